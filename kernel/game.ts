@@ -1,0 +1,142 @@
+import type { Entry, Params } from './log.ts'
+import type { OptionSpecs, Options } from './options.ts'
+import type { Rng } from './rng.ts'
+
+/** A place at the table, counted from 0. */
+export type Seat = number
+
+/** Something a player could point at: a card, a room, a unit… */
+export interface Target {
+  readonly kind: string
+  readonly id: string | number
+}
+
+/** One legal answer. `label` is a text key; targets and params fill its placeholders. */
+export interface Option {
+  readonly id: string
+  readonly label: string
+  readonly targets?: readonly Target[]
+  readonly params?: Params
+}
+
+/** What rules say when they ask: the options come separately, because rules compute them. */
+export interface Question {
+  readonly prompt: string
+  readonly params?: Params
+  readonly rule?: string
+  /** How many options must and may be picked; one of each by default. */
+  readonly min?: number
+  readonly max?: number
+  /** Paying a cost: the seat may take the choice back that led here. */
+  readonly cancel?: boolean
+}
+
+/**
+ * The options of a question. Give a function where they name hidden things: after a redeal the
+ * kernel computes them anew.
+ */
+export type Choices = readonly Option[] | (() => readonly Option[])
+
+/** A question that waits for one seat's answer. The id counts the questions that this seat was asked. */
+export interface Decision {
+  readonly id: number
+  readonly seat: Seat
+  readonly prompt: string
+  readonly params?: Params
+  readonly rule?: string
+  readonly options: readonly Option[]
+  readonly min: number
+  readonly max: number
+  /** Whether `Match.cancel` would be accepted now. */
+  readonly cancel: boolean
+}
+
+export interface Answered {
+  readonly seat: Seat
+  readonly picks: readonly Option[]
+}
+
+/** Rules: a procedure that yields where the book asks, and goes on with the answer. */
+export type Rules<T = void> = Generator<Ask | readonly Ask[], T, readonly Answered[]>
+
+/** A decision as the rules hand it to the match. */
+export interface Ask {
+  readonly id: number
+  readonly seat: Seat
+  readonly question: Question
+  readonly choices: Choices
+}
+
+/** What rules may touch: the state, chance, the log, and questions. */
+export interface Table<S> {
+  readonly state: S
+  readonly rng: Rng
+  /** Asks one seat, always, and returns what it picked. */
+  ask(seat: Seat, question: Question, choices: Choices): Rules<readonly Option[]>
+  /** Lets one seat pick one of the items. A single item is taken without asking; none gives undefined. */
+  pick<T>(
+    seat: Seat,
+    question: Question,
+    items: readonly T[],
+    option: (item: T) => Option,
+  ): Rules<T>
+  /** Asks several seats at once; returns their answers in the order in which they arrived. */
+  askAll(
+    asks: readonly { seat: Seat; question: Question; choices: Choices }[],
+  ): Rules<readonly Answered[]>
+  /** Writes a line for everybody, or for some seats with a poorer line (or none) for the others. */
+  log(kind: string, params?: Params, rule?: string, audience?: Audience): void
+  /** Somebody has just learnt something hidden: no answer given before can be taken back. */
+  reveal(): void
+  /** Leaves the step at once, however deeply its rules are nested. */
+  endStep(): never
+}
+
+export interface Audience {
+  readonly to: readonly Seat[]
+  readonly less?: { readonly kind: string; readonly params?: Params }
+}
+
+export interface Result {
+  /** Seats that won; several share the victory, none means that everybody lost. */
+  readonly winners: readonly Seat[]
+  /** A text key that says how the game ended. */
+  readonly reason: string
+  /** Final points by seat, where the game counts any. */
+  readonly scores?: readonly number[]
+}
+
+export type Language = 'en' | 'fr'
+export type Dictionary = Readonly<Record<string, string>>
+
+/** The contract that every game meets. `S` is plain JSON; `V` is what a seat may know. */
+export interface Game<S = unknown, V = unknown> {
+  readonly id: string
+  /** Raised whenever a save of an earlier version could play on differently. */
+  readonly version: number
+  /** Everything printed on the components, as data: its hash is part of every save. */
+  readonly components: unknown
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionSpecs
+  readonly text: Readonly<Record<Language, Dictionary>>
+  /** Says in one sentence what is wrong with options that are each legal alone. */
+  refuse(options: Options, seats: number): string | null
+  setup(options: Options, seats: number, rng: Rng): S
+  /** One indivisible step, chosen by the cursor that the state holds. */
+  step(table: Table<S>): Rules
+  /** What this seat may know; null is a spectator. */
+  view(state: S, seat: Seat | null): V
+  /**
+   * Replaces, in place, everything hidden from this seat by a random arrangement that it cannot tell
+   * from the true one. In place, because the rules of a running step hold on to parts of the state.
+   */
+  redeal(state: S, seat: Seat | null, rng: Rng): void
+  result(state: S): Result | null
+  /** Every broken invariant, as a sentence. */
+  check(state: S): string[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of games mixes their states; each game knows its own.
+export type AnyGame = Game<any, any>
+
+export type { Entry }

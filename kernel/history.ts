@@ -1,0 +1,116 @@
+import { copy } from './copy.ts'
+import type { Seat } from './game.ts'
+import type { MatchTable } from './table.ts'
+
+/** One accepted answer: who, and the ids of what was picked. */
+export interface Recorded {
+  readonly seat: Seat
+  readonly picks: readonly string[]
+}
+
+/** The match between two steps: the state alone is the whole game there. */
+export interface Checkpoint {
+  /** How many answers were given before it. */
+  readonly at: number
+  readonly state: unknown
+  /** How much chance was used. */
+  readonly position: number
+  readonly asked: readonly number[]
+  /** How many lines the log had. */
+  readonly lines: number
+}
+
+/** Why an answer cannot be taken back. */
+export type UndoStop = 'nothing' | 'chance' | 'secret' | 'other-seat'
+
+const ANSWERS_BETWEEN_CHECKPOINTS = 16
+
+/**
+ * What a match remembers: every answer, one checkpoint to run again from, and how far back an answer
+ * may be taken back. The checkpoint never passes that floor, so undo, save, fork and redeal are all
+ * the same act: run from the checkpoint with the answers given since.
+ */
+export class History {
+  answers: Recorded[] = []
+  floor = 0
+  stop: UndoStop = 'nothing'
+  private candidate: Checkpoint | null = null
+  private position = 0
+
+  constructor(public checkpoint: Checkpoint) {}
+
+  /** Called where no rules are running. */
+  betweenSteps(table: MatchTable<unknown>): void {
+    this.settle(table)
+    const at = this.answers.length
+    if (this.candidate || at - this.checkpoint.at < ANSWERS_BETWEEN_CHECKPOINTS) return
+    this.candidate = checkpointOf(table, at)
+    this.promote()
+  }
+
+  /** Called with each answer before the rules hear of it. */
+  record(answer: Recorded, table: MatchTable<unknown>): void {
+    const last = this.answers.at(-1)
+    if (last && last.seat !== answer.seat) this.raise('other-seat')
+    this.answers.push(answer)
+    this.position = table.rng.position
+    table.revealed = false
+  }
+
+  /** Raises the floor where the rules used chance or showed a secret since the last answer. */
+  settle(table: MatchTable<unknown>): void {
+    if (table.rng.position !== this.position) this.raise('chance')
+    else if (table.revealed) this.raise('secret')
+    this.position = table.rng.position
+    table.revealed = false
+    this.promote()
+  }
+
+  undoStop(seat: Seat): UndoStop | null {
+    const last = this.answers.at(-1)
+    if (!last) return 'nothing'
+    if (this.answers.length <= this.floor) return this.stop
+    return last.seat === seat ? null : 'other-seat'
+  }
+
+  takeBack(): void {
+    this.answers.pop()
+    if (this.candidate && this.candidate.at > this.answers.length) this.candidate = null
+  }
+
+  copy(): History {
+    const twin = new History(this.checkpoint)
+    twin.answers = [...this.answers]
+    twin.floor = this.floor
+    twin.stop = this.stop
+    return twin
+  }
+
+  /** Called when the match stands again where the answers lead. */
+  rejoin(table: MatchTable<unknown>): void {
+    this.position = table.rng.position
+    table.revealed = false
+  }
+
+  private raise(stop: UndoStop): void {
+    if (this.floor === this.answers.length && this.stop !== 'other-seat') return
+    this.floor = this.answers.length
+    this.stop = stop
+  }
+
+  private promote(): void {
+    if (!this.candidate || this.candidate.at > this.floor) return
+    this.checkpoint = this.candidate
+    this.candidate = null
+  }
+}
+
+export function checkpointOf(table: MatchTable<unknown>, at: number): Checkpoint {
+  return {
+    at,
+    state: copy(table.state),
+    position: table.rng.position,
+    asked: [...table.asked],
+    lines: table.entries.length,
+  }
+}

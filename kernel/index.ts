@@ -1,0 +1,28 @@
+export { copy, same } from './copy.ts'
+export type {
+  Answered,
+  AnyGame,
+  Audience,
+  Choices,
+  Decision,
+  Dictionary,
+  Game,
+  Language,
+  Option,
+  Question,
+  Result,
+  Rules,
+  Seat,
+  Table,
+  Target,
+} from './game.ts'
+export type { Recorded, UndoStop } from './history.ts'
+export type { Entry, Line, Params } from './log.ts'
+export { Match, RulesError, type Setup } from './match.ts'
+export type { OptionSpec, OptionSpecs, Options, OptionValue } from './options.ts'
+export { isRefusal, must, type Refusal, type RefusalCode } from './refusal.ts'
+export { commitmentOf, FastRng, type Rng, rngFrom, type Seed, seal } from './rng.ts'
+export { KERNEL_VERSION, type Save } from './save.ts'
+export { leaksNow, leaksThrough, neverRedealt } from './secrecy.ts'
+export { render, renderOption } from './text.ts'
+export { type Verified, verify } from './verify.ts'

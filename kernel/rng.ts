@@ -1,0 +1,115 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** The match's source of chance. The position alone says how far it has been used. */
+export interface Rng {
+  position: number
+  /** A whole number from 0 to n - 1, each equally likely. */
+  int(n: number): number
+  shuffle<T>(items: T[]): T[]
+  pick<T>(items: readonly T[]): T
+}
+
+/**
+ * Where a match's chance comes from. `fast` is for simulation; `sealed` is for play: a secret whose
+ * hash is published before the game and which is shown after it, mixed with bytes from each player.
+ */
+export type Seed =
+  | { readonly kind: 'fast'; readonly seed: number }
+  | { readonly kind: 'sealed'; readonly secret: string; readonly contributions: readonly string[] }
+
+export function rngFrom(seed: Seed): Rng {
+  return seed.kind === 'fast' ? new FastRng(seed.seed) : new SealedRng(keyOf(seed))
+}
+
+/** A sealed seed from the operating system's randomness; each player may add some bytes (hex). */
+export function seal(contributions: readonly string[] = []): Seed {
+  return { kind: 'sealed', secret: bytesToHex(randomBytes(32)), contributions }
+}
+
+/** What is published when the game starts: the hash of the secret, before anybody contributed. */
+export function commitmentOf(seed: Seed): string | null {
+  return seed.kind === 'sealed' ? bytesToHex(sha256(hexToBytes(seed.secret))) : null
+}
+
+function keyOf(seed: Seed & { kind: 'sealed' }): Uint8Array {
+  return sha256(utf8ToBytes(JSON.stringify([seed.secret, seed.contributions])))
+}
+
+const WORDS = 2 ** 32
+
+abstract class BaseRng implements Rng {
+  position = 0
+
+  /** The 32-bit word at the position, which moves on by one. */
+  protected abstract word(): number
+
+  int(n: number): number {
+    const limit = WORDS - (WORDS % n)
+    let word = this.word()
+    while (word >= limit) word = this.word()
+    return word % n
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(i + 1)
+      const item = items[i]
+      items[i] = items[j]
+      items[j] = item
+    }
+    return items
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.int(items.length)]
+  }
+}
+
+/** A counter run through an integer hash: quick, and it can be set to any position. Not for play. */
+export class FastRng extends BaseRng {
+  private readonly low: number
+  private readonly high: number
+
+  constructor(seed: number) {
+    super()
+    this.low = hash(seed | 0)
+    this.high = hash(Math.floor(seed / WORDS) ^ 0x5bd1e995)
+  }
+
+  protected word(): number {
+    const x = hash(Math.imul(this.position++, 0x9e3779b1) ^ this.low)
+    return hash(x ^ this.high) >>> 0
+  }
+}
+
+function hash(x: number): number {
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
+  return x ^ (x >>> 16)
+}
+
+const BLOCK_WORDS = 16
+const NONCE = new Uint8Array(12)
+const ZEROS = new Uint8Array(BLOCK_WORDS * 4)
+
+/** The ChaCha20 keystream, read word by word. */
+class SealedRng extends BaseRng {
+  private block = -1
+  private words = new DataView(new ArrayBuffer(0))
+
+  constructor(private readonly key: Uint8Array) {
+    super()
+  }
+
+  protected word(): number {
+    const block = Math.floor(this.position / BLOCK_WORDS)
+    if (block !== this.block) {
+      const stream = chacha20(this.key, NONCE, ZEROS, undefined, block)
+      this.words = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
+      this.block = block
+    }
+    return this.words.getUint32((this.position++ % BLOCK_WORDS) * 4, true)
+  }
+}

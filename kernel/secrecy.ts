@@ -1,0 +1,97 @@
+import { same } from './copy.ts'
+import type { Decision, Option, Seat } from './game.ts'
+import type { Line } from './log.ts'
+import type { Match } from './match.ts'
+import type { Rng } from './rng.ts'
+
+/** Everything that one reader of a match perceives. */
+interface Observation {
+  readonly view: unknown
+  readonly log: readonly Line[]
+  readonly pending: readonly Decision[]
+  readonly waitingFor: readonly Seat[]
+}
+
+function observe(match: Match, reader: Seat | null): Observation {
+  return {
+    view: match.view(reader),
+    log: match.log(reader),
+    pending: reader === null ? [] : match.pending(reader).map(withoutCancel),
+    waitingFor: match.pending().map((decision) => decision.seat),
+  }
+}
+
+/** A redealt fork keeps no history, so nothing can be cancelled there. */
+function withoutCancel(decision: Decision): Decision {
+  return { ...decision, cancel: false }
+}
+
+function readersOf(match: Match): (Seat | null)[] {
+  return [...Array(match.seats).keys(), null]
+}
+
+/**
+ * Indistinguishability: deal everything anew that a reader must not know; if the reader perceives a
+ * difference, something leaked. Answers each leak as a sentence.
+ */
+export function leaksNow(match: Match, rng: Rng): string[] {
+  return readersOf(match).flatMap((reader) =>
+    differences(observe(match, reader), observe(match.redealt(reader, rng), reader), reader),
+  )
+}
+
+/**
+ * The same over one answer: played in the true match and in one redealt for each reader, it must look
+ * the same to that reader unless the match says that chance was used or a secret shown. It catches what
+ * leaks through the log, and a reveal that the rules forgot to declare, through which undo would leak.
+ * Answers with the match after the answer.
+ */
+export function leaksThrough(
+  match: Match,
+  seat: Seat,
+  picks: readonly Option[],
+  rng: Rng,
+): string[] {
+  const twins = readersOf(match).map((reader) => ({ reader, twin: match.redealt(reader, rng) }))
+  const choice = picks.map((option) => option.id)
+  give(match, seat, choice)
+  const stop = match.undoStop(seat)
+  if (stop === 'chance' || stop === 'secret') return []
+  return twins.flatMap(({ reader, twin }) => {
+    if (!give(twin, seat, choice)) return []
+    return differences(observe(match, reader), observe(twin, reader), reader)
+  })
+}
+
+/** False where the choice is not offered: another seat's hidden cards may differ after a redeal. */
+function give(match: Match, seat: Seat, choice: readonly string[]): boolean {
+  const [decision] = match.pending(seat)
+  return match.answer(seat, decision.id, choice) === null
+}
+
+function differences(a: Observation, b: Observation, reader: Seat | null): string[] {
+  const who = reader === null ? 'A spectator' : `Seat ${reader}`
+  return (Object.keys(a) as (keyof Observation)[])
+    .filter((door) => !same(a[door], b[door]))
+    .map((door) => `${who} learns something hidden through ${door}.`)
+}
+
+/**
+ * A redeal is complete when every hidden thing that could be otherwise is sometimes otherwise. `secrets`
+ * names the hidden things of a position with their present value; answers those that never varied.
+ */
+export function neverRedealt(
+  match: Match,
+  reader: Seat | null,
+  secrets: (state: unknown) => ReadonlyMap<string, string>,
+  rng: Rng,
+  redeals = 40,
+): string[] {
+  const fixed = new Map(secrets(match.state))
+  for (let i = 0; i < redeals && fixed.size > 0; i++) {
+    for (const [name, value] of secrets(match.redealt(reader, rng).state)) {
+      if (fixed.get(name) !== value) fixed.delete(name)
+    }
+  }
+  return [...fixed.keys()]
+}

@@ -1,0 +1,45 @@
+import { same } from './copy.ts'
+import type { AnyGame, Result } from './game.ts'
+import { Match } from './match.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { commitmentOf } from './rng.ts'
+import { readSave } from './save.ts'
+
+export interface Verified {
+  readonly answers: number
+  readonly lines: number
+  readonly result: Result | null
+  readonly commitment: string | null
+}
+
+/** Plays a saved match again from its seed and checks that everything it claims comes out. */
+export function verify(game: AnyGame, data: unknown): Verified | Refusal {
+  const save = readSave(game, data)
+  if (isRefusal(save)) return save
+  if (save.commitment !== commitmentOf(save.seed)) {
+    return refusal('bad-save', 'The published hash does not belong to the seed.')
+  }
+  const { options, seats, seed } = save
+  const match = Match.start(game, { options, seats, seed })
+  if (isRefusal(match)) return match
+  for (const [i, { seat, picks }] of save.answers.entries()) {
+    const [decision] = match.pending(seat)
+    const refused = match.answer(seat, decision?.id ?? -1, picks)
+    if (refused) return refusal('bad-save', `Answer ${i + 1} is not legal: ${refused.message}`)
+  }
+  const resumed = Match.resume(game, save)
+  if (isRefusal(resumed)) return resumed
+  if (!same(match.state, resumed.state)) {
+    return refusal('bad-save', 'The seed and the answers lead to another position.')
+  }
+  const log = match.log(null)
+  if (!same(log, resumed.log(null))) {
+    return refusal('bad-save', 'The seed and the answers tell another story than the log.')
+  }
+  return {
+    answers: save.answers.length,
+    lines: log.length,
+    result: match.result,
+    commitment: save.commitment,
+  }
+}
