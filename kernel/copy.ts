@@ -28,6 +28,6 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false
   const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>]
   for (const key in x) if (!same(x[key], y[key])) return false
-  for (const key in y) if (y[key] !== undefined && x[key] === undefined) return false
+  for (const key in y) if (y[key] !== undefined && !Object.hasOwn(x, key)) return false
   return true
 }

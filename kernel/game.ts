@@ -86,8 +86,11 @@ export interface Table<S> {
   ): Rules<readonly Answered[]>
   /** Writes a line for everybody, or for some seats with a poorer line (or none) for the others. */
   log(kind: string, params?: Params, rule?: string, audience?: Audience): void
-  /** Somebody has just learnt something hidden: no answer given before can be taken back. */
-  reveal(): void
+  /**
+   * Somebody has just learnt something hidden: no answer given before can be taken back. Names the
+   * seats that learnt it where not everybody did; the secrecy tests hold the rules to that.
+   */
+  reveal(to?: readonly Seat[]): void
   /** Leaves the step at once, however deeply its rules are nested. */
   endStep(): never
 }

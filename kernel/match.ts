@@ -2,9 +2,10 @@ import { copy } from './copy.ts'
 import type { Answered, Ask, Decision, Game, Option, Result, Rules, Seat } from './game.ts'
 import { type Checkpoint, checkpointOf, History, type Recorded, type UndoStop } from './history.ts'
 import { type Line, readLog } from './log.ts'
-import { type Options, resolveOptions } from './options.ts'
+import { type Options, resolveSetup } from './options.ts'
+import { pickOptions } from './picks.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import { commitmentOf, FastRng, type Rng, rngFrom, type Seed } from './rng.ts'
+import { commitmentOf, type Rng, rngFrom, type Seed } from './rng.ts'
 import { makeSave, readSave, type Save } from './save.ts'
 import { MatchTable, STEP_ENDED } from './table.ts'
 
@@ -43,7 +44,7 @@ export class Match<S = unknown, V = unknown> {
     readonly game: Game<S, V>,
     readonly options: Options,
     readonly seats: number,
-    private readonly seed: Seed,
+    private seed: Seed,
     table: MatchTable<S>,
   ) {
     this.table = table
@@ -51,14 +52,8 @@ export class Match<S = unknown, V = unknown> {
 
   static start<S, V>(game: Game<S, V>, setup: Setup): Match<S, V> | Refusal {
     const { seats, seed, history = true } = setup
-    const { min, max } = game.seats
-    if (!Number.isInteger(seats) || seats < min || seats > max) {
-      return refusal('bad-setup', `${game.id} takes ${min} to ${max} seats, not ${seats}.`)
-    }
-    const options = resolveOptions(game.options, setup.options ?? {}, seats)
+    const options = resolveSetup(game, setup.options ?? {}, seats)
     if (typeof options === 'string') return refusal('bad-setup', options)
-    const refused = game.refuse(options, seats)
-    if (refused) return refusal('bad-setup', refused)
 
     const rng = rngFrom(seed)
     const table = new MatchTable(game.setup(options, seats, rng), rng, seats, history)
@@ -73,8 +68,15 @@ export class Match<S = unknown, V = unknown> {
 
   /** Continues a save, once it is known to be whole and to belong to this game. */
   static resume<S, V>(game: Game<S, V>, data: unknown): Match<S, V> | Refusal {
-    const save = readSave(game, data)
-    if (isRefusal(save)) return save
+    try {
+      const save = readSave(game, data)
+      return isRefusal(save) ? save : Match.from(game, save)
+    } catch (error) {
+      return refusal('bad-save', `This save cannot be played on: ${sentence(error)}`)
+    }
+  }
+
+  private static from<S, V>(game: Game<S, V>, save: Save): Match<S, V> {
     const { options, seats, seed, checkpoint } = save
     const rng = rngFrom(seed)
     const table = new MatchTable(checkpoint.state as S, rng, seats, true)
@@ -85,11 +87,7 @@ export class Match<S = unknown, V = unknown> {
     history.floor = save.undo.floor
     history.stop = save.undo.stop
     match.history = history
-    try {
-      match.restore()
-    } catch (error) {
-      return refusal('bad-save', `This save cannot be played on: ${sentence(error)}`)
-    }
+    match.restore()
     return match
   }
 
@@ -132,6 +130,16 @@ export class Match<S = unknown, V = unknown> {
     return this.outcome ? this.seed : null
   }
 
+  /** How much chance was used so far. */
+  get chanceUsed(): number {
+    return this.table.rng.position
+  }
+
+  /** Who has learnt something hidden since the last answer; null is a spectator. */
+  get informed(): ReadonlySet<Seat | null> {
+    return this.table.informed
+  }
+
   // --- what can be done ---
 
   answer(seat: Seat, decision: number, choice: string | readonly string[]): Refusal | null {
@@ -140,6 +148,7 @@ export class Match<S = unknown, V = unknown> {
     if (isRefusal(asked)) return asked
     const picks = pickOptions(asked, choice)
     if (isRefusal(picks)) return picks
+    this.table.informed.clear()
     this.history?.record({ seat, picks: picks.map(idOf) }, this.table)
     this.deliver(asked, picks)
     return null
@@ -190,13 +199,15 @@ export class Match<S = unknown, V = unknown> {
 
   /**
    * A fork in which everything hidden from this seat is dealt anew: what a bot may think with. It
-   * keeps no history of its own.
+   * keeps no history of its own, and neither the seed nor the lines that only others may read.
    */
   redealt(seat: Seat | null, rng: Rng): Match<S, V> {
     const twin = this.fork()
     twin.game.redeal(twin.table.state, seat, rng)
     twin.history = null
-    twin.table.rng = new FastRng(rng.int(2 ** 31))
+    twin.seed = { kind: 'fast', seed: rng.int(2 ** 31) }
+    twin.table.rng = rngFrom(twin.seed)
+    twin.table.entries = readLog(twin.table.entries, seat)
     twin.redealAnswers(seat, rng)
     return twin
   }
@@ -217,24 +228,32 @@ export class Match<S = unknown, V = unknown> {
   // --- running the rules ---
 
   private run(given?: readonly Answered[]): void {
-    let answers = given
     try {
-      for (let steps = 0; steps < STEPS_WITHOUT_A_QUESTION; steps++) {
-        if (!this.rules) {
-          this.outcome = this.game.result(this.table.state)
-          if (this.outcome) return this.openAsks([])
-          if (!this.replaying) this.history?.betweenSteps(this.table)
-          this.rules = this.game.step(this.table)
-        }
-        const asks = this.runRules(this.rules, answers)
-        answers = undefined
-        if (asks) return this.openAsks(asks)
-        this.rules = null
-      }
-      throw new Error(`${STEPS_WITHOUT_A_QUESTION} steps passed without a question`)
+      this.openAsks(this.runSteps(given))
     } catch (error) {
       throw new RulesError(error, this.history ? this.save() : null)
     }
+  }
+
+  /** Runs steps up to the next question; there is none when the game is over. */
+  private runSteps(given?: readonly Answered[]): readonly Ask[] {
+    let answers = given
+    for (let steps = 0; steps < STEPS_WITHOUT_A_QUESTION; steps++) {
+      if (!this.rules) {
+        this.outcome = this.game.result(this.table.state)
+        if (this.outcome) {
+          this.table.reveal() // The seed may be read now: nothing can be taken back.
+          return []
+        }
+        if (!this.replaying) this.history?.betweenSteps(this.table)
+        this.rules = this.game.step(this.table)
+      }
+      const asks = this.runRules(this.rules, answers)
+      if (asks) return asks
+      answers = undefined
+      this.rules = null
+    }
+    throw new Error(`${STEPS_WITHOUT_A_QUESTION} steps passed without a question`)
   }
 
   /** Runs on to the next question; null when the step is over. */
@@ -258,22 +277,27 @@ export class Match<S = unknown, V = unknown> {
 
   private openDecision({ id, seat, question, choices }: Ask): Decision {
     const options = typeof choices === 'function' ? choices() : choices
-    const { prompt, params, rule, min = 1, max = min } = question
+    const { prompt, params, rule, min = 1, max = Math.max(min, 1) } = question
+    if (!this.hasSeat(seat)) throw new Error(`"${prompt}" asks a seat that is not at the table`)
     if (options.length < Math.max(min, 1)) throw new Error(`"${prompt}" asks with too few options`)
     const cancel = question.cancel === true && this.undoStop(seat) === null
     return { id, seat, prompt, params, rule, options, min, max, cancel }
   }
 
   private findOpen(seat: Seat, id: number): Decision | Refusal {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
-      return refusal('no-such-seat', `There is no seat ${seat} at this table.`)
+    if (!this.hasSeat(seat)) {
+      return refusal('no-such-seat', `The seats at this table are 0 to ${this.seats - 1}.`)
     }
     const decision = this.open.find((one) => one.seat === seat)
     if (!decision) return refusal('not-asked', `Seat ${seat} has nothing to decide now.`)
     if (decision.id !== id) {
-      return refusal('stale', `Decision ${id} is not open for seat ${seat}.`, decision.options)
+      return refusal('stale', `Seat ${seat} is asked something else now.`, decision.options)
     }
     return decision
+  }
+
+  private hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
   }
 
   private deliver(decision: Decision, picks: readonly Option[]): void {
@@ -341,8 +365,9 @@ export class Match<S = unknown, V = unknown> {
     this.arrived = this.arrived.map((answer) => {
       const ask = this.asks.find((one) => one.seat === answer.seat)
       if (!ask || answer.seat === seat) return answer
-      const { options, min } = this.openDecision(ask)
-      return { seat: answer.seat, picks: rng.shuffle([...options]).slice(0, Math.max(min, 1)) }
+      const { options, min, max } = this.openDecision(ask)
+      const number = min + rng.int(Math.min(max, options.length) - min + 1)
+      return { seat: answer.seat, picks: rng.shuffle([...options]).slice(0, number) }
     })
     this.openUnanswered()
   }
@@ -358,25 +383,6 @@ const UNDO_MESSAGES: Record<UndoStop, string> = {
   chance: 'Chance has decided something since.',
   secret: 'Something hidden has been shown since.',
   'other-seat': 'Another player has answered since.',
-}
-
-function pickOptions(decision: Decision, choice: unknown): readonly Option[] | Refusal {
-  const ids = typeof choice === 'string' ? [choice] : choice
-  const { options, min, max } = decision
-  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
-    return refusal('malformed', 'An answer is an option id or a list of option ids.', options)
-  }
-  if (ids.length < min || ids.length > max || new Set(ids).size !== ids.length) {
-    const number = min === max ? `${min}` : `${min} to ${max}`
-    return refusal('wrong-number', `This decision takes ${number} different options.`, options)
-  }
-  const picks: Option[] = []
-  for (const id of ids) {
-    const option = options.find((one) => one.id === id)
-    if (!option) return refusal('not-listed', `"${id}" is not one of the options.`, options)
-    picks.push(option)
-  }
-  return picks
 }
 
 function idOf(option: Option): string {

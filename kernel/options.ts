@@ -1,3 +1,5 @@
+import type { AnyGame } from './game.ts'
+
 /** One thing that can be chosen when a table is opened. */
 export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
@@ -7,6 +9,21 @@ export type OptionSpec =
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>
 export type OptionValue = string | boolean | readonly string[]
 export type Options = Readonly<Record<string, OptionValue>>
+
+/** The options of a table, or a sentence that says why the game cannot be played so. */
+export function resolveSetup(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+): Options | string {
+  const { min, max } = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    return `${game.id} takes ${min === max ? min : `${min} to ${max}`} seats.`
+  }
+  const options = resolveOptions(game.options, given, seats)
+  if (typeof options === 'string') return options
+  return game.refuse(options, seats) ?? options
+}
 
 /** Fills in the defaults; answers a sentence where a name or a value is not offered. */
 export function resolveOptions(

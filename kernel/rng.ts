@@ -46,6 +46,7 @@ abstract class BaseRng implements Rng {
   protected abstract word(): number
 
   int(n: number): number {
+    if (!(n >= 1 && n <= WORDS)) throw new RangeError(`Chance cannot choose among ${n} things.`)
     const limit = WORDS - (WORDS % n)
     let word = this.word()
     while (word >= limit) word = this.word()

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { AnyGame } from './game.ts'
 import type { Checkpoint, Recorded, UndoStop } from './history.ts'
 import type { Entry } from './log.ts'
-import { type Options, resolveOptions } from './options.ts'
+import { type Options, resolveSetup } from './options.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { commitmentOf, type Seed } from './rng.ts'
 
@@ -65,7 +65,7 @@ export function readSave(game: AnyGame, data: unknown): Save | Refusal {
   if (save.components !== componentsHash(game)) {
     return refusal('foreign-save', 'This save was made with other components.')
   }
-  const options = resolveOptions(game.options, save.options, save.seats)
+  const options = resolveSetup(game, save.options, save.seats)
   return typeof options === 'string' ? refusal('bad-save', options) : save
 }
 

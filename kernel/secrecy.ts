@@ -42,9 +42,9 @@ export function leaksNow(match: Match, rng: Rng): string[] {
 
 /**
  * The same over one answer: played in the true match and in one redealt for each reader, it must look
- * the same to that reader unless the match says that chance was used or a secret shown. It catches what
- * leaks through the log, and a reveal that the rules forgot to declare, through which undo would leak.
- * Answers with the match after the answer.
+ * the same to that reader, unless chance was used or the rules say that this reader was shown a secret.
+ * It catches what leaks through the log, and a reveal that the rules forgot to declare, through which
+ * undo would leak. The match goes on with the answer.
  */
 export function leaksThrough(
   match: Match,
@@ -54,11 +54,11 @@ export function leaksThrough(
 ): string[] {
   const twins = readersOf(match).map((reader) => ({ reader, twin: match.redealt(reader, rng) }))
   const choice = picks.map((option) => option.id)
-  give(match, seat, choice)
-  const stop = match.undoStop(seat)
-  if (stop === 'chance' || stop === 'secret') return []
+  const chance = match.chanceUsed
+  if (!give(match, seat, choice)) throw new Error('The match refuses this answer.')
+  if (match.chanceUsed !== chance) return []
   return twins.flatMap(({ reader, twin }) => {
-    if (!give(twin, seat, choice)) return []
+    if (match.informed.has(reader) || !give(twin, seat, choice)) return []
     return differences(observe(match, reader), observe(twin, reader), reader)
   })
 }

@@ -19,6 +19,8 @@ export const STEP_ENDED = Symbol('step ended')
 export class MatchTable<S> implements Table<S> {
   entries: Entry[] = []
   revealed = false
+  /** Who has learnt something hidden since the last answer; null is a spectator. */
+  readonly informed = new Set<Seat | null>()
   /** How many questions each seat was asked. */
   asked: number[]
 
@@ -52,6 +54,9 @@ export class MatchTable<S> implements Table<S> {
     asks: readonly { seat: Seat; question: Question; choices: Choices }[],
   ): Rules<readonly Answered[]> {
     if (asks.length === 0) return []
+    if (new Set(asks.map(({ seat }) => seat)).size < asks.length) {
+      throw new Error('one seat is asked twice at once')
+    }
     return yield asks.map(({ seat, question, choices }) => this.newAsk(seat, question, choices))
   }
 
@@ -59,8 +64,9 @@ export class MatchTable<S> implements Table<S> {
     if (this.logging) this.entries.push({ kind, params, rule, ...audience })
   }
 
-  reveal(): void {
+  reveal(to?: readonly Seat[]): void {
     this.revealed = true
+    for (const reader of to ?? [...this.asked.keys(), null]) this.informed.add(reader)
   }
 
   endStep(): never {

@@ -14,6 +14,14 @@ export interface Verified {
 
 /** Plays a saved match again from its seed and checks that everything it claims comes out. */
 export function verify(game: AnyGame, data: unknown): Verified | Refusal {
+  try {
+    return playAgain(game, data)
+  } catch (error) {
+    return refusal('bad-save', `This save cannot be played again: ${(error as Error).message}`)
+  }
+}
+
+function playAgain(game: AnyGame, data: unknown): Verified | Refusal {
   const save = readSave(game, data)
   if (isRefusal(save)) return save
   if (save.commitment !== commitmentOf(save.seed)) {
@@ -32,13 +40,13 @@ export function verify(game: AnyGame, data: unknown): Verified | Refusal {
   if (!same(match.state, resumed.state)) {
     return refusal('bad-save', 'The seed and the answers lead to another position.')
   }
-  const log = match.log(null)
-  if (!same(log, resumed.log(null))) {
+  const readers = [null, ...Array(seats).keys()]
+  if (!readers.every((reader) => same(match.log(reader), resumed.log(reader)))) {
     return refusal('bad-save', 'The seed and the answers tell another story than the log.')
   }
   return {
     answers: save.answers.length,
-    lines: log.length,
+    lines: match.log(null).length,
     result: match.result,
     commitment: save.commitment,
   }

@@ -1,0 +1,75 @@
+import {
+  copy,
+  type Decision,
+  FastRng,
+  type Line,
+  type Match,
+  type Refusal,
+  type Result,
+  type Rng,
+  type Seat,
+} from '@bulkhead/kernel'
+
+/** A player that chooses. It is given what its seat may know, and nothing else. */
+export interface Bot {
+  readonly name: string
+  /** Whether it uses the view, the log or the sampler: then the match must keep its history. */
+  readonly thinks: boolean
+  /** Answers with the ids of the options that it picks. */
+  choose(seen: Seen): readonly string[]
+}
+
+/** Everything that a bot is told when it owes an answer. */
+export interface Seen<V = unknown> {
+  readonly view: V
+  readonly log: readonly Line[]
+  readonly decision: Decision
+  /** Deals a new world that this seat cannot tell from the true one. */
+  readonly sampler: () => Sample<V>
+  readonly rng: Rng
+}
+
+/** A world as it might be: a match to try answers in, seen from one seat. */
+export interface Sample<V = unknown> {
+  readonly view: V
+  /** What every seat owes in this world; the others' hidden things are dealt anew in it. */
+  readonly pending: readonly Decision[]
+  readonly result: Result | null
+  answer(seat: Seat, decision: number, picks: readonly string[]): Refusal | null
+}
+
+/** How good a position looks to a seat; more is better. */
+export type Evaluator<V = unknown> = (view: V, seat: Seat) => number
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of evaluators mixes games; each knows its own view.
+export type AnyEvaluator = Evaluator<any>
+
+/** What the seat that owes this decision may know. */
+export function seenBy(match: Match, decision: Decision, rng: Rng): Seen {
+  const { seat } = decision
+  return {
+    // A view may share parts with the state, and a bot may sort what it is given.
+    view: copy(match.view(seat)),
+    log: match.log(seat),
+    decision,
+    sampler: () => sampleFor(match, seat, rng),
+    rng,
+  }
+}
+
+function sampleFor(match: Match, seat: Seat, rng: Rng): Sample {
+  // One draw for each sample: how much chance a redeal uses could tell something about the truth.
+  const world = match.redealt(seat, new FastRng(rng.int(2 ** 31)))
+  return {
+    get view() {
+      return world.view(seat)
+    },
+    get pending() {
+      return world.pending()
+    },
+    get result() {
+      return world.result
+    },
+    answer: (who, decision, picks) => world.answer(who, decision, picks),
+  }
+}

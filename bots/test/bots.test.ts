@@ -1,0 +1,98 @@
+import { FastRng, Match, must } from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Bot, createBot, lookahead, randomPicks, type Seen, seenBy } from '../index.ts'
+import { vault } from './vault.ts'
+
+function start(seed = 1): Match {
+  return must(Match.start(vault, { seats: 2, seed: { kind: 'fast', seed } })) as Match
+}
+
+function ask(match: Match, bot: Bot, seed = 7): readonly string[] {
+  return bot.choose(seenBy(match, match.pending()[0], new FastRng(seed)))
+}
+
+function atTheDoor(seed = 1): Match {
+  const match = start(seed)
+  for (const seat of [0, 1]) must(match.answer(seat, match.pending(seat)[0].id, ['gold']))
+  return match
+}
+
+const COIN_WORTH: Record<string, number> = { copper: 1, silver: 2, gold: 3 }
+const richest = lookahead((view: { coins: string[] }) =>
+  view.coins.reduce((sum, coin) => sum + COIN_WORTH[coin], 0),
+)
+
+describe('what a bot is told', () => {
+  test('its view, its log, its decision, a sampler and a source of chance, and nothing else', () => {
+    const seen = seenBy(start(), start().pending()[0], new FastRng(1))
+    expect(Object.keys(seen).sort()).toEqual(['decision', 'log', 'rng', 'sampler', 'view'])
+    expect(seen.view).toEqual({ treasure: [null, expect.any(String)], coins: [] })
+  })
+
+  test('a sample shows one seat and takes answers, and nothing else', () => {
+    const match = start()
+    const sample = seenBy(match, match.pending()[0], new FastRng(1)).sampler()
+    expect(Object.keys(sample).sort()).toEqual(['answer', 'pending', 'result', 'view'])
+    expect(sample.answer(0, sample.pending[0].id, ['gold'])).toBeNull()
+    expect(sample.view).toMatchObject({ coins: ['gold'] })
+    expect(sample.pending[0].seat).toBe(1)
+    expect(match.answers).toEqual([])
+  })
+
+  test('changing the view changes nothing in the match', () => {
+    const match = atTheDoor()
+    const seen = seenBy(match, match.pending()[0], new FastRng(1)) as Seen<{ coins: string[] }>
+    seen.view.coins.length = 0
+    expect(match.view(0)).toMatchObject({ coins: ['gold'] })
+  })
+})
+
+describe('the lookahead bot', () => {
+  test('takes the option that wins in every world', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(ask(atTheDoor(), richest, seed)).toEqual(['leave'])
+    }
+  })
+
+  test('takes the picks that look best to its evaluator', () => {
+    expect([...ask(start(), richest)].sort()).toEqual(['gold', 'silver'])
+  })
+
+  test('chooses alike whatever is hidden from it', () => {
+    const seen = (match: Match) => (match.view(0) as { treasure: string[] }).treasure[1]
+    const hidden = (match: Match) => (match.state as { treasure: string[] }).treasure[0]
+    const matches = Array.from({ length: 60 }, (_, seed) => atTheDoor(seed))
+    const alike = matches.filter((match) => seen(match) === 'first')
+    expect(new Set(alike.map(hidden)).size).toBeGreaterThan(2)
+    const blind = lookahead(() => 0)
+    expect(new Set(alike.map((match) => ask(match, blind).join())).size).toBe(1)
+  })
+})
+
+describe('random picks', () => {
+  test('keep to the number of picks that the decision takes, and use all of it', () => {
+    const rng = new FastRng(1)
+    const [decision] = start().pending()
+    const lengths = new Set<number>()
+    for (let i = 0; i < 100; i++) {
+      const picks = randomPicks(decision, rng)
+      expect(new Set(picks).size).toBe(picks.length)
+      lengths.add(picks.length)
+    }
+    expect([...lengths].sort()).toEqual([0, 1, 2])
+  })
+})
+
+describe('the registry', () => {
+  test('names the bots there are', () => {
+    expect(createBot('genius', 'vault')).toBe(
+      'There is no bot "genius"; there are: random, lookahead.',
+    )
+    expect(createBot('toString', 'vault')).toMatch(/^There is no bot/)
+  })
+
+  test('refuses lookahead where a game has no evaluator', () => {
+    expect(createBot('lookahead', 'vault')).toMatch(/cannot judge a position of vault/)
+    expect(createBot('lookahead', 'vault', { vault: () => 0 })).toMatchObject({ thinks: true })
+  })
+})

@@ -1,0 +1,107 @@
+import { randomPicks } from '@bulkhead/bots'
+import {
+  isRefusal,
+  leaksNow,
+  leaksThrough,
+  type Match,
+  type Recorded,
+  type Rng,
+  RulesError,
+  same,
+  verify,
+} from '@bulkhead/kernel'
+import { illegalAnswer } from './illegal.ts'
+import { differences, resumed, twinFault } from './twin.ts'
+
+/**
+ * A question put to a match that leaves it as it is. The answer is a sentence that says what is
+ * wrong, or null. The same match and the same chance give the same answer, so that a failure can be
+ * seen again.
+ */
+export type Probe = (match: Match, rng: Rng) => string | null
+
+export const PROBES = {
+  invariants: (match) => match.game.check(match.state).join(' ') || null,
+  'plain state': (match) =>
+    same(match.state, JSON.parse(JSON.stringify(match.state)))
+      ? null
+      : 'The state is not plain JSON.',
+  'illegal answer': illegalAnswer,
+  undo: undoOrCancel,
+  resume: (match) => twinFault(match, resumed(match), 'resumed'),
+  fork: (match) => twinFault(match, match.fork(), 'forked'),
+  secrecy: leaks,
+  verify: (match) => {
+    const verified = verify(match.game, match.save())
+    return isRefusal(verified) ? `It cannot be verified: ${verified.message}` : null
+  },
+} satisfies Record<string, Probe>
+
+export type ProbeName = keyof typeof PROBES
+
+/** Whatever a probe throws is a failure too. */
+export function runProbe(name: ProbeName, match: Match, rng: Rng): string | null {
+  try {
+    return PROBES[name](match, rng)
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** Gives an answer; what the rules throw becomes a sentence. */
+export function giveAnswer(match: Match, { seat, picks }: Recorded): string | null {
+  try {
+    const [decision] = match.pending(seat)
+    const refused = match.answer(seat, decision?.id ?? -1, picks)
+    return refused ? `A listed answer is refused: ${refused.message}` : null
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+export function randomAnswer(match: Match, rng: Rng): Recorded {
+  const decision = rng.pick(match.pending())
+  return { seat: decision.seat, picks: randomPicks(decision, rng) }
+}
+
+/** What undo and cancel say they do is what they do, and a refusal changes nothing. */
+function undoOrCancel(match: Match, rng: Rng): string | null {
+  const twin = match.fork()
+  const seat = rng.int(match.seats)
+  const [decision] = twin.pending(seat)
+  const cancels = decision !== undefined && rng.int(2) === 0
+  const allowed = cancels ? decision.cancel : twin.undoStop(seat) === null
+  const refused = cancels ? twin.cancel(seat, decision.id) : twin.undo(seat)
+  const act = `${cancels ? 'cancel' : 'undo'} by seat ${seat}`
+  if (refused)
+    return allowed ? `The ${act} is refused: ${refused.message}` : changedBy(act, match, twin)
+  if (!allowed) return `The ${act} is accepted although it was said to be impossible.`
+  const past = match.fork(match.answers.length - 1)
+  return same(past.state, twin.state) && same(past.pending().map(idOf), twin.pending().map(idOf))
+    ? null
+    : `The ${act} does not lead back to the position before the answer.`
+}
+
+function changedBy(refused: string, match: Match, twin: Match): string | null {
+  const changed = differences(match, twin)
+  return changed.length > 0 ? `A refused ${refused} changed the ${changed.join(', ')}.` : null
+}
+
+function idOf({ id, seat }: { id: number; seat: number }): unknown {
+  return [id, seat]
+}
+
+function leaks(match: Match, rng: Rng): string | null {
+  const now = leaksNow(match, rng)
+  if (now.length > 0 || match.result) return now.join(' ') || null
+  const twin = match.fork()
+  const { seat, picks } = randomAnswer(twin, rng)
+  const [{ options }] = twin.pending(seat)
+  const picked = options.filter((option) => picks.includes(option.id))
+  return leaksThrough(twin, seat, picked, rng).join(' ') || null
+}
+
+export function messageOf(error: unknown): string {
+  if (error instanceof RulesError) return error.message
+  return `It throws: ${error instanceof Error ? error.message : String(error)}`
+}

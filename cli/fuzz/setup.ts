@@ -1,0 +1,76 @@
+import type { AnyGame, OptionSpec, OptionValue, Rng, Seed } from '@bulkhead/kernel'
+
+/** What a match is started with. */
+export interface FuzzSetup {
+  readonly seats: number
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seed: Seed
+}
+
+/** A way to play: the number of seats and every option that is not each seat's own. */
+export interface Mode {
+  readonly seats: number
+  readonly options: Readonly<Record<string, OptionValue>>
+}
+
+const TRIES = 200
+const SEALED_ONE_IN = 8
+
+/** Any legal setup; chance is sometimes sealed, as it is when people play. */
+export function randomSetup(game: AnyGame, rng: Rng, seats?: number): FuzzSetup {
+  for (let i = 0; i < TRIES; i++) {
+    const number = seats ?? rng.pick(seatNumbers(game))
+    const options = fill(game, number, {}, rng)
+    if (!game.refuse(options, number)) return { seats: number, options, seed: randomSeed(rng) }
+  }
+  return { seats: seats ?? game.seats.min, options: {}, seed: randomSeed(rng) }
+}
+
+/** A setup in this mode; null where the game takes none. */
+export function setupIn(game: AnyGame, { seats, options }: Mode, rng: Rng): FuzzSetup | null {
+  for (let i = 0; i < TRIES; i++) {
+    const filled = fill(game, seats, options, rng)
+    if (!game.refuse(filled, seats)) return { seats, options: filled, seed: randomSeed(rng) }
+  }
+  return null
+}
+
+/** Every mode that the game takes. */
+export function modesOf(game: AnyGame, rng: Rng, seats?: number): Mode[] {
+  let options: Record<string, OptionValue>[] = [{}]
+  for (const [name, spec] of Object.entries(game.options)) {
+    if (spec.kind === 'perSeat') continue
+    options = options.flatMap((some) => valuesOf(spec).map((value) => ({ ...some, [name]: value })))
+  }
+  const numbers = seats === undefined ? seatNumbers(game) : [seats]
+  return numbers
+    .flatMap((number) => options.map((some) => ({ seats: number, options: some })))
+    .filter((mode) => setupIn(game, mode, rng) !== null)
+}
+
+function fill(game: AnyGame, seats: number, fixed: Mode['options'], rng: Rng): Mode['options'] {
+  const options: Record<string, OptionValue> = {}
+  for (const [name, spec] of Object.entries(game.options)) {
+    options[name] = fixed[name] ?? randomValue(spec, seats, rng)
+  }
+  return options
+}
+
+function randomValue(spec: OptionSpec, seats: number, rng: Rng): OptionValue {
+  if (spec.kind !== 'perSeat') return rng.pick(valuesOf(spec))
+  return Array.from({ length: seats }, () => rng.pick(spec.values))
+}
+
+function valuesOf(spec: OptionSpec): readonly (string | boolean)[] {
+  return spec.kind === 'flag' ? [false, true] : spec.values
+}
+
+function seatNumbers({ seats: { min, max } }: AnyGame): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+}
+
+function randomSeed(rng: Rng): Seed {
+  if (rng.int(SEALED_ONE_IN) > 0) return { kind: 'fast', seed: rng.int(2 ** 31) }
+  const secret = Array.from({ length: 64 }, () => rng.int(16).toString(16)).join('')
+  return { kind: 'sealed', secret, contributions: [] }
+}

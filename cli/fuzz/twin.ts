@@ -1,0 +1,28 @@
+import { isRefusal, Match, type Refusal, same } from '@bulkhead/kernel'
+
+/** How one match is told from another: by everything that can be read of it. */
+export function differences(a: Match, b: Match): string[] {
+  const readers = [...Array(a.seats).keys(), null]
+  const aspects: [string, (match: Match) => unknown][] = [
+    ['state', (match) => match.state],
+    ['answers', (match) => match.answers],
+    ['result', (match) => match.result],
+    ['pending decisions', (match) => match.pending()],
+    ['undo', (match) => readers.map((seat) => (seat === null ? null : match.undoStop(seat)))],
+    ['views', (match) => readers.map((reader) => match.view(reader))],
+    ['log', (match) => readers.map((reader) => match.log(reader))],
+  ]
+  return aspects.filter(([, read]) => !same(read(a), read(b))).map(([name]) => name)
+}
+
+/** The match after it went to a file and came back. */
+export function resumed(match: Match): Match | Refusal {
+  return Match.resume(match.game, JSON.parse(JSON.stringify(match.save())))
+}
+
+/** What is wrong with a twin that should be the match itself. */
+export function twinFault(match: Match, twin: Match | Refusal, name: string): string | null {
+  if (isRefusal(twin)) return `The ${name} match is refused: ${twin.message}`
+  const different = differences(match, twin)
+  return different.length > 0 ? `The ${name} match differs in its ${different.join(', ')}.` : null
+}

@@ -1,0 +1,74 @@
+import {
+  type AnyGame,
+  isRefusal,
+  type Language,
+  Match,
+  type Recorded,
+  type Result,
+  render,
+  type Save,
+  type Seat,
+} from '@bulkhead/kernel'
+import { Complaint } from '../shell.ts'
+
+/** One sentence of the log, and the rule that caused it. */
+export interface Sentence {
+  readonly text: string
+  readonly rule?: string
+}
+
+/** What one answer led to; the first chapter is the setup. */
+export interface Chapter {
+  /** How many answers were given up to here. */
+  readonly answers: number
+  readonly sentences: readonly Sentence[]
+  readonly match: Match
+}
+
+/** Tells a saved match from its beginning, answer by answer, as one reader heard it. */
+export function* story(
+  game: AnyGame,
+  { options, seats, seed, answers }: Pick<Save, 'options' | 'seats' | 'seed' | 'answers'>,
+  reader: Seat | null,
+  language: Language,
+): Generator<Chapter> {
+  const match = Match.start(game, { options, seats, seed })
+  if (isRefusal(match)) throw new Complaint(match.message)
+  let heard = 0
+  const chapter = (given: number): Chapter => {
+    const lines = match.log(reader, heard)
+    heard += lines.length
+    const sentences = lines.map(({ kind, params, rule }) => ({
+      text: render(game.text[language], `log.${kind}`, params),
+      rule,
+    }))
+    return { answers: given, sentences, match }
+  }
+  yield chapter(0)
+  for (const [i, answer] of answers.entries()) {
+    give(match, answer, i + 1)
+    yield chapter(i + 1)
+  }
+}
+
+function give(match: Match, { seat, picks }: Recorded, number: number): void {
+  const [decision] = match.pending(seat)
+  const refused = match.answer(seat, decision?.id ?? -1, picks)
+  if (refused) throw new Complaint(`Answer ${number} is not legal: ${refused.message}`)
+}
+
+/** How the game ended, in a sentence. */
+export function ending(game: AnyGame, language: Language, { winners, reason }: Result): string {
+  const how = render(game.text[language], `result.${reason}`)
+  return `${winnersIn(language, winners)} (${how === `result.${reason}` ? reason : how})`
+}
+
+function winnersIn(language: Language, winners: readonly Seat[]): string {
+  const seats = winners.join(', ')
+  if (language === 'fr') {
+    if (winners.length === 0) return 'Personne ne gagne'
+    return winners.length === 1 ? `La place ${seats} gagne` : `Les places ${seats} gagnent`
+  }
+  if (winners.length === 0) return 'Nobody wins'
+  return winners.length === 1 ? `Seat ${seats} wins` : `Seats ${seats} win`
+}

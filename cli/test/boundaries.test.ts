@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isSource, projectFiles, projectRoot } from '../rules/sources.ts'
+import { unnamedDependencies, violations } from './boundaries.ts'
+
+const root = projectRoot()
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+describe('the project', () => {
+  test('imports only along the table of folders, and its games and kernel are pure', () => {
+    const files = projectFiles(root).filter(isSource)
+    expect(files).toContain('kernel/index.ts')
+    expect(violations(files.map((path) => ({ path, text: read(path) })))).toEqual([])
+  })
+
+  test('names every npm dependency in docs/architecture.md', () => {
+    const manifests = projectFiles(root).filter((path) => path.endsWith('/package.json'))
+    expect(manifests).toContain('kernel/package.json')
+    const architecture = 'docs/architecture.md'
+    expect(existsSync(join(root, architecture)), `${architecture} exists`).toBe(true)
+    expect(
+      unnamedDependencies(['package.json', ...manifests].map(read), read(architecture)),
+    ).toEqual([])
+  })
+})
+
+describe('imports', () => {
+  const offends = (path: string, text: string) => violations([{ path, text }]).length > 0
+
+  test.each([
+    ['kernel/match.ts', '@bulkhead/theseus'],
+    ['kernel/match.ts', '../games/theseus/index.ts'],
+    ['games/common/dice.ts', '../nemesis/index.ts'],
+    ['games/theseus/round.ts', '@bulkhead/nemesis'],
+    ['games/theseus/round.ts', '../nemesis/round.ts'],
+    ['games/theseus/test/round.test.ts', '../../../bots/index.ts'],
+    ['bots/random.ts', '@bulkhead/server'],
+    ['bots/random.ts', 'bulkhead'],
+    ['server/tables.ts', '../cli/index.ts'],
+    ['web/board.tsx', '@bulkhead/server'],
+    ['cli/index.ts', '../web/index.ts'],
+    ['kernel/match.ts', '../../elsewhere.ts'],
+  ])('%s may not import %s', (path, name) => {
+    expect(violations([{ path, text: `import { x } from '${name}'` }])).toEqual([
+      `${path} imports ${name}`,
+    ])
+  })
+
+  test.each([
+    ['kernel/match.ts', './table.ts'],
+    ['kernel/rng.ts', '@noble/hashes/sha2.js'],
+    ['games/common/dice.ts', '@bulkhead/kernel'],
+    ['games/theseus/rooms/bay.ts', '../../common/index.ts'],
+    ['games/theseus/rooms/bay.ts', '../round.ts'],
+    ['games/theseus/test/round.test.ts', 'node:fs'],
+    ['bots/random.ts', '@bulkhead/theseus'],
+    ['server/tables.ts', '@bulkhead/bots'],
+    ['web/board.tsx', '../games/nemesis/index.ts'],
+    ['cli/play/index.ts', '@bulkhead/server'],
+  ])('%s may import %s', (path, name) => {
+    expect(violations([{ path, text: `import { x } from '${name}'` }])).toEqual([])
+  })
+
+  test.each([
+    ['over several lines', "import {\n  a, // from './a.ts'\n  type B,\n} from\n  '../cli/x.ts'"],
+    ['of a type', "import type { X } from '../cli/x.ts'"],
+    ['of everything', "import * as x from '../cli/x.ts'"],
+    ['for its effects', "import '../cli/x.ts'"],
+    ['with double quotes', 'import x from "../cli/x.ts"'],
+    ['exported again', "export { x } from '../cli/x.ts'"],
+    ['exported whole', "export * from '../cli/x.ts'"],
+    ['at run time', "const x = await import('../cli/x.ts')"],
+    ['at run time by a template', 'const x = await import(`../cli/x.ts`)'],
+    ['within a type', "let x: import('../cli/x.ts').X"],
+    ['by require', "const x = require('../cli/x.ts')"],
+    ['after a regular expression with a quote', "const q = /['/]/\nimport '../cli/x.ts'"],
+    ['within a template', `\`a \${(await import('../cli/x.ts')).x} b\``],
+  ])('are seen: %s', (_, text) => {
+    expect(offends('kernel/x.ts', text)).toBe(true)
+  })
+
+  test.each([
+    ['in a comment', "// import '../cli/x.ts'\n/* import '../cli/x.ts' */"],
+    ['in a string', 'const text = "import \'../cli/x.ts\'"'],
+    ['in a template', "const text = `import '../cli/x.ts'`"],
+    ['in a division', "const half = (a) / 2 // '\nconst text = 'from'"],
+  ])('are not imagined: %s', (_, text) => {
+    expect(offends('kernel/x.ts', text)).toBe(false)
+  })
+})
+
+describe('purity', () => {
+  test.each([
+    ["import { readFileSync } from 'node:fs'", 'imports node:fs'],
+    ["import { readFileSync } from 'fs'", 'imports fs'],
+    ['const die = Math.random()', 'uses Math.random'],
+    ['const { random } = Math', 'uses Math.random'],
+    ["const die = Math['random']()", 'uses Math.random'],
+    [`const text = \`\${Math.random()}\``, 'uses Math.random'],
+    ['const now = Date.now()', 'uses Date'],
+    ["fetch('/x')", 'uses fetch'],
+    ['const env = { ...process.env }', 'uses process'],
+    ['setTimeout(next, 5)', 'uses setTimeout'],
+    ['document.title = x', 'uses document'],
+    ['window.close()', 'uses window'],
+    ['globalThis.process', 'uses globalThis'],
+    ['await import(path)', 'imports what nobody can read here'],
+  ])('forbids %s', (text, offence) => {
+    expect(violations([{ path: 'games/theseus/x.ts', text }])).toEqual([
+      `games/theseus/x.ts is impure: ${offence}`,
+    ])
+    expect(violations([{ path: 'games/theseus/test/x.test.ts', text }])).toEqual([])
+    expect(violations([{ path: 'cli/x.ts', text }])).toEqual([])
+  })
+
+  test.each([
+    'Math.max(1, 2)',
+    "const text = 'Close the window to stop the process.'",
+    `const text = \`\${name} closes the window\``,
+    '// the Date is no business of ours',
+    'round.process(card)',
+    'const updated = 1',
+  ])('allows %s', (text) => {
+    expect(violations([{ path: 'kernel/x.ts', text }])).toEqual([])
+  })
+})
+
+describe('dependencies', () => {
+  const manifest = JSON.stringify({
+    dependencies: { vite: '1', '@bulkhead/kernel': '1' },
+    devDependencies: { '@noble/hashes': '1', 'boardgame.io': '1' },
+  })
+
+  test('are named by their whole name', () => {
+    expect(unnamedDependencies([manifest], 'Vitest, `hashes` and boardgameXio')).toEqual([
+      '@noble/hashes',
+      'boardgame.io',
+      'vite',
+    ])
+  })
+
+  test('are found in prose, lists and code', () => {
+    expect(unnamedDependencies([manifest], 'Vite. `@noble/hashes` (boardgame.io)')).toEqual([])
+  })
+})

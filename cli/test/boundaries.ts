@@ -1,0 +1,123 @@
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import { type Scanned, scan } from './scan.ts'
+
+export interface SourceFile {
+  /** Relative to the root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Which folders a folder may import from, beside itself; `games` stands for each of them. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  'games/common': ['kernel'],
+  games: ['kernel', 'games/common'],
+  bots: ['kernel', 'games'],
+  server: ['kernel', 'games', 'bots'],
+  web: ['kernel', 'games', 'bots'],
+  // The `bulkhead` bin is a door to the script that builds the command first.
+  cli: ['kernel', 'games', 'bots', 'server', 'scripts'],
+}
+
+const PURE = /^(kernel|games)\/(?!(.*\/)?test\/)/
+
+const IMPURE_NAMES = [
+  'Date',
+  'XMLHttpRequest',
+  'document',
+  'fetch',
+  'globalThis',
+  'localStorage',
+  'navigator',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'window',
+]
+
+/** A name used by itself or spread, not as a member of something else. */
+const IMPURE = new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)(?:${IMPURE_NAMES.join('|')})\\b`, 'g')
+/** Every use of Math but that of its other members, so that no renaming hides the chance. */
+const CHANCE = /(?<![\w$.])Math\b(?!\s*\.\s*(?!random\b)\w)/
+const OPAQUE_IMPORT = /\bimport\s*\((?!\s*"\d+")/
+const IMPORTS = /\bfrom\s*"(\d+)"|\bimport\s*\(?\s*"(\d+)"|\brequire\s*\(\s*"(\d+)"/g
+
+/** Every import that the table of folders forbids and every impurity, one sentence each. */
+export function violations(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const scanned = scan(file.text)
+    const imports = importsIn(scanned)
+    return [
+      ...imports.filter((name) => !mayImport(file.path, name)).map((name) => `imports ${name}`),
+      ...(PURE.test(file.path) ? impurities(scanned.code, imports) : []),
+    ].map((offence) => `${file.path} ${offence}`)
+  })
+}
+
+/** The npm packages that some package.json depends on and the text does not name. */
+export function unnamedDependencies(manifests: readonly string[], text: string): string[] {
+  const names = manifests.flatMap((manifest) => {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } =
+      JSON.parse(manifest)
+    return Object.keys({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })
+  })
+  return [...new Set(names)]
+    .filter((name) => !name.startsWith('@bulkhead/') && !isNamed(name, text))
+    .sort()
+}
+
+function isNamed(name: string, text: string): boolean {
+  const literal = name.replace(/[.]/g, '\\.')
+  return new RegExp(`(?<![\\w@/.-])${literal}(?![\\w/-])`, 'i').test(text)
+}
+
+function mayImport(path: string, name: string): boolean {
+  const from = folderOf(path)
+  const to = targetOf(path, name)
+  const allowed = MAY_IMPORT[from] ?? MAY_IMPORT[from.split('/')[0]]
+  if (!allowed || to === null || to === from) return true
+  return allowed.includes(to) || allowed.includes(to.split('/')[0])
+}
+
+/** The folder of the table that an import reaches into; null for a package from npm or Node. */
+function targetOf(path: string, name: string): string | null {
+  if (name.startsWith('.')) return folderOf(posix.join(posix.dirname(path), name))
+  const [scope, rest] = name.split('/')
+  if (scope === 'bulkhead') return 'cli'
+  if (scope !== '@bulkhead') return null
+  return rest in MAY_IMPORT ? rest : `games/${rest}`
+}
+
+function folderOf(path: string): string {
+  const [top, second] = path.split('/')
+  return top === 'games' ? `games/${second}` : top
+}
+
+function impurities(code: string, imports: readonly string[]): string[] {
+  const fromNode = imports.filter((name) => name.startsWith('node:') || isBuiltin(name))
+  return [
+    ...fromNode.map((name) => `is impure: imports ${name}`),
+    ...new Set(code.match(IMPURE)?.map((name) => `is impure: uses ${name}`)),
+    ...(CHANCE.test(code) ? ['is impure: uses Math.random'] : []),
+    ...(OPAQUE_IMPORT.test(code) ? ['is impure: imports what nobody can read here'] : []),
+  ]
+}
+
+function isBuiltin(name: string): boolean {
+  return builtinModules.includes(name.split('/')[0])
+}
+
+function importsIn({ code, strings }: Scanned): string[] {
+  return [...code.matchAll(IMPORTS)].map(([, from, imported, required]) => {
+    return strings[Number(from ?? imported ?? required)]
+  })
+}

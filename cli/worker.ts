@@ -1,0 +1,4 @@
+import { games } from './games.ts'
+import { workerFor } from './work/task.ts'
+
+export default workerFor(games)

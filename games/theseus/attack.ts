@@ -1,0 +1,158 @@
+import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import { unitOption } from './choices.ts'
+import { type Attack, SECTORS, type Sector, UNITS } from './components.ts'
+import { markUsed } from './control.ts'
+import { gainData, wound } from './points.ts'
+import {
+  allied,
+  controllerOf,
+  enemiesIn,
+  isHeld,
+  isMinorAlien,
+  onStation,
+  type Working,
+  workingIn,
+} from './queries.ts'
+import { resolve } from './resolve.ts'
+import { NONE, type State, type Unit } from './state.ts'
+
+/** ATTACK, FLASH: units attacking by their profile. */
+
+/** All units of one player attack: everywhere, or (a Flash Assault) in one Sector. */
+export interface Assault {
+  readonly by: Seat
+  readonly flashIn: Sector | null
+}
+
+/** THE-SECTACT-03 */
+export function* assault(t: Table<State>, by: Seat): Rules {
+  t.log('assault', { faction: t.state.players[by].faction }, 'THE-SECTACT-03')
+  yield* runAssault(t, { by, flashIn: null })
+}
+
+/** THE-FLASH-02 */
+export function* flashAssault(t: Table<State>, by: Seat, sector: Sector): Rules {
+  const { faction } = t.state.players[by]
+  t.log('flash-assault', { faction, sector: SECTORS[sector].id }, 'THE-FLASH-01')
+  yield* runAssault(t, { by, flashIn: sector })
+}
+
+/** THE-ATTACK-15: the units first, then Camouflaged cards, then Bursts. */
+function* runAssault(t: Table<State>, one: Assault): Rules {
+  const s = t.state
+  yield* unitsAttack(t, one)
+  for (const { slot, def } of helpersOf(s, one, 'assault')) {
+    yield* resolve(t, slot, one.by, (use) => def.assault!(use, one))
+  }
+  for (const { slot, def } of helpersOf(s, one, 'afterAssault')) {
+    yield* resolve(t, slot, one.by, (use) => def.afterAssault!(use, one))
+  }
+}
+
+function* unitsAttack(t: Table<State>, one: Assault): Rules {
+  const s = t.state
+  let left = attackersIn(s, one)
+  while (left.length > 0) {
+    const next = yield* t.pick(
+      one.by,
+      { prompt: 'attack-order', rule: 'THE-ATTACK-14' },
+      orderMatters(s, one, left) ? left : left.slice(0, 1),
+      (unit) => unitOption('attack-with', unit),
+    )
+    left = left.filter((unit) => unit !== next)
+    yield* attack(t, next, one.by, one)
+  }
+}
+
+/** The attacking player's units that stand where the Assault reaches. */
+export function attackersIn(s: State, one: Assault): Unit[] {
+  return s.units.filter(
+    (unit) =>
+      unit.owner === one.by &&
+      unit.room !== NONE &&
+      (one.flashIn === null || unit.sector === one.flashIn),
+  )
+}
+
+/** Only a Minor Alien can be gone before the next unit attacks. */
+function orderMatters(s: State, one: Assault, attackers: readonly Unit[]): boolean {
+  return attackers.some((unit) => targetsOf(s, unit, one).some(isMinorAlien))
+}
+
+function helpersOf(s: State, one: Assault, moment: 'assault' | 'afterAssault'): Working[] {
+  const sectors = one.flashIn === null ? s.ring : [one.flashIn]
+  return sectors.flatMap((sector) =>
+    workingIn(s, sector, (def) => def[moment] !== undefined).filter(({ card }) =>
+      allied(s, controllerOf(s, card), one.by),
+    ),
+  )
+}
+
+/** One unit attacks once by its profile, with everything that cards add. */
+export function* attack(t: Table<State>, unit: Unit, chooser: Seat, during: Assault | null): Rules {
+  const s = t.state
+  const targets = targetsOf(s, unit, during)
+  if (targets.length === 0) return
+  const kind = attackOf(unit)
+  if (kind === 'area') {
+    yield* strike(t, unit, targets)
+    return
+  }
+  const target = yield* t.pick(
+    chooser,
+    { prompt: 'attack-target', params: { unit: unit.name }, rule: 'THE-ATTACK-04' },
+    targets,
+    (one) => unitOption('attack', one),
+  )
+  if (kind === 'single') yield* strike(t, unit, [target])
+  else yield* probe(t, unit, target)
+}
+
+export function attackOf(unit: Unit): Attack {
+  return UNITS[unit.kind].attack[unit.upgraded ? 1 : 0]
+}
+
+/** Enemies in range that may be attacked: joined by a Passage, neither invisible nor protected. */
+export function targetsOf(s: State, unit: Unit, during: Assault | null): Unit[] {
+  if (attackOf(unit) === 'none' || isHeld(unit) || unit.room === NONE) return []
+  const joined = SECTORS[unit.sector].passages[unit.room]
+  return reachable(s, unit.sector, unit.owner, during).filter((enemy) => joined[enemy.room])
+}
+
+/** Enemies in a Sector that an Assault may hit; a Hideout keeps its own out of a Flash Assault. */
+export function reachable(s: State, sector: Sector, by: Seat, during: Assault | null): Unit[] {
+  const enemies = enemiesIn(s, sector, by)
+  if (!during || during.flashIn === null || enemies.length === 0) return enemies
+  const hideouts = workingIn(s, sector, (def) => def.guardsFlash === true)
+  const safe = (unit: Unit) =>
+    hideouts.some(({ card }) => allied(s, controllerOf(s, card), unit.owner))
+  if (enemies.some(safe)) for (const { card } of hideouts) markUsed(s, card)
+  return enemies.filter((unit) => !safe(unit))
+}
+
+/** Each unit hit takes 1 wound, one after the other; then cards add theirs. */
+function* strike(t: Table<State>, attacker: Unit, hits: readonly Unit[]): Rules {
+  const s = t.state
+  for (const unit of hits) {
+    t.log('attacks', { unit: attacker.name, target: unit.name }, 'THE-ATTACK-01')
+    wound(t, unit, 1, attacker.owner)
+  }
+  for (const { slot, card, def } of workingIn(s, attacker.sector, (one) => one.hit !== undefined)) {
+    if (!allied(s, controllerOf(s, card), attacker.owner)) continue
+    yield* resolve(t, slot, attacker.owner, (use) =>
+      def.hit!(use, attacker, hits.filter(onStation)),
+    )
+  }
+}
+
+/** THE-ATTACK-06: Data instead of a wound. */
+function* probe(t: Table<State>, attacker: Unit, target: Unit): Rules {
+  const s = t.state
+  t.log('attacks', { unit: attacker.name, target: target.name }, 'THE-ATTACK-06')
+  if (gainData(t, attacker.owner, 1) === 0) return
+  const sector = attacker.sector
+  for (const { slot, card, def } of workingIn(s, sector, (one) => one.dataGained !== undefined)) {
+    if (!allied(s, controllerOf(s, card), attacker.owner)) continue
+    yield* resolve(t, slot, attacker.owner, (use) => def.dataGained!(use, attacker))
+  }
+}

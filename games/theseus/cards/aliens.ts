@@ -1,0 +1,274 @@
+import { attack, attackOf, flashAssault, reachable, targetsOf } from '../attack.ts'
+import { plain, sectorOption, slotOption, unitOption } from '../choices.ts'
+import { SECTORS, type Sector, type Slot } from '../components.ts'
+import { takeRoom } from '../eject.ts'
+import { moveCard } from '../installing.ts'
+import { arrive } from '../movement.ts'
+import { lift, wound } from '../points.ts'
+import {
+  allied,
+  controllerOf,
+  emptySlots,
+  enemiesIn,
+  inSupply,
+  isFull,
+  malfunctions,
+  slotsInPlay,
+  supplyOf,
+} from '../queries.ts'
+import type { CardInPlay, State, Unit } from '../state.ts'
+import { card } from './card.ts'
+import { isMovable, triggerAssault, woundByValue } from './effects.ts'
+
+const faction = 'aliens'
+
+card({
+  id: 'ali-assault',
+  faction,
+  copies: 3,
+  level: 0,
+  type: 'action',
+  duplicates: 'multiply',
+  action: triggerAssault,
+})
+
+card({
+  id: 'ali-camouflaged',
+  faction,
+  copies: 4,
+  level: 0,
+  type: 'module',
+  value: 1,
+  duplicates: 'multiply',
+  // THE-CARD-41: one enemy unit of the Sector, Walls notwithstanding.
+  *assault({ t, s, you, sector, value }, assault) {
+    const unit = yield* t.pick(
+      you,
+      { prompt: 'camouflaged', params: { sector: SECTORS[sector].id }, rule: 'THE-CARD-41' },
+      reachable(s, sector, you, assault),
+      (one) => unitOption('wound', one),
+    )
+    if (unit) wound(t, unit, value, you)
+  },
+})
+
+card({
+  id: 'ali-hive',
+  faction,
+  copies: 3,
+  level: 0,
+  type: 'trap',
+  value: 1,
+  duplicates: 'multiply',
+  stop: woundByValue,
+})
+
+card({
+  id: 'ali-tentacles',
+  faction,
+  copies: 2,
+  level: 0,
+  type: 'trap',
+  value: 1,
+  duplicates: 'multiply',
+  stop: woundByValue,
+  pass: woundByValue,
+})
+
+card({
+  id: 'ali-ventilation-conduit',
+  faction,
+  copies: 2,
+  level: 0,
+  type: 'shortcut',
+  duplicates: 'never',
+  shortcut: 'skip',
+})
+
+card({
+  id: 'ali-shaft',
+  faction,
+  copies: 1,
+  level: 0,
+  type: 'instant',
+  once: true,
+  duplicates: 'never',
+  playable: (s, you) => shaftable(s, you).length > 0 && emptySlots(s).length > 0,
+  // THE-CARD-58: with the tokens on it, to an empty slot of any Sector.
+  *play(t, you) {
+    const s = t.state
+    const from = yield* t.pick(
+      you,
+      { prompt: 'shaft-card', rule: 'THE-CARD-58', cancel: true },
+      shaftable(s, you),
+      (slot) => slotOption('shaft', s, slot),
+    )
+    const to = yield* t.pick(
+      you,
+      {
+        prompt: 'install',
+        params: { card: s.installed[from]!.id },
+        rule: 'THE-CARD-58',
+        cancel: true,
+      },
+      emptySlots(s),
+      (slot) => slotOption('install', s, slot),
+    )
+    moveCard(t, from, to)
+  },
+})
+
+function shaftable(s: State, you: number): Slot[] {
+  return slotsInPlay(s).filter((slot) => {
+    const lying = s.installed[slot]
+    return lying !== null && !malfunctions(s, slot) && allied(s, controllerOf(s, lying), you)
+  })
+}
+
+card({
+  id: 'ali-incubator',
+  faction,
+  copies: 2,
+  level: 1,
+  type: 'action',
+  duplicates: 'multiply',
+  // THE-CARD-43 to THE-CARD-45: it triggers no Trap, but may fill the Sector.
+  *action({ t, s, you, card: incubator, sector }) {
+    const unit = inSupply(s, 'minor-alien')
+    if (!unit) return
+    unit.owner = controllerOf(s, incubator)
+    yield* takeRoom(t, you, unit, sector)
+    unit.moved = false
+    t.log('minor-alien', { sector: SECTORS[sector].id }, 'THE-CARD-43')
+    if (isFull(s, sector)) yield* flashAssault(t, you, sector)
+  },
+})
+
+card({
+  id: 'ali-duplication',
+  faction,
+  copies: 2,
+  level: 1,
+  type: 'duplication',
+  duplicates: 'never',
+})
+
+card({
+  id: 'ali-ventilation-grate',
+  faction,
+  copies: 1,
+  level: 1,
+  type: 'shortcut',
+  duplicates: 'never',
+  shortcut: 'end',
+})
+
+card({
+  id: 'ali-phantom-attack',
+  faction,
+  copies: 2,
+  level: 2,
+  type: 'action',
+  value: 1,
+  duplicates: 'special',
+  // THE-CARD-55: each unit at most once in a turn.
+  *action({ t, s, you, value, times }) {
+    let attacked = 0
+    while (attacked < value * times) {
+      const unit = yield* t.pick<Unit | null>(
+        you,
+        { prompt: 'phantom', params: { left: value * times - attacked }, rule: 'THE-CARD-55' },
+        [null, ...s.units.filter((one) => canPhantom(s, you, one))],
+        (one) => (one ? unitOption('attack-with', one) : plain('no-more')),
+      )
+      if (!unit) break
+      attacked++
+      unit.phantom = true
+      yield* attack(t, unit, you, null)
+    }
+    return attacked > 0
+  },
+})
+
+function canPhantom(s: State, you: number, unit: Unit): boolean {
+  return (
+    allied(s, unit.owner, you) &&
+    !unit.phantom &&
+    attackOf(unit) !== 'none' &&
+    targetsOf(s, unit, null).length > 0
+  )
+}
+
+card({
+  id: 'ali-abduction',
+  faction,
+  copies: 1,
+  level: 3,
+  type: 'action',
+  value: 1,
+  duplicates: 'special',
+  // THE-CARD-89: to any other Sector, by the rules for moving an enemy unit.
+  *action({ t, s, you, sector, value, times }) {
+    let taken = 0
+    while (taken < value * times) {
+      const unit = yield* t.pick<Unit | null>(
+        you,
+        { prompt: 'abduct', params: { left: value * times - taken }, rule: 'THE-CARD-53' },
+        [null, ...enemiesIn(s, sector, you).filter(isMovable)],
+        (one) => (one ? unitOption('abduct', one) : plain('no-more')),
+      )
+      if (!unit) break
+      taken++
+      const to = yield* t.pick<Sector>(
+        you,
+        { prompt: 'abduct-to', params: { unit: unit.name }, rule: 'THE-CARD-89', cancel: true },
+        s.ring.filter((one) => one !== sector),
+        (one) => sectorOption('abduct-to', one),
+      )
+      lift(s, unit)
+      unit.sector = to
+      yield* arrive(t, you, unit, to)
+    }
+    return taken > 0
+  },
+})
+
+card({
+  id: 'ali-parasite',
+  faction,
+  copies: 1,
+  level: 3,
+  type: 'trap',
+  duplicates: 'special',
+  triggers: (s, _slot, unit) => unit.parasites === 0 && supplyOf(s, 'parasite') > 0,
+  *stop({ t, s, you, times }, unit) {
+    unit.parasites = Math.min(times, supplyOf(s, 'parasite'))
+    unit.parasitesOf = you
+    t.log('parasites', { unit: unit.name, number: unit.parasites }, 'THE-CARD-56')
+  },
+})
+
+card({
+  id: 'ali-crawlers',
+  faction,
+  copies: 1,
+  level: 3,
+  type: 'module',
+  duplicates: 'never',
+  // THE-CARD-93: acts when it begins to work in a Sector; its tokens come off when it stops.
+  begins(s, slot) {
+    const you = controllerOf(s, s.installed[slot]!)
+    for (const other of besides(s, slot)) {
+      if (!allied(s, controllerOf(s, other), you)) other.crawled = true
+    }
+  },
+  stops(s) {
+    for (const lying of s.installed) if (lying) lying.crawled = false
+  },
+})
+
+/** The other cards installed in the Sector of this slot. */
+function besides(s: State, slot: Slot): CardInPlay[] {
+  const sector = SECTORS.find(({ slots }) => slots.includes(slot))!
+  return sector.slots.flatMap((other) => (other === slot ? [] : (s.installed[other] ?? [])))
+}

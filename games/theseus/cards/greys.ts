@@ -1,0 +1,260 @@
+import type { Option, Seat } from '@bulkhead/kernel'
+import { factionOption, plain, slotOption, unitOption } from '../choices.ts'
+import type { Slot } from '../components.ts'
+import { gainData, gainLife, wound } from '../points.ts'
+import {
+  allianceOf,
+  allied,
+  controllerOf,
+  enemiesIn,
+  malfunctions,
+  slotsInPlay,
+  supplyOf,
+} from '../queries.ts'
+import { NONE, SPACE, type State, type Unit } from '../state.ts'
+import { card } from './card.ts'
+import { moveEnemies, oneUpgrade, woundByValue } from './effects.ts'
+
+const faction = 'greys'
+
+card({
+  id: 'gre-probe',
+  faction,
+  copies: 3,
+  level: 0,
+  type: 'action',
+  value: 1,
+  duplicates: 'multiply',
+  *action({ t, you, value }) {
+    gainData(t, you, value)
+  },
+})
+
+card({
+  id: 'gre-minefield',
+  faction,
+  copies: 3,
+  level: 0,
+  type: 'trap',
+  value: 2,
+  once: true,
+  duplicates: 'multiply',
+  stop: woundByValue,
+})
+
+card({
+  id: 'gre-life-drain',
+  faction,
+  copies: 3,
+  level: 0,
+  type: 'action',
+  value: 1,
+  duplicates: 'multiply',
+  *action({ t, s, you, sector, value }) {
+    const unit = yield* t.pick(
+      you,
+      { prompt: 'life-drain', rule: 'THE-CARD-63' },
+      enemiesIn(s, sector, you),
+      (one) => unitOption('wound', one),
+    )
+    if (unit) gainLife(t, you, wound(t, unit, value, you))
+  },
+})
+
+card({
+  id: 'gre-optimiser',
+  faction,
+  copies: 2,
+  level: 0,
+  type: 'action',
+  duplicates: 'multiply',
+  action: oneUpgrade,
+})
+
+card({
+  id: 'gre-brood-chamber',
+  faction,
+  copies: 2,
+  level: 0,
+  type: 'module',
+  value: 1,
+  duplicates: 'multiply',
+  *dataGained({ t, you, value }) {
+    gainData(t, you, value)
+  },
+})
+
+card({
+  id: 'gre-teleportation',
+  faction,
+  copies: 2,
+  level: 0,
+  type: 'shortcut',
+  duplicates: 'never',
+  shortcut: 'teleport',
+})
+
+card({
+  id: 'gre-duplication',
+  faction,
+  copies: 2,
+  level: 1,
+  type: 'duplication',
+  duplicates: 'never',
+})
+
+card({
+  id: 'gre-time-loop',
+  faction,
+  copies: 2,
+  level: 1,
+  type: 'shortcut',
+  value: 1,
+  duplicates: 'multiply',
+  shortcut: 'spend',
+})
+
+card({
+  id: 'gre-transfer',
+  faction,
+  copies: 1,
+  level: 1,
+  type: 'action',
+  duplicates: 'multiply',
+  data: true,
+  *action({ t, s, you }) {
+    const upgrade = yield* t.pick<Upgrade | null>(
+      you,
+      { prompt: 'transfer', rule: 'THE-CARD-69' },
+      [null, ...tokensOf(s, (seat) => allied(s, seat, you), you)],
+      (one) => (one ? upgradeOption('transfer', s, one) : plain('no-more')),
+    )
+    if (!upgrade) return false
+    loseUpgrade(s, upgrade)
+    gainData(t, you, 2)
+    return true
+  },
+})
+
+card({
+  id: 'gre-downgrade',
+  faction,
+  copies: 2,
+  level: 2,
+  type: 'action',
+  value: 1,
+  duplicates: 'multiply',
+  // THE-CARD-65: the Greys' player chooses what is lost.
+  *action({ t, s, you, value }) {
+    const victims = s.order.filter(
+      (seat) => !allied(s, seat, you) && upgradesOf(s, seat).length > 0,
+    )
+    const victim = yield* t.pick(
+      you,
+      { prompt: 'downgrade-player', rule: 'THE-CARD-65' },
+      victims,
+      (seat) => factionOption('downgrade-player', s.players[seat].faction),
+    )
+    if (victim === undefined) return undefined
+    for (let left = value; left > 0; left--) {
+      const upgrade = yield* t.pick(
+        you,
+        { prompt: 'downgrade', params: { left }, rule: 'THE-CARD-65' },
+        upgradesOf(s, victim),
+        (one) => upgradeOption('downgrade', s, one),
+      )
+      if (!upgrade) break
+      loseUpgrade(s, upgrade)
+      t.log('downgraded', { faction: s.players[victim].faction }, 'THE-CARD-65')
+    }
+  },
+})
+
+/** An unspent token of a player's alliance, one on a card, or an upgraded unit. */
+type Upgrade =
+  | { readonly kind: 'unspent'; readonly seat: Seat }
+  | { readonly kind: 'card'; readonly slot: Slot }
+  | { readonly kind: 'unit'; readonly unit: Unit }
+
+/** THE-CARD-67: what lies on a malfunctioning card is safe. */
+function tokensOf(s: State, owns: (seat: Seat) => boolean, seat: Seat): Upgrade[] {
+  const cards = slotsInPlay(s).filter((slot) => {
+    const lying = s.installed[slot]
+    return (
+      lying !== null && lying.upgrades > 0 && !malfunctions(s, slot) && owns(controllerOf(s, lying))
+    )
+  })
+  const unspent: Upgrade[] = allianceOf(s, seat).upgrades > 0 ? [{ kind: 'unspent', seat }] : []
+  return [...unspent, ...cards.map((slot) => ({ kind: 'card' as const, slot }))]
+}
+
+function upgradesOf(s: State, seat: Seat): Upgrade[] {
+  const units = s.units.filter(
+    (unit) =>
+      unit.owner === seat &&
+      unit.upgraded &&
+      !unit.invisible &&
+      (unit.room !== NONE || unit.sector === SPACE),
+  )
+  return [
+    ...tokensOf(s, (owner) => owner === seat, seat),
+    ...units.map((unit) => ({ kind: 'unit' as const, unit })),
+  ]
+}
+
+function upgradeOption(label: string, s: State, upgrade: Upgrade): Option {
+  if (upgrade.kind === 'unit') return unitOption(`${label}-unit`, upgrade.unit)
+  if (upgrade.kind === 'card') return slotOption(`${label}-card`, s, upgrade.slot)
+  return plain(`${label}-unspent`)
+}
+
+function loseUpgrade(s: State, upgrade: Upgrade): void {
+  if (upgrade.kind === 'unit') upgrade.unit.upgraded = false
+  else if (upgrade.kind === 'card') s.installed[upgrade.slot]!.upgrades--
+  else allianceOf(s, upgrade.seat).upgrades--
+}
+
+card({
+  id: 'gre-invisibility',
+  faction,
+  copies: 1,
+  level: 2,
+  type: 'action',
+  value: 1,
+  duplicates: 'special',
+  // THE-CARD-74: on different units, in any Sectors.
+  *action({ t, s, you, value, times }) {
+    let hidden = 0
+    while (hidden < value * times && supplyOf(s, 'invisibility') > 0) {
+      const unit = yield* t.pick<Unit | null>(
+        you,
+        { prompt: 'invisibility', params: { left: value * times - hidden }, rule: 'THE-CARD-74' },
+        [
+          null,
+          ...s.units.filter(
+            (one) => one.room !== NONE && !one.invisible && allied(s, one.owner, you),
+          ),
+        ],
+        (one) => (one ? unitOption('hide', one) : plain('no-more')),
+      )
+      if (!unit) break
+      hidden++
+      unit.invisible = true
+      t.log('invisible', { unit: unit.name }, 'THE-CARD-74')
+    }
+    return hidden > 0
+  },
+})
+
+card({
+  id: 'gre-mind-control',
+  faction,
+  copies: 2,
+  level: 3,
+  type: 'action',
+  value: 1,
+  duplicates: 'special',
+  *action(use) {
+    return yield* moveEnemies(use, use.value * use.times)
+  },
+})

@@ -1,0 +1,46 @@
+import type { Table } from '@bulkhead/kernel'
+import { defOf } from './cards/card.ts'
+import { startWorking, stopWorking } from './installing.ts'
+import { slotsInPlay } from './queries.ts'
+import { type CardInPlay, type State, SUPPLY } from './state.ts'
+
+/** PAND: how long Pandora keeps a card. Taking one is in `pandora.ts`. */
+
+/** A Module, Special or Duplication card under control has changed something (THE-PAND-40). */
+export function markUsed(s: State, card: CardInPlay): void {
+  if (card.control && s.turn.number > card.control.since) card.control.used = true
+}
+
+/** The Embryo goes back to the reserve, basic side up (THE-PAND-26, THE-PAND-44). */
+export function returnEmbryo(s: State, card: CardInPlay): void {
+  if (!card.control) return
+  const embryo = s.units[card.control.unit]
+  embryo.sector = SUPPLY
+  embryo.upgraded = false
+  card.control = null
+}
+
+/** The card belongs to its original faction again. */
+export function endControl(t: Table<State>, slot: number): void {
+  const s = t.state
+  const card = s.installed[slot]!
+  stopWorking(s, slot)
+  returnEmbryo(s, card)
+  startWorking(s, slot)
+  t.log('control-ends', { card: card.id }, 'THE-PAND-26')
+}
+
+/** At the end of a turn: cards without a single resolution that changed something in it. */
+export function endUsedControls(t: Table<State>): void {
+  const s = t.state
+  for (const slot of slotsInPlay(s)) {
+    const card = s.installed[slot]
+    if (!card?.control?.once) continue
+    if (defOf(card.id).stops && holdsCrawlers(s)) markUsed(s, card)
+    if (card.control.used) endControl(t, slot)
+  }
+}
+
+function holdsCrawlers(s: State): boolean {
+  return s.installed.some((card) => card?.crawled)
+}

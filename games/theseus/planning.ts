@@ -1,0 +1,158 @@
+import type { Option, Rules, Seat, Table } from '@bulkhead/kernel'
+import { cardInPlay, defOf } from './cards/card.ts'
+import { pendingOption, plain, slotOption } from './choices.ts'
+import { PENDING_SLOTS, type PendingSlot, SECTORS, type Sector, type Slot } from './components.ts'
+import { discardInstalled, install } from './installing.ts'
+import { useMoment } from './moments.ts'
+import {
+  allianceOf,
+  allied,
+  controllerOf,
+  malfunctions,
+  pendingMalfunctions,
+  slotsInPlay,
+} from './queries.ts'
+import type { CardId, State } from './state.ts'
+import { advanceEndOfGame } from './victory.ts'
+
+/** PLAN, BONUS: pending cards, and installing them. */
+
+type Plan = { slot: PendingSlot; action: 'draw' | 'replace' | 'install' }
+
+/** THE-PLAN-01: one of A, B or C with a pending slot of this Sector, or nothing. */
+export function* planning(t: Table<State>, seat: Seat, sector: Sector): Rules {
+  const s = t.state
+  if (s.players[seat].faction === 'pandora') return
+  const plans = SECTORS[sector].pending.flatMap((slot) => planFor(s, seat, slot))
+  if (plans.length === 0) return
+  const plan = yield* t.pick(
+    seat,
+    { prompt: 'planning', params: { sector: SECTORS[sector].id }, rule: 'THE-PLAN-01' },
+    [...plans, null],
+    (one) => (one ? planOption(s, one) : plain('no-planning')),
+  )
+  if (!plan) return
+  if (plan.action === 'install') {
+    yield* installPending(t, seat, plan.slot)
+    return
+  }
+  if (plan.action === 'replace') discardPending(t, plan.slot)
+  refill(t, seat, plan.slot)
+}
+
+function planOption(s: State, { slot, action }: Plan): Option {
+  return pendingOption(`plan-${action}`, s, slot)
+}
+
+/** What can be done with one pending slot (THE-PLAN-03 to THE-PLAN-05, THE-MALF-14). */
+function planFor(s: State, seat: Seat, slot: PendingSlot): Plan[] {
+  const card = s.pending[slot]
+  if (!card) return s.players[seat].deck.length > 0 ? [{ slot, action: 'draw' }] : []
+  if (pendingMalfunctions(s, slot)) return []
+  if (!allied(s, card.owner, seat)) return [{ slot, action: 'replace' }]
+  return canInstall(s, seat, slot) ? [{ slot, action: 'install' }] : []
+}
+
+/** THE-PLAN-14: a card needs a legal slot, unless it is an Instant. */
+export function canInstall(s: State, seat: Seat, slot: PendingSlot): boolean {
+  const card = s.pending[slot]
+  if (!card || pendingMalfunctions(s, slot) || !allied(s, card.owner, seat)) return false
+  return isInstant(card.id) || legalSlots(s, seat).length > 0
+}
+
+export function isInstant(id: CardId): boolean {
+  return defOf(id).type === 'instant'
+}
+
+/** Empty slots, slots with a Bonus card, and slots of own cards that may be discarded. */
+function legalSlots(s: State, seat: Seat): Slot[] {
+  return slotsInPlay(s).filter((slot) => {
+    const card = s.installed[slot]
+    if (!card) return true
+    return allied(s, controllerOf(s, card), seat) && !malfunctions(s, slot)
+  })
+}
+
+/** C (THE-PLAN-15): install, take the Bonus card of the slot, refill. An Instant is taken in hand. */
+export function* installPending(t: Table<State>, seat: Seat, from: PendingSlot): Rules {
+  const s = t.state
+  const card = s.pending[from]!
+  if (isInstant(card.id)) {
+    emptyPending(s, from)
+    keep(t, seat, card.id)
+    yield* useMoment(t, seat)
+  } else {
+    const slot = yield* t.pick(
+      seat,
+      { prompt: 'install', params: { card: card.id }, rule: 'THE-PLAN-05', cancel: true },
+      legalSlots(s, seat),
+      (one) => slotOption(installLabel(s, one), s, one),
+    )
+    emptyPending(s, from)
+    if (s.installed[slot]) discardInstalled(t, slot)
+    yield* installIn(t, seat, slot, card.id, card.owner)
+  }
+  refill(t, seat, from)
+}
+
+function installLabel(s: State, slot: Slot): string {
+  if (s.installed[slot]) return 'install-over'
+  return s.bonus[slot] ? 'install-bonus' : 'install'
+}
+
+/** Puts a card into an installed slot; whoever installs takes the Bonus card that lay there. */
+export function* installIn(
+  t: Table<State>,
+  seat: Seat,
+  slot: Slot,
+  id: CardId,
+  owner: Seat,
+): Rules {
+  const s = t.state
+  const bonus = s.bonus[slot]
+  s.bonus[slot] = null
+  install(t, slot, cardInPlay(id, owner))
+  if (!bonus) return
+  keep(t, seat, bonus)
+  yield* useMoment(t, seat)
+}
+
+/** THE-BONUS-03, THE-CARDTYPE-08: kept face up. */
+export function keep(t: Table<State>, seat: Seat, id: CardId): void {
+  const s = t.state
+  allianceOf(s, seat).kept.push(id)
+  t.log('keeps', { faction: s.players[seat].faction, card: id }, 'THE-BONUS-01')
+}
+
+function discardPending(t: Table<State>, slot: PendingSlot): void {
+  const s = t.state
+  const { id } = s.pending[slot]!
+  emptyPending(s, slot)
+  s.discarded.push(id)
+  t.log('discarded', { card: id }, 'THE-PLAN-04')
+}
+
+function emptyPending(s: State, slot: PendingSlot): void {
+  s.pending[slot] = null
+  s.turn.quiet = -1
+}
+
+/** The top card goes into the slot; without one the End-of-game token moves (THE-END-01). */
+function refill(t: Table<State>, seat: Seat, slot: PendingSlot): void {
+  const s = t.state
+  const id = draw(t, seat)
+  if (id === undefined) {
+    advanceEndOfGame(t, seat, 'THE-END-01')
+    return
+  }
+  s.pending[slot] = cardInPlay(id, seat)
+  s.turn.quiet = -1
+  t.log('pending', { card: id, pending: PENDING_SLOTS[slot].id }, 'THE-PLAN-03')
+}
+
+/** Takes the top card; the next one lies face up then (THE-SETUP-13). */
+export function draw(t: Table<State>, seat: Seat): CardId | undefined {
+  const { deck } = t.state.players[seat]
+  if (deck.length > 1) t.reveal()
+  return deck.pop()
+}

@@ -1,0 +1,101 @@
+import type { Seat, Table } from '@bulkhead/kernel'
+import { collectsData, LAST_POINT } from './components.ts'
+import { allied, isMinorAlien, onStation } from './queries.ts'
+import { NONE, type State, SUPPLY, type Unit } from './state.ts'
+import { win } from './victory.ts'
+
+/** LIFE, DATA: the two tracks. Every change is checked at once (THE-AIM-07). */
+
+/**
+ * Wounds a unit and answers how much Life its faction lost. `by` is the player whose attack, Trap,
+ * token or card deals the wounds; in a death-match that player scores them.
+ */
+export function wound(t: Table<State>, unit: Unit, wounds: number, by: Seat): number {
+  const s = t.state
+  if (wounds < 1 || !onStation(unit)) return 0
+  if (isMinorAlien(unit)) {
+    removeMinorAlien(t, unit)
+    return 0
+  }
+  t.log(
+    'wounded',
+    { unit: unit.name, wounds, faction: s.players[by].faction },
+    s.mode === 'deathmatch' ? 'THE-DM-06' : 'THE-LIFE-02',
+  )
+  if (s.mode === 'deathmatch') {
+    gainLife(t, by, wounds)
+    return 0
+  }
+  loseLife(t, unit.owner, wounds)
+  return wounds
+}
+
+/** THE-TOKEN-09: it goes back to its supply; nobody loses or gains Life. */
+export function removeMinorAlien(t: Table<State>, unit: Unit): void {
+  leaveRoom(t.state, unit)
+  t.state.turn.moving = NONE
+  unit.sector = SUPPLY
+  shedTokens(unit)
+  t.log('minor-alien-removed', { unit: unit.name }, 'THE-TOKEN-09')
+}
+
+export function leaveRoom(s: State, unit: Unit): void {
+  if (unit.room !== NONE) s.rooms[unit.sector][unit.room] = NONE
+  unit.room = NONE
+}
+
+/** Takes a unit out of its Room to move it: it is on the station, but in no Room. */
+export function lift(s: State, unit: Unit): void {
+  leaveRoom(s, unit)
+  s.turn.moving = s.units.indexOf(unit)
+}
+
+/** Clamp, Parasite and Invisibility tokens go back to their supplies. */
+export function shedTokens(unit: Unit): void {
+  unit.clamp = NONE
+  unit.parasites = 0
+  unit.parasitesOf = NONE
+  unit.invisible = false
+}
+
+export function loseLife(t: Table<State>, seat: Seat, points: number): void {
+  const s = t.state
+  const player = s.players[seat]
+  if (player.out) return
+  player.life = Math.max(0, player.life - points)
+  if (player.life === 0 && s.mode !== 'deathmatch') {
+    t.log('life-gone', { faction: player.faction }, 'THE-LIFE-04')
+    win(
+      t,
+      s.players.flatMap((_, other) => (allied(s, other, seat) ? [] : [other])),
+      'life',
+    )
+  }
+}
+
+/** THE-LIFE-05: never above 20. Reaching it wins a death-match (THE-DM-09). */
+export function gainLife(t: Table<State>, seat: Seat, points: number): void {
+  const s = t.state
+  const player = s.players[seat]
+  if (player.out) return
+  player.life = Math.min(LAST_POINT, player.life + points)
+  if (player.life === LAST_POINT && s.mode === 'deathmatch') {
+    t.log('life-full', { faction: player.faction }, 'THE-DM-09')
+    win(t, [seat], 'life')
+  }
+}
+
+/** Answers how many points were really gained. */
+export function gainData(t: Table<State>, seat: Seat, points: number): number {
+  const s = t.state
+  const player = s.players[seat]
+  if (!collectsData(player.faction) || player.out || points < 1) return 0
+  const before = player.data
+  player.data = Math.min(LAST_POINT, before + points)
+  t.log('data-gained', { faction: player.faction, points: player.data - before }, 'THE-DATA-02')
+  if (player.data === LAST_POINT) {
+    t.log('data-full', { faction: player.faction }, 'THE-DATA-03')
+    win(t, s.alliances[player.alliance].members, 'data')
+  }
+  return player.data - before
+}

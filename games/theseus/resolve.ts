@@ -1,0 +1,49 @@
+import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Effect, Use } from './cards/card.ts'
+import { defOf } from './cards/card.ts'
+import { SLOTS, type Slot } from './components.ts'
+import { endControl, markUsed } from './control.ts'
+import { discardInstalled } from './installing.ts'
+import { cardValue, duplicationsOf } from './queries.ts'
+import type { CardInPlay, State } from './state.ts'
+
+/** CARDTYPE: one card's turn to act, with its copies and what follows. */
+
+/**
+ * Lets an installed card act: once, and once more for each Duplication beside it. A card whose copies
+ * are special hears how many times it counts. Answers whether anything was resolved.
+ */
+export function* resolve(
+  t: Table<State>,
+  slot: Slot,
+  you: Seat,
+  effect: (use: Use) => Effect,
+  copied = true,
+): Rules<boolean> {
+  const s = t.state
+  const card = s.installed[slot]!
+  const def = defOf(card.id)
+  const copies = copied && def.duplicates !== 'never' ? duplicationsOf(s, slot) : []
+  const special = def.duplicates === 'special'
+  const times = special ? 1 + copies.length : 1
+  let resolved = false
+  for (let round = special ? copies.length : 0; round <= copies.length; round++) {
+    if (s.installed[slot] !== card) break
+    const sector = SLOTS[slot].sector
+    const done = yield* effect({ t, s, you, card, slot, sector, value: cardValue(card), times })
+    if (done !== false) resolved = true
+  }
+  if (!resolved) return false
+  for (const copy of copies) markUsed(s, copy)
+  if (s.installed[slot] === card) finish(t, slot, card)
+  return true
+}
+
+/** A single-use card is discarded once (THE-CARDTYPE-23); Pandora's one use is over (THE-PAND-39). */
+function finish(t: Table<State>, slot: Slot, card: CardInPlay): void {
+  const def = defOf(card.id)
+  const resolvedOnce = def.type === 'action' || def.type === 'trap' || def.type === 'trap+action'
+  if (!resolvedOnce) markUsed(t.state, card)
+  if (def.once) discardInstalled(t, slot)
+  else if (resolvedOnce && card.control?.once) endControl(t, slot)
+}

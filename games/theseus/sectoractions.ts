@@ -1,0 +1,109 @@
+import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import { assault } from './attack.ts'
+import { plain, slotOption, unitOption } from './choices.ts'
+import { CONTROL_ROOM, CORRIDORS, SECTORS, type Sector, type Slot, TECH_BAY } from './components.ts'
+import { discardInstalled } from './installing.ts'
+import { placeMalfunction } from './malfunction.ts'
+import {
+  allianceOf,
+  allied,
+  controllerOf,
+  homeOf,
+  isHeld,
+  isMinorAlien,
+  malfunctions,
+  supplyOf,
+} from './queries.ts'
+import { playTurn } from './round.ts'
+import { NONE, type State, type Unit } from './state.ts'
+
+/** SECTACT: what the Sector itself offers to whoever ended a Movement there. */
+
+type SectorAction = (t: Table<State>, seat: Seat, sector: Sector) => Rules
+
+/** Pandora on a neutral Sector has both actions, in her order (THE-PAND-29). */
+export function* sectorAction(t: Table<State>, seat: Seat, sector: Sector): Rules {
+  const neutral = NEUTRAL_ACTIONS[sector]
+  const home = homeOf(t.state, seat) === sector
+  if (!neutral && !home) return
+  if (!neutral) return yield* homeAction(t, seat, sector)
+  if (!home) return yield* neutral(t, seat, sector)
+  const first = yield* t.pick(
+    seat,
+    { prompt: 'sector-action-order', rule: 'THE-PAND-29' },
+    ['neutral', 'pandora'],
+    (which) => plain(`${which}-first`),
+  )
+  if (first === 'neutral') yield* neutral(t, seat, sector)
+  yield* homeAction(t, seat, sector)
+  if (first === 'pandora') yield* neutral(t, seat, sector)
+}
+
+const NEUTRAL_ACTIONS: Readonly<Record<Sector, SectorAction>> = {
+  [CORRIDORS]: assault,
+  [CONTROL_ROOM]: placeMalfunction,
+  [TECH_BAY]: extraTurn,
+}
+
+/** THE-SECTACT-09: compulsory while a unit can be chosen. */
+function* extraTurn(t: Table<State>, seat: Seat): Rules {
+  const s = t.state
+  const unit = yield* t.pick(
+    seat,
+    { prompt: 'extra-turn', rule: 'THE-SECTACT-05' },
+    s.units.filter((one) => canTakeExtraTurn(one, seat)),
+    (one) => unitOption('extra-turn', one),
+  )
+  if (!unit) return
+  t.log('extra-turn', { unit: unit.name }, 'THE-SECTACT-05')
+  yield* playTurn(t, seat, unit)
+}
+
+/** THE-SECTACT-06, THE-SECTACT-16 */
+function canTakeExtraTurn(unit: Unit, seat: Seat): boolean {
+  return (
+    unit.owner === seat && unit.room !== NONE && !unit.moved && !isHeld(unit) && !isMinorAlien(unit)
+  )
+}
+
+/** THE-SECTACT-12: an Upgrade token or Clean Base. */
+function* homeAction(t: Table<State>, seat: Seat, sector: Sector): Rules {
+  const s = t.state
+  const choice = yield* t.pick<Slot | null>(
+    seat,
+    { prompt: 'home-action', rule: 'THE-SECTACT-12' },
+    [null, ...cleanable(s, seat, sector)],
+    (slot) => (slot === null ? plain('take-upgrade') : slotOption('clean-base', s, slot)),
+  )
+  if (choice === null) takeUpgrade(t, seat)
+  else discardInstalled(t, choice)
+}
+
+/** THE-SECTACT-15; Pandora may also throw out cards of her own (THE-PAND-31). */
+function cleanable(s: State, seat: Seat, sector: Sector): Slot[] {
+  if (SECTORS[sector].owner === null) return []
+  return SECTORS[sector].slots.filter((slot) => {
+    const card = s.installed[slot]
+    if (!card || malfunctions(s, slot)) return false
+    return (
+      !allied(s, controllerOf(s, card), seat) || controllerOf(s, card) === seatOfPandora(s, seat)
+    )
+  })
+}
+
+/** Pandora's own seat, where she is the one who acts. */
+function seatOfPandora(s: State, seat: Seat): Seat {
+  return s.players[seat].faction === 'pandora' ? seat : NONE
+}
+
+/** Takes 1 Upgrade token, if there is one left (THE-TOKEN-02). */
+export function takeUpgrade(t: Table<State>, seat: Seat): void {
+  const s = t.state
+  const { faction } = s.players[seat]
+  if (supplyOf(s, 'upgrade') < 1) {
+    t.log('no-upgrade-left', { faction }, 'THE-TOKEN-02')
+    return
+  }
+  allianceOf(s, seat).upgrades++
+  t.log('upgrade-taken', { faction }, 'THE-SECTACT-13')
+}

@@ -1,0 +1,22 @@
+import type { Decision, Option } from './game.ts'
+import { type Refusal, refusal } from './refusal.ts'
+
+/** The options that an answer names, whatever was sent as one; or why it is not accepted. */
+export function pickOptions(decision: Decision, choice: unknown): readonly Option[] | Refusal {
+  const ids = typeof choice === 'string' ? [choice] : choice
+  const { options, min, max } = decision
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+    return refusal('malformed', 'An answer is an option id or a list of option ids.', options)
+  }
+  if (ids.length < min || ids.length > max || new Set(ids).size !== ids.length) {
+    const number = min === max ? `${min}` : `${min} to ${max}`
+    return refusal('wrong-number', `This decision takes ${number} different options.`, options)
+  }
+  const picks: Option[] = []
+  for (const id of ids) {
+    const option = options.find((one) => one.id === id)
+    if (!option) return refusal('not-listed', `"${id}" is not one of the options.`, options)
+    picks.push(option)
+  }
+  return picks
+}

@@ -1,0 +1,119 @@
+import { expect } from 'vitest'
+import {
+  type AnyGame,
+  copy,
+  type Decision,
+  FastRng,
+  type Game,
+  Match,
+  must,
+  type Option,
+  type Refusal,
+  type RefusalCode,
+  type Rng,
+  type Seat,
+  type Setup,
+} from '../index.ts'
+import { type Bids, type BidsView, bids } from './games/bids.ts'
+import { noughts } from './games/noughts.ts'
+import { pig } from './games/pig.ts'
+
+export function begin<S, V>(game: Game<S, V>, setup: Partial<Setup> = {}): Match<S, V> {
+  return must(
+    Match.start(game, { seats: game.seats.min, seed: { kind: 'fast', seed: 1 }, ...setup }),
+  )
+}
+
+/** Gives an answer that must be accepted. */
+export function answer(match: Match, seat: Seat, ...picks: string[]): void {
+  const [decision] = match.pending(seat)
+  must(match.answer(seat, decision?.id ?? -1, picks))
+}
+
+export interface Chosen {
+  readonly seat: Seat
+  readonly picks: readonly Option[]
+}
+
+/** Any open decision, with any legal answer to it. */
+export function choose(match: Match, rng: Rng): Chosen {
+  const { seat, options, min, max }: Decision = rng.pick(match.pending())
+  const number = min + rng.int(Math.min(max, options.length) - min + 1)
+  return { seat, picks: rng.shuffle([...options]).slice(0, number) }
+}
+
+export function answerRandomly(match: Match, rng: Rng): void {
+  const { seat, picks } = choose(match, rng)
+  answer(match, seat, ...picks.map((option) => option.id))
+}
+
+/** Plays a whole game at random, and looks at the match before every answer and at the end. */
+export function playOut(match: Match, rng: Rng, look: (match: Match) => void = () => {}): void {
+  while (!match.result) {
+    look(match)
+    answerRandomly(match, rng)
+  }
+  look(match)
+}
+
+/** Some tables of every game, each with a generator for whoever plays at it. */
+export function* manyMatches(times: number): Generator<[Match, Rng]> {
+  const tables: [AnyGame, Partial<Setup>][] = [
+    [bids, { seats: 2 }],
+    [bids, { seats: 3, options: { prizes: 'four', purses: ['full', 'empty', 'full'] } }],
+    [bids, { seats: 4, options: { errands: false } }],
+    [pig, { seats: 3 }],
+    [noughts, { seats: 2 }],
+    [noughts, { seats: 1, options: { board: 'large' } }],
+  ]
+  for (let seed = 1; seed <= times; seed++) {
+    for (const [game, setup] of tables) {
+      yield [begin(game, { ...setup, seed: { kind: 'fast', seed } }), new FastRng(seed + 1000)]
+    }
+  }
+}
+
+export function readersOf(match: Match): (Seat | null)[] {
+  return [null, ...Array(match.seats).keys()]
+}
+
+/** Everything that can be read of a match. */
+export function whole(match: Match): unknown {
+  const readers = readersOf(match)
+  return copy({
+    state: match.state,
+    result: match.result,
+    pending: match.pending(),
+    views: readers.map((reader) => match.view(reader)),
+    logs: readers.map((reader) => match.log(reader)),
+    undo: [...Array(match.seats).keys()].map((seat) => match.undoStop(seat)),
+    chance: match.chanceUsed,
+  })
+}
+
+/** The match refuses with this code and stays exactly as it was. */
+export function expectRefused(match: Match, code: RefusalCode, act: () => Refusal | null): Refusal {
+  const before = whole(match)
+  const refused = act()
+  expect(refused).toMatchObject({ refused: true, code })
+  expect(whole(match)).toEqual(before)
+  return refused!
+}
+
+/** Sealed bids with these hands, and these prizes in this order. */
+export function dealt(hands: number[][], prizes = [2, 3, 4]): Game<Bids, BidsView> {
+  return {
+    ...bids,
+    setup(options, seats, rng) {
+      const state = bids.setup(options, seats, rng)
+      const cards = [...state.deck, ...state.bidders.flatMap(({ hand }) => hand)]
+      for (const card of hands.flat()) cards.splice(cards.indexOf(card), 1)
+      for (const [seat, hand] of hands.entries()) state.bidders[seat].hand = [...hand]
+      return { ...state, deck: cards, prizes: [...prizes] }
+    },
+  }
+}
+
+export function passAll(match: Match): void {
+  for (let seat = 0; seat < match.seats; seat++) answer(match, seat, 'pass')
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AnyGame, FastRng, isRefusal, Match, must, type Rng, type Save } from '../index.ts'
+import { bids } from './games/bids.ts'
+import { pig } from './games/pig.ts'
+import { letter, script } from './games/script.ts'
+import { answer, answerRandomly, begin, manyMatches, playOut, whole } from './play.ts'
+
+/** What a save becomes on its way through a file. */
+function stored(save: Save): Save {
+  return JSON.parse(JSON.stringify(save))
+}
+
+function twinOf(match: Match): Match {
+  return must(Match.resume(match.game, stored(match.save())))
+}
+
+function sometimesUndo(match: Match, rng: Rng): void {
+  const last = match.answers.at(-1)
+  if (last && rng.int(4) === 0) match.undo(last.seat)
+}
+
+describe('a save', () => {
+  test('brings back the whole match after every answer, and after answers were taken back', () => {
+    for (const [match, rng] of manyMatches(8)) {
+      playOut(match, rng, () => {
+        sometimesUndo(match, rng)
+        const twin = twinOf(match)
+        expect(whole(twin)).toEqual(whole(match))
+        expect(twin.answers).toEqual(match.answers)
+        expect(twin.commitment).toEqual(match.commitment)
+      })
+    }
+  })
+
+  test('plays on like the match it was made from, undo and chance included', () => {
+    for (const [match, rng] of manyMatches(8)) {
+      for (let i = rng.int(12); i > 0 && !match.result; i--) answerRandomly(match, rng)
+      const twin = twinOf(match)
+      const [end, twinEnd] = [match, twin].map((one) => {
+        const player = new FastRng(1)
+        playOut(one, player, () => sometimesUndo(one, player))
+        return [whole(one), one.answers]
+      })
+      expect(twinEnd).toEqual(end)
+    }
+  })
+
+  test('of a long game still lets every answer be taken back that could be before', () => {
+    const match = begin(script(...new Array(60).fill(letter(0))))
+    for (let i = 0; i < 50; i++) answer(match, 0, 'abc'[i % 3])
+    const twin = twinOf(match)
+    for (let i = 0; i < 50; i++) expect(twin.undo(0)).toBeNull()
+    expect(twin.undoStop(0)).toBe('nothing')
+  })
+
+  test('of a long game starts from a late position, not from the beginning', () => {
+    const match = begin(pig, { seats: 1 })
+    for (let i = 0; i < 40; i++) answer(match, 0, 'roll')
+    expect(match.save().checkpoint.at).toBeGreaterThan(20)
+  })
+
+  test('is not changed by playing on', () => {
+    const match = begin(bids)
+    const save = match.save()
+    const before = stored(save)
+    playOut(match, new FastRng(3))
+    playOut(must(Match.resume(bids, save)), new FastRng(4))
+    expect(save).toEqual(before)
+  })
+})
+
+describe('a save is refused', () => {
+  const save = (() => {
+    const match = begin(bids, { seats: 3 })
+    const rng = new FastRng(5)
+    for (let i = 0; i < 30 && !match.result; i++) answerRandomly(match, rng)
+    return match.save()
+  })()
+
+  function told(game: AnyGame, data: unknown): string {
+    const match = Match.resume(game, data)
+    return isRefusal(match) ? `${match.code}: ${match.message}` : 'resumed'
+  }
+
+  test('when it is whole it is not', () => {
+    expect(told(bids, save)).toBe('resumed')
+  })
+
+  test('when it is no save at all', () => {
+    for (const data of [null, undefined, 7, 'save', [], {}, { format: 'chess' }, [save]]) {
+      expect(told(bids, data)).toBe('bad-save: This is not a saved match.')
+    }
+  })
+
+  test('when a part of it is missing', () => {
+    for (const key of Object.keys(save)) {
+      const { [key as keyof Save]: _, ...rest } = save
+      expect(told(bids, rest)).toMatch(/^bad-save: /)
+    }
+  })
+
+  test('when any character of it was changed', () => {
+    const text = JSON.stringify(save)
+    const places = fc.nat(text.length - 1)
+    fc.assert(
+      fc.property(places, fc.constantFrom(...'0123456789abcdef",:[]{}'), (at, character) => {
+        fc.pre(text[at] !== character)
+        const changed = parsed(text.slice(0, at) + character + text.slice(at + 1))
+        if (changed !== undefined) expect(told(bids, changed)).toMatch(/^bad-save: /)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('when it is of another game', () => {
+    const refused = 'foreign-save: This save is of the game bids, not pig.'
+    expect(told(pig, save)).toBe(refused)
+  })
+
+  test('when it was made by another version of the game or of the kernel', () => {
+    const refused = 'foreign-save: This save was made by another version.'
+    expect(told({ ...bids, version: 2 }, save)).toBe(refused)
+    expect(told(bids, forged({ ...save, kernel: save.kernel + 1 }))).toBe(refused)
+  })
+
+  test('when something else was printed on the components', () => {
+    const refused = 'foreign-save: This save was made with other components.'
+    expect(told({ ...bids, components: { cards: 'others' } }, save)).toBe(refused)
+  })
+
+  test('when its seats or options are not offered, even with a right hash', () => {
+    const seats = 'bad-save: bids takes 2 to 4 seats.'
+    expect(told(bids, forged({ ...save, seats: 1e9 }))).toBe(seats)
+    expect(told(bids, forged({ ...save, options: { ...save.options, prizes: 'five' } }))).toBe(
+      'bad-save: The option "prizes" is one of: three, four.',
+    )
+  })
+
+  test('when its answers are not those of this game, even with a right hash', () => {
+    const answers = [...save.answers, { seat: 0, picks: ['castle'] }]
+    expect(told(bids, forged({ ...save, answers }))).toMatch(/^bad-save: .*cannot be played on/)
+  })
+
+  test('whatever nonsense stands in it: nothing is ever thrown', () => {
+    const keys = fc.constantFrom(...(Object.keys(save) as (keyof Save)[]))
+    fc.assert(
+      fc.property(keys, fc.jsonValue(), (key, value) => {
+        expect(told(bids, forged({ ...save, [key]: value }))).toMatch(
+          /^(bad|foreign)-save: |^resumed$/,
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A save that was changed by somebody who knows how its hash is made. */
+function forged(changed: Save): Save {
+  const { hash: _, ...rest } = changed
+  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 32)
+  return { ...rest, hash }
+}

@@ -1,0 +1,3 @@
+import { ready } from './run.mjs'
+
+await ready()

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { root, say } from './setup.mjs'
+
+const ENTRIES = { bulkhead: 'cli/index.ts', worker: 'cli/worker.ts' }
+const SOURCES = ['kernel', 'games', 'bots', 'server', 'cli', 'package-lock.json', 'scripts']
+
+/** Bundles the command line into dist/, unless what is there is newer than every source. */
+export async function bundle() {
+  const entries = Object.entries(ENTRIES).filter(([, source]) => existsSync(join(root, source)))
+  const outputs = entries.map(([name]) => join(root, 'dist', `${name}.js`))
+  if (isCurrent(outputs)) return
+  say('Building dist/ from the sources…')
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(entries),
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    packages: 'external',
+    plugins: [workspaceSources],
+    logLevel: 'silent',
+  })
+}
+
+/** The workspace's own packages are TypeScript sources, which Node 20 cannot load: bundle them. */
+const workspaceSources = {
+  name: 'workspace-sources',
+  setup({ onResolve }) {
+    const { resolve } = createRequire(join(root, 'package.json'))
+    onResolve({ filter: /^@bulkhead\// }, ({ path }) => ({ path: resolve(path) }))
+  },
+}
+
+function isCurrent(outputs) {
+  if (outputs.length === 0 || !outputs.every(existsSync)) return false
+  const built = Math.min(...outputs.map(changed))
+  return SOURCES.map((source) => join(root, source)).every((path) => newest(path) <= built)
+}
+
+function newest(path) {
+  if (!existsSync(path)) return 0
+  if (!statSync(path).isDirectory()) return changed(path)
+  const inside = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'test')
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))))
+}
+
+function changed(path) {
+  return statSync(path).mtimeMs
+}

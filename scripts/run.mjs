@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundle } from './bundle.mjs'
+import { root, say, setup } from './setup.mjs'
+
+/** Sets up and builds what is needed, or ends the process with a sentence instead of a stack. */
+export async function ready() {
+  try {
+    setup()
+    await bundle()
+  } catch (error) {
+    say(error.message)
+    process.exit(1)
+  }
+}
+
+/** Runs the `bulkhead` command with these arguments in this process. */
+export async function run(args) {
+  await ready()
+  const program = join(root, 'dist', 'bulkhead.js')
+  process.argv.splice(1, process.argv.length, program, ...args)
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(program).href)
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm, root, setup } from './setup.mjs'
+
+/** Samples of the checks that can run for hours, each a `bulkhead` command line. */
+const LONG_CHECKS = [
+  'fuzz theseus --games 300',
+  'fuzz theseus --games 0 --secrecy 5',
+  'fuzz theseus --games 2 --twin 2',
+]
+
+const RESULTS = join(root, '.cache', 'tests.json')
+
+const STAGES = [
+  { title: 'Lint', run: () => script('lint') },
+  { title: 'Types', run: () => script('typecheck') },
+  { title: 'Tests', run: () => script('unit'), count: countTests },
+  { title: 'Rules ledger', run: () => bulkhead('rules') },
+  ...LONG_CHECKS.map((command) => ({
+    title: `bulkhead ${command}`,
+    run: () => bulkhead(command),
+  })),
+]
+
+const total = { passed: 0, failed: 0 }
+if (isReady()) {
+  for (const stage of STAGES) add(total, perform(stage))
+} else {
+  total.failed = 1
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function isReady() {
+  try {
+    setup()
+    return true
+  } catch (error) {
+    console.log(error.message)
+    return false
+  }
+}
+
+function perform({ title, run, count = countOne }) {
+  console.log(`\n── ${title}`)
+  const start = performance.now()
+  const counted = count(run)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`── ${title}: ${counted.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`)
+  return counted
+}
+
+function countOne(run) {
+  return run() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function countTests(run) {
+  rmSync(RESULTS, { force: true })
+  const clean = run()
+  const { passed, failed } = readResults()
+  // Vitest also fails on errors outside any test, which its counts do not show.
+  return { passed, failed: failed === 0 && !clean ? 1 : failed }
+}
+
+function readResults() {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+      readFileSync(RESULTS, 'utf8'),
+    )
+    const unloadable = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    )
+    return { passed: numPassedTests, failed: numFailedTests + unloadable.length }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function script(name) {
+  return npm(['run', '--silent', name], { stdio: 'inherit' }).status === 0
+}
+
+function bulkhead(command) {
+  const args = [join(root, 'scripts', 'bulkhead.mjs'), ...command.split(' ')]
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+function add(sum, { passed, failed }) {
+  sum.passed += passed
+  sum.failed += failed
+}
