@@ -27,6 +27,8 @@ export interface Question {
   /** How many options must and may be picked; one of each by default. */
   readonly min?: number
   readonly max?: number
+  /** Asked even where there is only one option: a turn does not begin by itself. */
+  readonly always?: boolean
   /** Paying a cost: the seat may take the choice back that led here. */
   readonly cancel?: boolean
 }
@@ -73,7 +75,10 @@ export interface Table<S> {
   readonly rng: Rng
   /** Asks one seat, always, and returns what it picked. */
   ask(seat: Seat, question: Question, choices: Choices): Rules<readonly Option[]>
-  /** Lets one seat pick one of the items. A single item is taken without asking; none gives undefined. */
+  /**
+   * Lets one seat pick one of the items. A single item is taken without asking, unless the question is
+   * always asked; none gives undefined.
+   */
   pick<T>(
     seat: Seat,
     question: Question,

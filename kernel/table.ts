@@ -44,7 +44,7 @@ export class MatchTable<S> implements Table<S> {
     items: readonly T[],
     option: (item: T) => Option,
   ): Rules<T> {
-    if (items.length < 2) return items[0]
+    if (items.length === 0 || (items.length === 1 && !question.always)) return items[0]
     const options = items.map(option)
     const answers = yield this.newAsk(seat, question, options)
     return items[options.indexOf(answers[0].picks[0])]

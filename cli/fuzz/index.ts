@@ -82,7 +82,9 @@ function jobsFor(shell: Shell, id: string, args: FuzzArguments) {
     weight: range.to - range.from,
   }))
   const modes = secrecy > 0 ? modesOf(game, new FastRng(seed), seats) : []
-  const watched = modes.flatMap((mode) => portions(secrecy).map((positions) => ({ mode, positions })))
+  const watched = modes.flatMap((mode) =>
+    portions(secrecy).map((positions) => ({ mode, positions })),
+  )
   const redealt = watched.map(({ mode, positions }, index) => ({
     kind: 'secrecy' as const,
     task: { game: id, mode, seed, index, positions, mostAnswers },

@@ -10,7 +10,9 @@ export function replayCommand(program: Command, shell: Shell): void {
     .description('tell the log of a saved match')
     .option('--to <number>', 'stop after so many answers', wholeNumber(0))
     .option('--seat <seat>', 'whose log: a seat, or spectator', seatOrSpectator, 'spectator')
-    .addOption(new Option('--lang <language>', 'in English or French').choices(['en', 'fr']).default('en'))
+    .addOption(
+      new Option('--lang <language>', 'in English or French').choices(['en', 'fr']).default('en'),
+    )
     .option('--step', 'wait for a key after each answer', false)
     .action((file: string, args: ReplayArguments) => replay(shell, file, args))
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type AnyGame, isRefusal, Match, type Save } from '@bulkhead/kernel'
+import { type AnyGame, isRefusal, Match, type Refusal, type Save } from '@bulkhead/kernel'
 import { type Catalogue, gameNamed } from '../catalogue.ts'
 import { type Failure, isFailure } from '../fuzz/failure.ts'
 import { Complaint } from '../shell.ts'
@@ -14,14 +14,22 @@ export interface MatchFile {
 
 export function readMatchFile(games: Catalogue, path: string): MatchFile {
   const data = parsed(path)
-  const failure = isFailure(data) ? data : null
-  const save = failure ? failure.save : data
-  const game = gameOf(games, failure ?? data, path)
-  if (save !== null) {
-    const match = resumedOrRefused(game, save)
-    if (isRefusal(match)) throw new Complaint(match.message)
+  if (!isFailure(data)) {
+    const game = gameOf(games, data, path)
+    const refused = refusalOf(game, data)
+    if (refused) throw new Complaint(refused.message)
+    return { game, save: data as Save, failure: null }
   }
-  return { game, save: save as Save | null, failure }
+  const game = gameOf(games, data, path)
+  if (data.save) mustBeOurs(game, data.save)
+  return { game, save: data.save, failure: data }
+}
+
+/** A save of a failure may be one that cannot be resumed: that may be the very failure. */
+function mustBeOurs(game: AnyGame, save: Save): void {
+  const refused = refusalOf(game, save)
+  if (refused?.code === 'foreign-save') throw new Complaint(refused.message)
+  if (!Array.isArray(save.answers)) throw new Complaint('This save is damaged.')
 }
 
 function parsed(path: string): unknown {
@@ -51,9 +59,10 @@ function gameOf(games: Catalogue, data: unknown, path: string): AnyGame {
 }
 
 /** A file may hold anything at all under the names of a save. */
-function resumedOrRefused(game: AnyGame, save: unknown) {
+function refusalOf(game: AnyGame, save: unknown): Refusal | null {
   try {
-    return Match.resume(game, save)
+    const match = Match.resume(game, save)
+    return isRefusal(match) ? match : null
   } catch {
     throw new Complaint('This save is damaged.')
   }

@@ -24,7 +24,8 @@ export async function replay(shell: Shell, path: string, args: ReplayArguments):
   const complete = last.answers === file.save.answers.length
   const { result } = last.match
   if (result) say(shell, coloursOf(shell.out).bold(ending(file.game, args.lang, result)))
-  if (file.failure && complete) verdict(shell, file.failure, checkAgain(last.match, file.failure.check))
+  if (file.failure && complete)
+    verdict(shell, file.failure, checkAgain(last.match, file.failure.check))
 }
 
 async function tell(shell: Shell, file: MatchFile, args: ReplayArguments): Promise<Chapter> {
@@ -72,7 +73,10 @@ function replayStart(shell: Shell, { game, failure }: MatchFile): void {
 
 function verdict(shell: Shell, failure: Failure, fault: string | null): void {
   const name = nameOf(failure.check)
-  if (!fault) return say(shell, `The check "${name}" does not fail here any more.`)
-  shell.exitCode = 1
-  complain(shell, `Here the check "${name}" fails: ${fault}`)
+  if (fault) {
+    shell.exitCode = 1
+    complain(shell, `Here the check "${name}" fails: ${fault}`)
+  } else {
+    say(shell, `The check "${name}" does not fail here any more.`)
+  }
 }

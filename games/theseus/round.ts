@@ -82,7 +82,7 @@ function* chooseMovement(t: Table<State>, seat: Seat, only: Unit | null): Rules<
     }
     const chosen = yield* t.pick<Going | Usable>(
       seat,
-      { prompt: only ? 'extra-movement' : 'movement', rule: 'THE-TURN-04' },
+      { prompt: only ? 'extra-movement' : 'movement', rule: 'THE-TURN-04', always: !only },
       [...goings, ...usablesOf(s, seat)],
       (one) => ('kind' in one ? usableOption(s, one) : goingOption(s, one)),
     )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import {
   type AnyGame,
@@ -11,6 +12,7 @@ import {
   type Refusal,
   type RefusalCode,
   type Rng,
+  type Save,
   type Seat,
   type Setup,
 } from '../index.ts'
@@ -116,4 +118,11 @@ export function dealt(hands: number[][], prizes = [2, 3, 4]): Game<Bids, BidsVie
 
 export function passAll(match: Match): void {
   for (let seat = 0; seat < match.seats; seat++) answer(match, seat, 'pass')
+}
+
+/** A save that was changed by somebody who knows how its hash is made. */
+export function forged(changed: Save): Save {
+  const { hash: _, ...rest } = changed
+  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 32)
+  return { ...rest, hash }
 }

@@ -1,0 +1,88 @@
+import { type AnyGame, copy, FastRng, isRefusal, Match, must } from '@bulkhead/kernel'
+import { randomAnswer } from '../fuzz/probes.ts'
+import { simulateGames } from '../simulate/games.ts'
+import { type Figures, median, microseconds, type Rounds, type Work } from './measure.ts'
+
+/** What one game costs, with the fewest seats and the options that it has by default. */
+export function gameFigures(game: AnyGame, rounds: Rounds): Figures {
+  const finished = Array.from({ length: 5 }, (_, seed) => playedOut(game, seed))
+  const positions = finished.flatMap(({ positions }) => positions)
+  const saves = finished.map(({ match }) => match.save())
+  const seats = [...Array(game.seats.min).keys()]
+  const figures = {
+    ...speed(game, rounds),
+    viewMicroseconds: microseconds(
+      each(positions, (state) => seats.map((seat) => game.view(state, seat)), seats.length),
+      rounds,
+    ),
+    copyMicroseconds: microseconds(each(positions, copy), rounds),
+    structuredCloneMicroseconds: microseconds(each(positions, structuredClone), rounds),
+    saveBytes: median(saves.map(bytesOf)),
+    stateBytes: median(positions.map(bytesOf)),
+    resumeMilliseconds:
+      microseconds(
+        each(saves, (save) => resume(game, save)),
+        rounds,
+      ) / 1000,
+  }
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [`${game.id}.${name}`, value]),
+  )
+}
+
+/** Whole random games with history off, as simulation plays them. */
+function speed(game: AnyGame, rounds: Rounds): Figures {
+  let index = 0
+  let games = 0
+  let decisions = 0
+  const work = () => {
+    const { tally, broken } = simulateGames(
+      { [game.id]: { game } },
+      {
+        game: game.id,
+        seats: game.seats.min,
+        options: {},
+        bots: new Array<string>(game.seats.min).fill('random'),
+        seed: 1,
+        from: index,
+        to: ++index,
+      },
+    )
+    if (broken) throw new Error(broken.why)
+    games += tally.games
+    decisions += tally.decisions.sum
+    return tally.decisions.sum
+  }
+  const decisionsPerSecond = 1e6 / microseconds(work, rounds)
+  return { decisionsPerSecond, gamesPerSecond: (decisionsPerSecond * games) / decisions }
+}
+
+const ANSWERS_BETWEEN_POSITIONS = 10
+
+function playedOut(game: AnyGame, seed: number): { match: Match; positions: unknown[] } {
+  const match = must(Match.start(game, { seats: game.seats.min, seed: { kind: 'fast', seed } }))
+  const rng = new FastRng(seed)
+  const positions: unknown[] = []
+  while (!match.result) {
+    if (match.answers.length % ANSWERS_BETWEEN_POSITIONS === 0) positions.push(copy(match.state))
+    const { seat, picks } = randomAnswer(match, rng)
+    must(match.answer(seat, match.pending(seat)[0].id, picks))
+  }
+  return { match, positions }
+}
+
+function each<T>(items: readonly T[], act: (item: T) => unknown, units = 1): Work {
+  return () => {
+    for (const item of items) act(item)
+    return items.length * units
+  }
+}
+
+function resume(game: AnyGame, save: unknown): void {
+  const match = Match.resume(game, save)
+  if (isRefusal(match)) throw new Error(match.message)
+}
+
+function bytesOf(value: unknown): number {
+  return JSON.stringify(value).length
+}
