@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { AnyGame, OptionSpec } from '@bulkhead/kernel'
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Complaint } from './shell.ts'
 
 const LARGEST = Number.MAX_SAFE_INTEGER
@@ -27,13 +27,12 @@ export function append(text: string, sofar: readonly string[] = []): readonly st
 export function addWorkOptions(command: Command): Command {
   return command
     .option('--seed <number>', 'makes the run repeatable', wholeNumber(0), 1)
-    .option(
-      '--workers <number>',
-      'threads to use (default: all cores)',
-      wholeNumber(1, 256),
-      availableParallelism(),
+    .addOption(
+      new Option('--workers <number>', 'threads to use')
+        .argParser(wholeNumber(1, 256))
+        .default(availableParallelism(), 'all cores'),
     )
-    .option('--json', 'print the summary as JSON', false)
+    .option('--json', 'print the summary as JSON')
 }
 
 /** `mode=duel`, `threeCards=true`, `factions=greys,pandora`: read as the game declares its options. */

@@ -58,9 +58,9 @@ function rulesCommand(program: Command, shell: Shell): void {
   program
     .command('rules [game]')
     .description('say which rules of the ledgers are shown by a passing test')
-    .option('--json', 'print the coverage as JSON', false)
-    .option('--fresh', 'run the tests even if the last results still hold', false)
-    .action(async (game: string | undefined, options: { json: boolean; fresh: boolean }) => {
+    .option('--json', 'print the coverage as JSON')
+    .option('--fresh', 'run the tests even if the last results still hold')
+    .action(async (game: string | undefined, options: { json?: boolean; fresh?: boolean }) => {
       shell.exitCode = await rules({ game, ...options })
     })
 }

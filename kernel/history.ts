@@ -86,14 +86,8 @@ export class History {
     return twin
   }
 
-  /** Called when the match stands again where the answers lead. */
-  rejoin(table: MatchTable<unknown>): void {
-    this.position = table.rng.position
-    table.revealed = false
-  }
-
   private raise(stop: UndoStop): void {
-    if (this.floor === this.answers.length && this.stop !== 'other-seat') return
+    if (this.floor === this.answers.length) return
     this.floor = this.answers.length
     this.stop = stop
   }

@@ -58,10 +58,7 @@ export class Match<S = unknown, V = unknown> {
     const rng = rngFrom(seed)
     const table = new MatchTable(game.setup(options, seats, rng), rng, seats, history)
     const match = new Match(game, options, seats, seed, table)
-    if (history) {
-      match.history = new History(checkpointOf(table, 0))
-      match.history.rejoin(table)
-    }
+    if (history) match.history = new History(checkpointOf(table, 0))
     match.run()
     return match
   }
@@ -317,8 +314,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** Runs from the checkpoint with the answers given since. */
   private restore(): void {
-    const history = this.kept()
-    const { checkpoint, answers } = history
+    const { checkpoint, answers } = this.kept()
     this.layOut(checkpoint)
     this.replaying = true
     try {
@@ -327,7 +323,6 @@ export class Match<S = unknown, V = unknown> {
     } finally {
       this.replaying = false
     }
-    history.rejoin(this.table)
   }
 
   private layOut(checkpoint: Checkpoint): void {
@@ -337,7 +332,6 @@ export class Match<S = unknown, V = unknown> {
     table.asked = [...checkpoint.asked]
     table.entries.length = checkpoint.lines
     this.rules = null
-    this.outcome = null
   }
 
   private giveAgain({ seat, picks }: Recorded): void {

@@ -44,6 +44,9 @@ function playAgain(game: AnyGame, data: unknown): Verified | Refusal {
   if (!readers.every((reader) => same(match.log(reader), resumed.log(reader)))) {
     return refusal('bad-save', 'The seed and the answers tell another story than the log.')
   }
+  if (!(save.undo.floor >= match.save().undo.floor)) {
+    return refusal('bad-save', 'This save would take back what cannot be taken back.')
+  }
   return {
     answers: save.answers.length,
     lines: match.log(null).length,

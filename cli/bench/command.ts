@@ -6,6 +6,6 @@ export function benchCommand(program: Command, shell: Shell): void {
   program
     .command('bench')
     .description('measure speed and size, compared with boardgame.io')
-    .option('--json', 'print the figures as JSON', false)
+    .option('--json', 'print the figures as JSON')
     .action((args: BenchArguments) => bench(shell, args))
 }

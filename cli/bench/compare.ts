@@ -5,7 +5,7 @@ import { alternate, type Figures, type Rounds } from './measure.ts'
 /** The choices of one whole game, in their order. */
 type Script = readonly string[]
 
-const SCRIPTS = 32
+const SCRIPTS = 12
 
 /** The same games, move by move, through boardgame.io and through our kernel. */
 export function compare<G>(

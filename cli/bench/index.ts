@@ -7,7 +7,7 @@ import { stationWalk, theirStationWalk } from './station.ts'
 import { theirTicTacToe, ticTacToe } from './tictactoe.ts'
 
 export interface BenchArguments {
-  readonly json: boolean
+  readonly json?: boolean
   readonly rounds?: Rounds
 }
 

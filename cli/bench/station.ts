@@ -18,7 +18,7 @@ interface Station {
   moves: number
 }
 
-const PLACES = 404
+const PLACES = 434
 const MOVES_IN_A_GAME = 100
 const KINDS = ['corridor', 'laboratory', 'hibernatorium', 'engine room']
 

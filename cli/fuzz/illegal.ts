@@ -79,7 +79,11 @@ function wrongNumbers(decision: Decision): string[][] {
   return min > 0 ? [tooMany, twice, ids.slice(0, min - 1)] : [tooMany, twice]
 }
 
+/** The log is read from its beginning each time: in a long game that would take too long. */
+const ANSWERS_WITH_A_READABLE_LOG = 1000
+
 function snapshot(match: Match): string {
   const { state, result, answers } = match
-  return JSON.stringify([state, result, answers.length, match.pending(), match.log(null).length])
+  const lines = answers.length < ANSWERS_WITH_A_READABLE_LOG ? match.log(null).length : 0
+  return JSON.stringify([state, result, answers.length, match.pending(), lines])
 }

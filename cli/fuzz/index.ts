@@ -19,7 +19,7 @@ export interface FuzzArguments {
   readonly secrecy: number
   /** Games that are saved and resumed after every answer. */
   readonly twin: number
-  readonly json: boolean
+  readonly json?: boolean
   readonly mostAnswers?: number
 }
 

@@ -102,6 +102,13 @@ function leaks(match: Match, rng: Rng): string | null {
 }
 
 export function messageOf(error: unknown): string {
-  if (error instanceof RulesError) return error.message
-  return `It throws: ${error instanceof Error ? error.message : String(error)}`
+  if (error instanceof RulesError) return `${error.message}${placeOf(error.cause)}`
+  return `It throws: ${error instanceof Error ? error.message : String(error)}${placeOf(error)}`
+}
+
+/** Where in the code an error comes from: the function, the file and the line. */
+function placeOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const frame = /\n\s*at (?:\S+\.)?(\S+) \((?:.*\/)?([\w.-]+:\d+):\d+\)/.exec(stack)
+  return frame ? ` (in ${frame[1]}, ${frame[2]})` : ''
 }

@@ -13,7 +13,7 @@ export function replayCommand(program: Command, shell: Shell): void {
     .addOption(
       new Option('--lang <language>', 'in English or French').choices(['en', 'fr']).default('en'),
     )
-    .option('--step', 'wait for a key after each answer', false)
+    .option('--step', 'wait for a key after each answer')
     .action((file: string, args: ReplayArguments) => replay(shell, file, args))
 }
 

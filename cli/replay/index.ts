@@ -10,7 +10,7 @@ export interface ReplayArguments {
   readonly to?: number
   readonly seat: Seat | 'spectator'
   readonly lang: Language
-  readonly step: boolean
+  readonly step?: boolean
 }
 
 /** Tells a saved match as sentences; where the fuzzer wrote the file, checks once more at the end. */

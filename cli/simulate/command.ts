@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { addWorkOptions, append, list, wholeNumber } from '../arguments.ts'
 import type { Shell } from '../shell.ts'
 import { type SimulateArguments, simulate } from './index.ts'
@@ -9,8 +9,12 @@ export function simulateCommand(program: Command, shell: Shell): void {
     .description('play many games with bots and count the results')
     .option('--games <number>', 'how many games', wholeNumber(1), 1000)
     .option('--seats <number>', 'how many seats (default: the fewest)', wholeNumber(1))
-    .option('--bots <names>', 'the bot of each seat, or one for all', list, ['random'])
-    .option('--option <name=value>', 'an option of the game; may be repeated', append, [])
+    .addOption(
+      new Option('--bots <names>', 'the bot of each seat, or one for all')
+        .argParser(list)
+        .default(['random'], 'random'),
+    )
+    .option('--option <name=value>', 'an option of the game; may be repeated', append)
   addWorkOptions(command).action((game: string, args: SimulateArguments) =>
     simulate(shell, game, args),
   )

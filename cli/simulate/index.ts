@@ -13,10 +13,10 @@ export interface SimulateArguments {
   readonly games: number
   readonly seats?: number
   readonly bots: readonly string[]
-  readonly option: readonly string[]
+  readonly option?: readonly string[]
   readonly seed: number
   readonly workers: number
-  readonly json: boolean
+  readonly json?: boolean
 }
 
 /** Plays many games with bots and says who won, how, and after how long. */
@@ -55,7 +55,7 @@ type Plan = Omit<SimulateTask, 'from' | 'to'>
 function planOf(shell: Shell, id: string, args: SimulateArguments): Plan {
   const { game } = gameNamed(shell.games, id)
   const { seats = game.seats.min, seed } = args
-  const options = gameOptions(game, args.option)
+  const options = gameOptions(game, args.option ?? [])
   const trial = Match.start(game, {
     seats,
     options,

@@ -51,7 +51,12 @@ function openPool({ worker, games }: Shell, lanes: number): Pool {
   if (!worker || lanes <= 1) {
     return { perform: async (job) => perform(games, job), close: async () => {} }
   }
-  const threads = new Piscina({ filename: worker.href, minThreads: lanes, maxThreads: lanes })
+  const threads = new Piscina({
+    filename: worker.href,
+    minThreads: lanes,
+    maxThreads: lanes,
+    execArgv: [...process.execArgv, '--enable-source-maps'],
+  })
   return { perform: (job) => threads.run(job), close: () => threads.destroy() }
 }
 

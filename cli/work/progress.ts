@@ -23,6 +23,8 @@ export function startProgress(screen: Screen, total: number): Progress {
       if (!bar.isActive && performance.now() - started > QUIET_MILLISECONDS) bar.start(total, done)
       else if (bar.isActive) bar.update(done)
     },
-    stop: () => bar.stop(),
+    stop() {
+      if (bar.isActive) bar.stop()
+    },
   }
 }

@@ -3,13 +3,16 @@ import { hasAction } from './cards/card.ts'
 import { slotOption } from './choices.ts'
 import { collectsData, type Sector } from './components.ts'
 import { useMoment } from './moments.ts'
-import { allied, cardValue, controllerOf, type Working, workingIn, works } from './queries.ts'
+import { allied, cardValue, controllerOf, type Working, workingIn } from './queries.ts'
 import { resolve } from './resolve.ts'
 import type { CardInPlay, State } from './state.ts'
 
 /** ACTCARD: the player's Action cards in the Sector where the Movement ended. */
 
-/** Every card that works there when the phase begins is resolved, in the player's order. */
+/**
+ * Every card that works there when the phase begins is resolved, in the player's order; not those that
+ * come later, and not those that stop working or leave before their turn (THE-ACTCARD-07).
+ */
 export function* actionCardsPhase(t: Table<State>, seat: Seat, sector: Sector): Rules {
   const s = t.state
   const triggered: CardInPlay[] = []
@@ -21,10 +24,10 @@ export function* actionCardsPhase(t: Table<State>, seat: Seat, sector: Sector): 
       allAlike(left) ? left.slice(0, 1) : left,
       ({ slot }) => slotOption('action', s, slot),
     )
-    left = left.filter((one) => one !== next)
-    if (s.installed[next.slot] !== next.card || !works(s, next.slot)) continue
     yield* resolveAction(t, seat, next, triggered)
     yield* useMoment(t, seat)
+    const due = left.filter((one) => one !== next)
+    left = actionCardsIn(s, seat, sector).filter(({ card }) => due.some((one) => one.card === card))
   }
 }
 
@@ -35,12 +38,19 @@ function allAlike(cards: readonly Working[]): boolean {
   )
 }
 
-/** Own and partner's cards; those that deal with Data only for players who collect it (THE-TEAM-17). */
 export function actionCardsIn(s: State, seat: Seat, sector: Sector): Working[] {
-  const collects = collectsData(s.players[seat].faction)
-  return workingIn(s, sector, (def) => hasAction(def) && (collects || !def.data)).filter(
-    ({ card }) => allied(s, controllerOf(s, card), seat),
-  )
+  return workingIn(s, sector, hasAction).filter((one) => serves(s, seat, one))
+}
+
+/**
+ * Own and partner's cards. Those that deal with Data serve only players who collect it (THE-TEAM-17);
+ * under control they are resolved and give Pandora nothing, but no Camera pays (THE-PAND-46).
+ */
+function serves(s: State, seat: Seat, { card, def }: Working): boolean {
+  const owner = controllerOf(s, card)
+  if (!allied(s, owner, seat)) return false
+  if (!def.data || collectsData(s.players[seat].faction)) return true
+  return owner === seat && def.type === 'action'
 }
 
 /** `triggered` remembers what Remote Controls of this phase have set off. */

@@ -51,7 +51,7 @@ function* runAssault(t: Table<State>, one: Assault): Rules {
 
 function* unitsAttack(t: Table<State>, one: Assault): Rules {
   const s = t.state
-  let left = attackersIn(s, one)
+  let left = attackersIn(s, one).filter((unit) => targetsOf(s, unit, one).length > 0)
   while (left.length > 0) {
     const next = yield* t.pick(
       one.by,

@@ -53,6 +53,8 @@ function cardsOnTable(s: State): CardId[] {
   ]
 }
 
+const BEFORE_BONUS_CARDS: readonly State['cursor'][] = ['ring', 'alliance-sectors', 'pandora-token']
+
 function checkBonusCards(s: State): string[] {
   const broken: string[] = []
   const bonuses = [...s.bonus.filter((card) => card !== null), ...cardsOnTable(s)].filter((id) =>
@@ -61,8 +63,8 @@ function checkBonusCards(s: State): string[] {
   const printed = s.ring
     .flatMap((sector) => SECTORS[sector].slots)
     .filter((slot) => SLOTS[slot].bonus)
-  const laid = s.cursor !== 'ring' && s.cursor !== 'alliance-sectors'
-  if (laid && bonuses.length !== printed.length) broken.push('The Bonus cards do not add up.')
+  if (!BEFORE_BONUS_CARDS.includes(s.cursor) && bonuses.length !== printed.length)
+    broken.push('The Bonus cards do not add up.')
   for (const id of new Set(bonuses)) {
     if (bonuses.filter((one) => one === id).length > defOf(id).copies)
       broken.push(`Too many ${id}.`)

@@ -1,5 +1,5 @@
 import type { Options, Rng, Rules, Seat, Table } from '@bulkhead/kernel'
-import { cardInPlay, cardsOf } from './cards/card.ts'
+import { cardInPlay, cardsOf, defOf } from './cards/card.ts'
 import { cardOption, roomOption, sectorOption, slotOption } from './choices.ts'
 import {
   CONTROL_ROOM,
@@ -211,26 +211,7 @@ export function* chooseAllianceSectors(t: Table<State>): Rules {
 function finishRing(t: Table<State>): void {
   const s = t.state
   t.log('ring', undefined, 'THE-SETUP-01')
-  layBonusCards(t)
   s.cursor = 'pandora-token'
-}
-
-const BONUS_CARDS: readonly BonusId[] = [
-  'bon-unexpected-reinforcements',
-  'bon-gangway',
-  'bon-upgrade',
-]
-const COPIES_OF_BONUS_CARDS = 3
-
-/** THE-SETUP-09: sector by sector, clockwise from the Corridors; the others stay in the box. */
-function layBonusCards(t: Table<State>): void {
-  const s = t.state
-  const cards = t.rng.shuffle(
-    BONUS_CARDS.flatMap((id) => Array<BonusId>(COPIES_OF_BONUS_CARDS).fill(id)),
-  )
-  for (const sector of s.ring) {
-    for (const slot of SECTORS[sector].slots) if (SLOTS[slot].bonus) s.bonus[slot] = cards.pop()!
-  }
 }
 
 /** THE-PAND-11: left or right of any Sector; then the turn order is known. */
@@ -240,6 +221,7 @@ export function* layPandoraToken(t: Table<State>): Rules {
   if (seat !== NONE) yield* placeToken(t, seat)
   s.order = turnOrder(s)
   s.turn.active = s.order[0]
+  layBonusCards(t)
   s.cursor = 'decks'
 }
 
@@ -281,6 +263,23 @@ function turnOrder(s: State): Seat[] {
     if (pandora === NONE || s.pandora.sector !== sector) return here
     return s.pandora.side === 'left' ? [pandora, ...here] : [...here, pandora]
   })
+}
+
+const BONUS_CARDS: readonly BonusId[] = [
+  'bon-unexpected-reinforcements',
+  'bon-gangway',
+  'bon-upgrade',
+]
+
+/** THE-SETUP-09: sector by sector, clockwise from the Corridors; the others stay in the box. */
+function layBonusCards(t: Table<State>): void {
+  const s = t.state
+  const cards = t.rng.shuffle(
+    BONUS_CARDS.flatMap((id) => Array<BonusId>(defOf(id).copies).fill(id)),
+  )
+  for (const sector of s.ring) {
+    for (const slot of SECTORS[sector].slots) if (SLOTS[slot].bonus) s.bonus[slot] = cards.pop()!
+  }
 }
 
 // --- decks and starting cards ---
@@ -365,10 +364,11 @@ export function* placeStartingCards(t: Table<State>): Rules {
 
 function* installStartingCard(t: Table<State>, seat: Seat): Rules {
   const s = t.state
-  const { drawn } = s.players[seat]
+  const { drawn, deck } = s.players[seat]
+  const slots = emptySlots(s)
   const card = yield* t.pick(
     seat,
-    { prompt: 'starting-card', rule: 'THE-SETUP-15' },
+    { prompt: slots.length > 0 ? 'starting-card' : 'no-slot-left', rule: 'THE-SETUP-15' },
     [...new Set(drawn)],
     (one) => cardOption('starting-card', one),
   )
@@ -377,10 +377,17 @@ function* installStartingCard(t: Table<State>, seat: Seat): Rules {
     keep(t, seat, card)
     return
   }
+  if (slots.length === 0) {
+    // THE-BEGIN-10: four players' cards are more than the slots of five Sectors.
+    takeOut(drawn, card)
+    deck.push(card)
+    t.log('put-back', { faction: s.players[seat].faction, card }, 'THE-BEGIN-10')
+    return
+  }
   const slot = yield* t.pick(
     seat,
     { prompt: 'install', params: { card }, rule: 'THE-SETUP-15', cancel: true },
-    emptySlots(s),
+    slots,
     (one) => slotOption('install', s, one),
   )
   takeOut(drawn, card)
@@ -408,7 +415,7 @@ export function* placeFirstUnits(t: Table<State>): Rules {
   const s = t.state
   for (const seat of s.order) {
     for (const unit of standardUnits(s, seat).slice(0, -1)) {
-      yield* placeUnit(t, unit, [homeOf(s, seat)])
+      yield* placeUnit(t, unit, [homeOf(s, seat)], 'THE-SETUP-20')
     }
   }
   s.cursor = 'last-units'
@@ -417,7 +424,9 @@ export function* placeFirstUnits(t: Table<State>): Rules {
 /** THE-SETUP-21: the last one stands anywhere. */
 export function* placeLastUnits(t: Table<State>): Rules {
   const s = t.state
-  for (const seat of s.order) yield* placeUnit(t, standardUnits(s, seat).at(-1)!, s.ring)
+  for (const seat of s.order) {
+    yield* placeUnit(t, standardUnits(s, seat).at(-1)!, s.ring, 'THE-SETUP-21')
+  }
   s.cursor = 'turn'
 }
 
@@ -428,17 +437,17 @@ function standardUnits(s: State, seat: Seat): Unit[] {
 }
 
 /** THE-SETUP-22: nothing is triggered. */
-function* placeUnit(t: Table<State>, unit: Unit, sectors: readonly Sector[]): Rules {
+function* placeUnit(t: Table<State>, unit: Unit, sectors: readonly Sector[], rule: string): Rules {
   const s = t.state
   const rooms = sectors.flatMap((sector) =>
     emptyRooms(s, sector).map((room): [Sector, Room] => [sector, room]),
   )
   const [sector, room] = yield* t.pick(
     unit.owner,
-    { prompt: 'place-unit', params: { unit: unit.name }, rule: 'THE-SETUP-20' },
+    { prompt: 'place-unit', params: { unit: unit.name }, rule },
     rooms,
     ([one, place]) => roomOption('room', one, place),
   )
   settle(s, unit, sector, room)
-  t.log('placed', { unit: unit.name, sector: SECTORS[sector].id }, 'THE-SETUP-20')
+  t.log('placed', { unit: unit.name, sector: SECTORS[sector].id }, rule)
 }

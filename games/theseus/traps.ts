@@ -2,15 +2,7 @@ import type { Rules, Table } from '@bulkhead/kernel'
 import { type CardDef, isTrap } from './cards/card.ts'
 import { slotOption } from './choices.ts'
 import { SECTORS, type Sector } from './components.ts'
-import {
-  allied,
-  cardValue,
-  controllerOf,
-  onStation,
-  type Working,
-  workingIn,
-  works,
-} from './queries.ts'
+import { allied, cardValue, controllerOf, onStation, type Working, workingIn } from './queries.ts'
 import { resolve } from './resolve.ts'
 import type { State, Unit } from './state.ts'
 
@@ -36,14 +28,10 @@ export function* triggerTraps(
     ignored.push(sector)
     return
   }
-  const ambushes = triggered.filter(({ def }) => def.ambush)
-  yield* resolveTraps(
-    t,
-    unit,
-    moment,
-    triggered.filter(({ def }) => !def.ambush),
-  )
-  yield* resolveTraps(t, unit, moment, ambushes)
+  const isAmbush = ({ def }: Working) => def.ambush !== undefined
+  const others = triggered.filter((trap) => !isAmbush(trap))
+  yield* resolveTraps(t, unit, sector, moment, others)
+  yield* resolveTraps(t, unit, sector, moment, triggered.filter(isAmbush))
 }
 
 function trapsFor(s: State, unit: Unit, sector: Sector, moment: Moment): Working[] {
@@ -60,8 +48,14 @@ function effectOf(def: CardDef, moment: Moment) {
   return moment === 'pass' ? def.pass : (def.stop ?? def.ambush)
 }
 
-/** THE-TRAP-04: the active player decides the order. */
-function* resolveTraps(t: Table<State>, unit: Unit, moment: Moment, traps: Working[]): Rules {
+/** THE-TRAP-04: the active player decides the order. One Clamp may leave nothing to do for another. */
+function* resolveTraps(
+  t: Table<State>,
+  unit: Unit,
+  sector: Sector,
+  moment: Moment,
+  traps: Working[],
+): Rules {
   const s = t.state
   let left = traps
   while (left.length > 0 && onStation(unit)) {
@@ -71,12 +65,14 @@ function* resolveTraps(t: Table<State>, unit: Unit, moment: Moment, traps: Worki
       allAlike(s, left) ? left.slice(0, 1) : left,
       ({ slot }) => slotOption('trap', s, slot),
     )
-    left = left.filter((trap) => trap !== next)
     const { slot, card, def } = next
-    if (s.installed[slot] !== card || !works(s, slot)) continue
     t.log('trap', { card: card.id, unit: unit.name }, 'THE-TRAP-01')
     const effect = effectOf(def, moment)!
     yield* resolve(t, slot, controllerOf(s, card), (use) => effect(use, unit))
+    const due = left.filter((trap) => trap !== next)
+    left = trapsFor(s, unit, sector, moment).filter((trap) =>
+      due.some((one) => one.card === trap.card),
+    )
   }
 }
 

@@ -72,6 +72,18 @@ describe('answering', () => {
     expect(match.result).toEqual({ winners: [], reason: 'full' })
   })
 
+  test('a single item is asked for where the question is always asked', () => {
+    const match = begin(
+      script(function* (t) {
+        const only = yield* t.pick(0, { prompt: 'begin', always: true }, ['only'], letter)
+        t.state.heard.push(only)
+      }),
+    )
+    expect(match.pending()).toMatchObject([{ seat: 0, options: [{ id: 'only' }] }])
+    answer(match, 0, 'only')
+    expect(match.state.heard).toEqual(['only'])
+  })
+
   test('a decision takes as many options as it says, in the order in which they were picked', () => {
     const match = begin(
       script(function* (t) {

@@ -79,7 +79,9 @@ describe('a save', () => {
   test('of a long game starts from a late position, not from the beginning', () => {
     const match = begin(pig, { seats: 1 })
     for (let i = 0; i < 40; i++) answer(match, 0, 'roll')
-    expect(match.save().checkpoint.at).toBeGreaterThan(20)
+    const { checkpoint, log } = match.save()
+    expect(checkpoint.at).toBeGreaterThan(20)
+    expect(log).toHaveLength(checkpoint.lines)
   })
 
   test('is not changed by playing on', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../index.ts'
+import type { Rules, Table } from '../index.ts'
 import { bids } from './games/bids.ts'
 import { revealForgotten } from './games/leaks.ts'
 import { noughts } from './games/noughts.ts'
@@ -107,6 +107,20 @@ describe('undo stops', () => {
     expect(match.undoStop(0)).toBe('chance')
   })
 
+  test('and tells the first reason, whatever has come after it', () => {
+    const roll = ({ rng }: Table<Script>) => void rng.int(6)
+    const rolled = begin(script(letter(0, roll), letter(1), letter(1)), { seats: 2 })
+    answer(rolled, 0, 'a')
+    answer(rolled, 1, 'b')
+    rolled.undo(1)
+    expect(rolled.undoStop(0)).toBe('chance')
+
+    const reveal = (t: Table<Script>) => t.reveal()
+    const shown = begin(script(letter(0, reveal), rollThenAsk))
+    answer(shown, 0, 'a')
+    expect(shown.undoStop(0)).toBe('secret')
+  })
+
   test('where something hidden has been shown since, be it to one seat', () => {
     const match = begin(bids)
     answer(match, 0, 'peek')
@@ -212,3 +226,8 @@ describe('a cost', () => {
     expect(match.pending()).toMatchObject([{ seat: 0, cancel: false }])
   })
 })
+
+function* rollThenAsk(t: Table<Script>): Rules {
+  t.rng.int(6)
+  yield* letter(0)(t)
+}

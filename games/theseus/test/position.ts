@@ -20,6 +20,7 @@ import {
   type BonusId,
   type CardId,
   type CardInPlay,
+  NONE,
   ON_CARD,
   SPACE,
   type State,
@@ -38,7 +39,7 @@ import {
  *   expect(game.life('marines')).toBe(19)
  *
  * Where nothing is said: no unit stands on the station, every player has a deck of five cards, the
- * first faction is to move. The ring is the printed one.
+ * first faction is to move. The ring is the printed one; Pandora's Sector token lies nowhere.
  */
 export function position(...factions: FactionId[]): Position {
   return new Position(factions, {})
@@ -103,6 +104,18 @@ export class Position {
     unit.sector = ON_CARD
     const control = { unit: this.state.units.indexOf(unit), once, since: 0, used: false }
     this.state.installed[slotNumber(slot)]!.control = control
+    return this
+  }
+
+  /** Lets the Clamp in this slot hold a unit. */
+  held(name: string, slot: string): this {
+    this.findUnit(name).clamp = slotNumber(slot)
+    return this
+  }
+
+  /** Puts Parasite tokens on a unit. */
+  parasites(name: string, number: number, of: FactionId = 'aliens'): this {
+    Object.assign(this.findUnit(name), { parasites: number, parasitesOf: this.seatOf(of) })
     return this
   }
 
@@ -287,6 +300,11 @@ export class Playing {
     return roomName ? `${sectorId}-${roomName}` : sectorId
   }
 
+  /** A unit as everybody sees it. */
+  seen(name: string) {
+    return this.match.view(null).units.find((unit) => unit.name === name)!
+  }
+
   /** The installed or pending card in a slot. */
   card(slot: string): CardInPlay | null {
     const pending = PENDING_SLOTS.findIndex((one) => one.id === slot)
@@ -300,6 +318,13 @@ export class Playing {
   /** The slot whose card carries the Malfunction token. */
   get malfunction(): string | null {
     return this.match.view(null).malfunction
+  }
+
+  /** Whose Deactivation tokens lie in a Sector. */
+  deactivations(sector: string): FactionId[] {
+    return this.state.deactivations[sectorNumber(sector)].map(
+      (seat) => this.state.players[seat].faction,
+    )
   }
 
   life(faction: FactionId): number {
@@ -330,6 +355,18 @@ export class Playing {
   /** Every line that everybody may read, or those of one kind. */
   log(kind?: string): Line[] {
     return this.match.log(null).filter((line) => kind === undefined || line.kind === kind)
+  }
+
+  /** The kinds of the lines of the log, of these kinds, in the order in which they happened. */
+  kinds(...kinds: string[]): string[] {
+    return this.log()
+      .map((line) => line.kind)
+      .filter((kind) => kinds.includes(kind))
+  }
+
+  /** What the lines of one kind name: `told('attacks', 'unit')` lists who attacked. */
+  told(kind: string, param: string): (string | number | undefined)[] {
+    return this.log(kind).map((line) => line.params?.[param])
   }
 
   private allianceOf(faction: FactionId) {
@@ -372,7 +409,7 @@ function emptyStation(factions: readonly FactionId[], options: Record<string, un
   s.cursor = 'turn'
   const homes = factions.map(sectorOfFaction)
   for (const alliance of s.alliances) {
-    alliance.home = homes[alliance.members.find((seat) => homes[seat] >= 0) ?? 0]
+    alliance.home = alliance.members.map((seat) => homes[seat]).find((one) => one >= 0) ?? NONE
   }
   s.ring = ringOf(s)
   s.order = s.players.map((_, seat) => seat)

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FastRng, Match, must, type Seed } from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { randomAnswer } from '../fuzz/probes.ts'
+import { duel } from './duel.ts'
+import { bulkhead, type TestShell, testShell } from './shell.ts'
+
+const SEALED: Seed = { kind: 'sealed', secret: '5a'.repeat(32), contributions: ['01'] }
+
+/** A match after some answers, in a file. */
+function saved(shell: TestShell, answers = 100, seed: Seed = { kind: 'fast', seed: 1 }): string {
+  const match = must(Match.start(duel(), { seats: 2, seed })) as Match
+  const rng = new FastRng(1)
+  for (let i = 0; i < answers && !match.result; i++) {
+    const { seat, picks } = randomAnswer(match, rng)
+    must(match.answer(seat, match.pending(seat)[0].id, picks))
+  }
+  return written(shell, JSON.stringify(match.save()))
+}
+
+function written(shell: TestShell, text: string): string {
+  const path = join(shell.directory, 'match.json')
+  writeFileSync(path, text)
+  return path
+}
+
+describe('replay', () => {
+  test('tells the log, each line with its rule, and the end', async () => {
+    const shell = testShell()
+    const { code, out, err } = await bulkhead(shell, `replay ${saved(shell)}`)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^ {4}1 {2}Seat 0 plays \d+\. {2}DUEL-01\n/)
+    expect(out).toMatch(/\nSeats? [01].* wins? \(highest cards\)\n$/)
+  })
+
+  test('stops after a number of answers', async () => {
+    const shell = testShell()
+    const path = saved(shell)
+    const { out } = await bulkhead(shell, `replay ${path} --to 1`)
+    expect(out.split('\n')).toHaveLength(2)
+    const { code, err } = await bulkhead(shell, `replay ${path} --to 11`)
+    expect({ code, err }).toEqual({ code: 1, err: 'This match has only 10 answers.\n' })
+  })
+
+  test('speaks French', async () => {
+    const shell = testShell()
+    const { out } = await bulkhead(shell, `replay ${saved(shell)} --lang fr --seat 1`)
+    expect(out).toMatch(/La place 0 joue \d+\./)
+  })
+
+  test('knows how many seats there are', async () => {
+    const shell = testShell()
+    const { err } = await bulkhead(shell, `replay ${saved(shell)} --seat 2`)
+    expect(err).toBe('This match has seats 0 to 1, and no seat 2.\n')
+  })
+})
+
+describe('verify', () => {
+  test('says what was checked', async () => {
+    const shell = testShell()
+    const { code, out } = await bulkhead(shell, `verify ${saved(shell, 100, SEALED)}`)
+    expect(code).toBe(0)
+    expect(out).toMatch('This match of duel is true to its seed.')
+    expect(out).toMatch('All 10 answers were legal')
+    expect(out).toMatch(/belongs to the seed: [0-9a-f]{64}\n/)
+    expect(out).toMatch(/wins? \(highest cards\)\.\n$/)
+  })
+
+  test('says when a game is not over, and when there was nothing to publish', async () => {
+    const shell = testShell()
+    const { code, out } = await bulkhead(shell, `verify ${saved(shell, 3)}`)
+    expect(code).toBe(0)
+    expect(out).toMatch('Chance was not sealed')
+    expect(out).toMatch(/The game is not over\.\n$/)
+  })
+})
+
+describe('files that are no match of ours get one sentence', () => {
+  const texts: readonly [string, (good: string) => string, RegExp][] = [
+    ['no JSON', () => 'hello', /is not a saved match\.$/],
+    ['a list', () => '[]', /is not a saved match\.$/],
+    ['null', () => 'null', /is not a saved match\.$/],
+    ['an empty file', () => '', /is not a saved match\.$/],
+    ['a stranger', () => '{"game":"duel"}', /is not a saved match\.$/],
+    ['another game', (good) => good.replace('"duel"', '"chess"'), /There is no game "chess"/],
+    ['a changed save', (good) => good.replace('"seats":2', '"seats":3'), /damaged or was changed/],
+    ['a cut save', (good) => good.slice(0, -30), /is not a saved match\.$/],
+  ]
+  for (const command of ['replay', 'verify']) {
+    test.each(texts)(`${command}: %s`, async (_, spoil, sentence) => {
+      const shell = testShell()
+      saved(shell)
+      const match = must(Match.start(duel(), { seats: 2, seed: SEALED }))
+      const path = written(shell, spoil(JSON.stringify(match.save())))
+      const { code, out, err } = await bulkhead(shell, `${command} ${path}`)
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+      expect(err.trimEnd()).toMatch(sentence)
+      expect(err.trimEnd()).not.toContain('\n')
+    })
+
+    test(`${command}: a folder`, async () => {
+      const shell = testShell()
+      const { code, err } = await bulkhead(shell, `${command} ${shell.directory}`)
+      expect(code).toBe(1)
+      expect(err).toMatch(/is a folder, not a saved match\.\n$/)
+    })
+  }
+})

@@ -1,0 +1,173 @@
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { lookahead, random } from '@bulkhead/bots'
+import { Match, must } from '@bulkhead/kernel'
+import { build } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+import { playThinking } from '../simulate/games.ts'
+import { type SimulateArguments, simulation } from '../simulate/index.ts'
+import type { Summary } from '../simulate/summary.ts'
+import { add, count, emptyTally } from '../simulate/tally.ts'
+import { wilson } from '../simulate/wilson.ts'
+import { ranges } from '../work/pool.ts'
+import { gameSeed } from '../work/seeds.ts'
+import { duel } from './duel.ts'
+import { bulkhead, testShell } from './shell.ts'
+
+const ARGS: SimulateArguments = {
+  games: 300,
+  bots: ['random'],
+  seed: 5,
+  workers: 1,
+}
+
+/** Everything but what the clock says. */
+function counted({ seconds, decisionsPerSecond, ...rest }: Summary) {
+  expect(seconds).toBeGreaterThan(0)
+  expect(decisionsPerSecond).toBeGreaterThan(0)
+  return rest
+}
+
+describe('Wilson intervals', () => {
+  test.each([
+    [0, 10, 0, 0.2775],
+    [5, 10, 0.2366, 0.7634],
+    [10, 10, 0.7225, 1],
+    [50, 1000, 0.0381, 0.0653],
+  ])('%i of %i', (wins, games, low, high) => {
+    const interval = wilson(wins, games)
+    expect(interval.low).toBeCloseTo(low, 4)
+    expect(interval.high).toBeCloseTo(high, 4)
+  })
+
+  test('of nothing say nothing', () => {
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
+  })
+})
+
+describe('tallies', () => {
+  const won = { result: { winners: [1], reason: 'a' }, sides: ['x', 'y'], decisions: 4, choices: 2 }
+  const tied = { ...won, result: { winners: [0, 1], reason: 'b' }, decisions: 9 }
+  const lost = { ...won, result: { winners: [], reason: 'a' }, choices: 0 }
+
+  test('count seats, sides, draws, shared victories, reasons and lengths', () => {
+    const tally = emptyTally(2)
+    for (const game of [won, tied, lost]) count(tally, game)
+    expect(tally).toEqual({
+      games: 3,
+      winsBySeat: [1, 2],
+      sides: { x: { seats: 3, wins: 1 }, y: { seats: 3, wins: 2 } },
+      draws: 1,
+      shared: 1,
+      reasons: { a: 2, b: 1 },
+      decisions: { sum: 17, min: 4, max: 9 },
+      choices: { sum: 4, min: 0, max: 2 },
+    })
+  })
+
+  test('add up to the same in parts', () => {
+    const [whole, sum, part] = [emptyTally(2), emptyTally(2), emptyTally(2)]
+    for (const game of [won, tied, lost]) count(whole, game)
+    count(sum, won)
+    for (const game of [lost, tied]) count(part, game)
+    add(sum, part)
+    add(sum, emptyTally(2))
+    expect(sum).toEqual(whole)
+  })
+})
+
+describe('games are cut into ranges', () => {
+  test.each([1, 7, 100, 100_000])('%i games', (games) => {
+    for (const workers of [1, 2, 9]) {
+      const cut = ranges(games, workers)
+      expect(cut[0].from).toBe(0)
+      expect(cut.at(-1)!.to).toBe(games)
+      for (const [i, { from }] of cut.slice(1).entries()) expect(from).toBe(cut[i].to)
+    }
+  })
+
+  test('each game has its own seed', () => {
+    const seeds = Array.from({ length: 2000 }, (_, i) => gameSeed(1, i))
+    expect(new Set([...seeds, ...seeds.map((_, i) => gameSeed(2, i))]).size).toBe(4000)
+    expect(gameSeed(1, 3)).not.toBe(gameSeed(1, 3, 'players'))
+  })
+})
+
+describe('a simulation', () => {
+  test('comes out the same whatever the number of workers', async () => {
+    const shell = testShell()
+    const worker = await builtWorker(shell.directory)
+    const alone = counted(await simulation(shell, 'duel', ARGS))
+    for (const workers of [2, 3]) {
+      const threads = await simulation(testShell(undefined, worker), 'duel', { ...ARGS, workers })
+      expect(counted(threads)).toEqual(alone)
+    }
+    expect(counted(await simulation(shell, 'duel', { ...ARGS, seed: 6 }))).not.toEqual(alone)
+  })
+
+  test('counts what happened', async () => {
+    const option = ['hats=red,blue', 'open=true']
+    const summary = await simulation(testShell(), 'duel', { ...ARGS, option })
+    expect(summary).toMatchObject({
+      games: 300,
+      seats: 2,
+      options: { mode: 'short', open: true, hats: ['red', 'blue'] },
+      reasons: { cards: 300 },
+      draws: 0,
+      length: { decisions: { mean: 10, min: 10, max: 10 } },
+    })
+    const [first, second] = summary.winsBySeat
+    expect(first.wins + second.wins).toBe(300 + summary.shared)
+    expect(summary.winsBySide).toMatchObject([
+      { side: 'blue', wins: second.wins, of: 300 },
+      { side: 'red', wins: first.wins, of: 300 },
+    ])
+  })
+
+  test('prints JSON and nothing else', async () => {
+    const { code, out, err } = await bulkhead(testShell(), 'simulate duel --games 20 --json')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toMatchObject({ game: 'duel', games: 20 })
+  })
+
+  test('prints tables for people', async () => {
+    const { code, out } = await bulkhead(testShell(), 'simulate duel --games 20 --seats 3')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^20 games of duel, 3 seats, seed 1\n/)
+    expect(out).toMatch(/seat 2 \(random\) +\d+ of 20 +\d+\.\d% +\d+\.\d% to \d+\.\d%/)
+    expect(out).toMatch(/ended by cards +20 +100\.0%/)
+  })
+
+  test('says which game broke off', async () => {
+    const { code, err } = await bulkhead(testShell('throws'), 'simulate duel --games 20')
+    expect(code).toBe(1)
+    expect(err).toBe('Game 0 of seed 1 broke off: The rules failed: a card fell down\n')
+  })
+
+  test('lets bots think, and the better one wins', () => {
+    const highest = lookahead((view: { played: number[][] }, seat: number) =>
+      view.played[seat].reduce((sum, card) => sum + card, 0),
+    )
+    let wins = 0
+    for (let seed = 0; seed < 20; seed++) {
+      const match = must(Match.start(duel(), { seats: 2, seed: { kind: 'fast', seed } })) as Match
+      expect(playThinking(match, [highest, random], seed)).toEqual({ decisions: 10, choices: 8 })
+      if (match.result!.winners.includes(0)) wins++
+    }
+    expect(wins).toBeGreaterThan(10)
+  })
+})
+
+/** The worker as the real build makes it, with the duel on its shelf. */
+async function builtWorker(directory: string): Promise<URL> {
+  const outfile = join(directory, 'worker.mjs')
+  await build({
+    entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  })
+  return pathToFileURL(outfile)
+}
