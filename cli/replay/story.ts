@@ -57,10 +57,12 @@ function give(match: Match, { seat, picks }: Recorded, number: number): void {
   if (refused) throw new Complaint(`Answer ${number} is not legal: ${refused.message}`)
 }
 
-/** How the game ended, in a sentence. */
+/** Who won, and how the game says that it ended. */
 export function ending(game: AnyGame, language: Language, { winners, reason }: Result): string {
-  const how = render(game.text[language], `result.${reason}`)
-  return `${winnersIn(language, winners)} (${how === `result.${reason}` ? reason : how})`
+  const how = game.text[language][`result.${reason}`]
+  return how
+    ? `${winnersIn(language, winners)}. ${how}`
+    : `${winnersIn(language, winners)} (${reason}).`
 }
 
 function winnersIn(language: Language, winners: readonly Seat[]): string {

@@ -18,7 +18,7 @@ export function verifyFile(shell: Shell, path: string): void {
   if (isRefusal(verified)) throw new Complaint(verified.message)
   say(shell, coloursOf(shell.out).green(`This match of ${game.id} is true to its seed.`))
   say(shell, ...checked(verified))
-  if (verified.result) say(shell, `${ending(game, 'en', verified.result)}.`)
+  if (verified.result) say(shell, ending(game, 'en', verified.result))
 }
 
 function checked({ answers, lines, commitment, result }: Verified): string[] {

@@ -40,7 +40,7 @@ export function duel(bug?: Bug): Game<State, View> {
       en: {
         'log.played': 'Seat {seat} plays {card}.',
         'log.threw': 'Seat {seat} throws {number} cards away.',
-        'result.cards': 'highest cards',
+        'result.cards': 'The highest cards win.',
       },
       fr: { 'log.played': 'La place {seat} joue {card}.' },
     },

@@ -31,7 +31,7 @@ describe('replay', () => {
     const { code, out, err } = await bulkhead(shell, `replay ${saved(shell)}`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^ {4}1 {2}Seat 0 plays \d+\. {2}DUEL-01\n/)
-    expect(out).toMatch(/\nSeats? [01].* wins? \(highest cards\)\n$/)
+    expect(out).toMatch(/\nSeats? [01].* wins?\. The highest cards win\.\n$/)
   })
 
   test('stops after a number of answers', async () => {
@@ -47,6 +47,7 @@ describe('replay', () => {
     const shell = testShell()
     const { out } = await bulkhead(shell, `replay ${saved(shell)} --lang fr --seat 1`)
     expect(out).toMatch(/La place 0 joue \d+\./)
+    expect(out).toMatch(/\n(La place [01] gagne|Les places 0, 1 gagnent) \(cards\)\.\n$/)
   })
 
   test('knows how many seats there are', async () => {
@@ -64,7 +65,7 @@ describe('verify', () => {
     expect(out).toMatch('This match of duel is true to its seed.')
     expect(out).toMatch('All 10 answers were legal')
     expect(out).toMatch(/belongs to the seed: [0-9a-f]{64}\n/)
-    expect(out).toMatch(/wins? \(highest cards\)\.\n$/)
+    expect(out).toMatch(/wins?\. The highest cards win\.\n$/)
   })
 
   test('says when a game is not over, and when there was nothing to publish', async () => {
