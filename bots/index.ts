@@ -1,4 +1,5 @@
 import type { AnyEvaluator, Bot } from './bot.ts'
+import { evaluateTheseus } from './evaluate/theseus.ts'
 import { lookahead } from './lookahead.ts'
 import { random } from './random.ts'
 
@@ -16,7 +17,7 @@ export { random, randomPicks } from './random.ts'
 export type Evaluators = Readonly<Record<string, AnyEvaluator>>
 
 /** How good a position looks, by the id of the game. */
-const EVALUATORS: Evaluators = {}
+const EVALUATORS: Evaluators = { theseus: evaluateTheseus }
 
 /** Makes a bot for a game, or answers a sentence where it cannot play that game. */
 type Maker = (game: string, evaluators: Evaluators) => Bot | string

@@ -15,6 +15,7 @@ process.exitCode = await run(process.argv.slice(2), {
   worker: existsSync(worker) ? worker : null,
   out: process.stdout,
   err: process.stderr,
+  input: process.stdin,
   directory: process.cwd(),
   exitCode: 0,
 })

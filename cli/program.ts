@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { benchCommand } from './bench/command.ts'
 import { fuzzCommand } from './fuzz/command.ts'
 import manifest from './package.json' with { type: 'json' }
+import { playCommand } from './play/command.ts'
 import { replayCommand } from './replay/command.ts'
 import { verifyCommand } from './replay/verify.ts'
 import { rules } from './rules/index.ts'
@@ -11,6 +12,7 @@ import { simulateCommand } from './simulate/command.ts'
 
 /** Each adds itself to the program; a new command is one more line. */
 const COMMANDS: readonly ((program: Command, shell: Shell) => void)[] = [
+  playCommand,
   simulateCommand,
   fuzzCommand,
   replayCommand,

@@ -8,6 +8,8 @@ export interface Shell {
   readonly worker: URL | null
   readonly out: Screen
   readonly err: Screen
+  /** Where a person's answers come from. */
+  readonly input?: Keyboard
   /** Where files are written. */
   readonly directory: string
   /** What the process answers when the command is done. */
@@ -17,7 +19,10 @@ export interface Shell {
 export interface Screen {
   write(text: string): unknown
   readonly isTTY?: boolean
+  readonly columns?: number
 }
+
+export type Keyboard = NodeJS.ReadableStream & { readonly isTTY?: boolean }
 
 export type Colours = ReturnType<typeof pc.createColors>
 

@@ -95,7 +95,7 @@ export function* attack(t: Table<State>, unit: Unit, chooser: Seat, during: Assa
   if (targets.length === 0) return
   const kind = attackOf(unit)
   if (kind === 'area') {
-    yield* strike(t, unit, targets)
+    yield* strike(t, unit, targets, chooser)
     return
   }
   const target = yield* t.pick(
@@ -104,7 +104,7 @@ export function* attack(t: Table<State>, unit: Unit, chooser: Seat, during: Assa
     targets,
     (one) => unitOption('attack', one),
   )
-  if (kind === 'single') yield* strike(t, unit, [target])
+  if (kind === 'single') yield* strike(t, unit, [target], chooser)
   else yield* probe(t, unit, target)
 }
 
@@ -116,12 +116,17 @@ export function attackOf(unit: Unit): Attack {
 export function targetsOf(s: State, unit: Unit, during: Assault | null): Unit[] {
   if (attackOf(unit) === 'none' || isHeld(unit) || unit.room === NONE) return []
   const joined = SECTORS[unit.sector].passages[unit.room]
-  return reachable(s, unit.sector, unit.owner, during).filter((enemy) => joined[enemy.room])
+  const inRange = enemiesIn(s, unit.sector, unit.owner).filter((enemy) => joined[enemy.room])
+  return unprotected(s, unit.sector, inRange, during)
 }
 
-/** Enemies in a Sector that an Assault may hit; a Hideout keeps its own out of a Flash Assault. */
+/** Enemies in a Sector that an Assault may hit, Walls notwithstanding. */
 export function reachable(s: State, sector: Sector, by: Seat, during: Assault | null): Unit[] {
-  const enemies = enemiesIn(s, sector, by)
+  return unprotected(s, sector, enemiesIn(s, sector, by), during)
+}
+
+/** A Hideout keeps its own out of a Flash Assault (THE-CARD-11). */
+function unprotected(s: State, sector: Sector, enemies: Unit[], during: Assault | null): Unit[] {
   if (!during || during.flashIn === null || enemies.length === 0) return enemies
   const hideouts = workingIn(s, sector, (def) => def.guardsFlash === true)
   const safe = (unit: Unit) =>
@@ -131,7 +136,7 @@ export function reachable(s: State, sector: Sector, by: Seat, during: Assault | 
 }
 
 /** Each unit hit takes 1 wound, one after the other; then cards add theirs. */
-function* strike(t: Table<State>, attacker: Unit, hits: readonly Unit[]): Rules {
+function* strike(t: Table<State>, attacker: Unit, hits: readonly Unit[], chooser: Seat): Rules {
   const s = t.state
   for (const unit of hits) {
     t.log('attacks', { unit: attacker.name, target: unit.name }, 'THE-ATTACK-01')
@@ -139,9 +144,7 @@ function* strike(t: Table<State>, attacker: Unit, hits: readonly Unit[]): Rules 
   }
   for (const { slot, card, def } of workingIn(s, attacker.sector, (one) => one.hit !== undefined)) {
     if (!allied(s, controllerOf(s, card), attacker.owner)) continue
-    yield* resolve(t, slot, attacker.owner, (use) =>
-      def.hit!(use, attacker, hits.filter(onStation)),
-    )
+    yield* resolve(t, slot, chooser, (use) => def.hit!(use, attacker, hits.filter(onStation)))
   }
 }
 

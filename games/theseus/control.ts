@@ -1,7 +1,7 @@
 import type { Table } from '@bulkhead/kernel'
 import { defOf } from './cards/card.ts'
 import { startWorking, stopWorking } from './installing.ts'
-import { slotsInPlay } from './queries.ts'
+import { malfunctions, slotsInPlay } from './queries.ts'
 import { type CardInPlay, type State, SUPPLY } from './state.ts'
 
 /** PAND: how long Pandora keeps a card. Taking one is in `pandora.ts`. */
@@ -37,7 +37,8 @@ export function endUsedControls(t: Table<State>): void {
     const card = s.installed[slot]
     if (!card?.control?.once) continue
     if (defOf(card.id).stops && holdsCrawlers(s)) markUsed(s, card)
-    if (card.control.used) endControl(t, slot)
+    // THE-PAND-43: the Embryo stays while the card malfunctions.
+    if (card.control.used && !malfunctions(s, slot)) endControl(t, slot)
   }
 }
 

@@ -10,7 +10,8 @@ import { type CardInPlay, NONE, type State } from './state.ts'
 export function install(t: Table<State>, slot: Slot, card: CardInPlay): void {
   const s = t.state
   s.installed[slot] = card
-  t.log('installed', { card: card.id, slot: SLOTS[slot].id }, 'THE-SECTOR-08')
+  const { faction } = s.players[card.owner]
+  t.log('installed', { card: card.id, faction, slot: SLOTS[slot].id }, 'THE-SECTOR-08')
   startWorking(s, slot)
 }
 

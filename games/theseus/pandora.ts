@@ -66,8 +66,3 @@ function putOnCard(t: Table<State>, embryo: Unit, slot: Slot): void {
   t.log('control', { unit: embryo.name, card: card.id }, 'THE-PAND-23')
   startWorking(s, slot)
 }
-
-/** The player behind Pandora, if she plays. */
-export function pandoraSeat(s: State): Seat {
-  return s.players.findIndex((player) => player.faction === 'pandora')
-}

@@ -53,9 +53,10 @@ function planFor(s: State, seat: Seat, slot: PendingSlot): Plan[] {
   return canInstall(s, seat, slot) ? [{ slot, action: 'install' }] : []
 }
 
-/** THE-PLAN-14: a card needs a legal slot, unless it is an Instant. */
+/** THE-PLAN-14: a card needs a legal slot, unless it is an Instant. Pandora never installs. */
 export function canInstall(s: State, seat: Seat, slot: PendingSlot): boolean {
   const card = s.pending[slot]
+  if (s.players[seat].faction === 'pandora') return false // THE-PAND-51
   if (!card || pendingMalfunctions(s, slot) || !allied(s, card.owner, seat)) return false
   return isInstant(card.id) || legalSlots(s, seat).length > 0
 }
@@ -121,7 +122,8 @@ export function* installIn(
 export function keep(t: Table<State>, seat: Seat, id: CardId): void {
   const s = t.state
   allianceOf(s, seat).kept.push(id)
-  t.log('keeps', { faction: s.players[seat].faction, card: id }, 'THE-BONUS-01')
+  const rule = defOf(id).faction === 'none' ? 'THE-BONUS-01' : 'THE-CARDTYPE-08'
+  t.log('keeps', { faction: s.players[seat].faction, card: id }, rule)
 }
 
 function discardPending(t: Table<State>, slot: PendingSlot): void {
@@ -147,7 +149,8 @@ function refill(t: Table<State>, seat: Seat, slot: PendingSlot): void {
   }
   s.pending[slot] = cardInPlay(id, seat)
   s.turn.quiet = -1
-  t.log('pending', { card: id, pending: PENDING_SLOTS[slot].id }, 'THE-PLAN-03')
+  const { faction } = s.players[seat]
+  t.log('pending', { card: id, faction, pending: PENDING_SLOTS[slot].id }, 'THE-PLAN-03')
 }
 
 /** Takes the top card; the next one lies face up then (THE-SETUP-13). */

@@ -1,6 +1,7 @@
 import type { Seat } from '@bulkhead/kernel'
 import { type CardDef, defOf } from './cards/card.ts'
 import {
+  type FactionId,
   type PendingSlot,
   ROOMS,
   type Room,
@@ -27,6 +28,11 @@ export function allianceOf(s: State, seat: Seat) {
 /** The faction Sector (alliance Sector, Sector with Pandora's token) this player treats as their own. */
 export function homeOf(s: State, seat: Seat): Sector {
   return allianceOf(s, seat).home
+}
+
+/** The player of a faction; NONE where nobody plays it. */
+export function seatOf(s: State, faction: FactionId): Seat {
+  return s.players.findIndex((player) => player.faction === faction)
 }
 
 export function nextSector(s: State, sector: Sector): Sector {

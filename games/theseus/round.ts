@@ -16,6 +16,7 @@ import { after, countQuietTurn, endAdditionalTurns } from './victory.ts'
 export function* turn(t: Table<State>): Rules {
   const s = t.state
   const { active } = s.turn
+  endUsedControls(t) // Of the turn before, which a tie may have cut short.
   s.turn.number++
   for (const unit of s.units) {
     unit.moved = false
@@ -23,7 +24,6 @@ export function* turn(t: Table<State>): Rules {
   }
   t.log('turn', { faction: s.players[active].faction, number: s.turn.number }, 'THE-TURN-02')
   yield* playTurn(t, active, null)
-  endUsedControls(t)
   countQuietTurn(t)
   passTurn(t)
 }

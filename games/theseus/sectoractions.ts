@@ -12,6 +12,7 @@ import {
   isHeld,
   isMinorAlien,
   malfunctions,
+  seatOf,
   supplyOf,
 } from './queries.ts'
 import { playTurn } from './round.ts'
@@ -79,21 +80,16 @@ function* homeAction(t: Table<State>, seat: Seat, sector: Sector): Rules {
   else discardInstalled(t, choice)
 }
 
-/** THE-SECTACT-15; Pandora may also throw out cards of her own (THE-PAND-31). */
+/** THE-SECTACT-15; who shares an enemy's Sector may also throw out cards of her own (THE-PAND-31). */
 function cleanable(s: State, seat: Seat, sector: Sector): Slot[] {
-  if (SECTORS[sector].owner === null) return []
-  return SECTORS[sector].slots.filter((slot) => {
+  const { owner, slots } = SECTORS[sector]
+  if (owner === null) return []
+  const shared = !allied(s, seatOf(s, owner), seat)
+  return slots.filter((slot) => {
     const card = s.installed[slot]
     if (!card || malfunctions(s, slot)) return false
-    return (
-      !allied(s, controllerOf(s, card), seat) || controllerOf(s, card) === seatOfPandora(s, seat)
-    )
+    return shared || !allied(s, controllerOf(s, card), seat)
   })
-}
-
-/** Pandora's own seat, where she is the one who acts. */
-function seatOfPandora(s: State, seat: Seat): Seat {
-  return s.players[seat].faction === 'pandora' ? seat : NONE
 }
 
 /** Takes 1 Upgrade token, if there is one left (THE-TOKEN-02). */

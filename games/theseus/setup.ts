@@ -19,9 +19,8 @@ import {
 } from './components.ts'
 import { settle } from './eject.ts'
 import { install } from './installing.ts'
-import { pandoraSeat } from './pandora.ts'
 import { draw, isInstant, keep } from './planning.ts'
-import { emptyRooms, emptySlots, homeOf } from './queries.ts'
+import { emptyRooms, emptySlots, homeOf, seatOf } from './queries.ts'
 import {
   type Alliance,
   type BonusId,
@@ -196,6 +195,7 @@ export function* chooseAllianceSectors(t: Table<State>): Rules {
       choices: homes.map((sector) => sectorOption('alliance-sector', sector)),
     })
     const answers = yield* t.askAll([ask(first), ask(second)])
+    t.reveal() // Until now nobody knew what a partner had answered.
     const wishOf = (seat: Seat) => answers.find((one) => one.seat === seat)!.picks[0].id
     // Partners who disagree leave it to the one who plays first.
     alliance.home = homes.find(
@@ -217,7 +217,7 @@ function finishRing(t: Table<State>): void {
 /** THE-PAND-11: left or right of any Sector; then the turn order is known. */
 export function* layPandoraToken(t: Table<State>): Rules {
   const s = t.state
-  const seat = pandoraSeat(s)
+  const seat = seatOf(s, 'pandora')
   if (seat !== NONE) yield* placeToken(t, seat)
   s.order = turnOrder(s)
   s.turn.active = s.order[0]
@@ -256,7 +256,7 @@ function* placeToken(t: Table<State>, seat: Seat): Rules {
 /** Clockwise by the faction Sectors; Pandora by her token (THE-PAND-13, THE-PAND-14). */
 function turnOrder(s: State): Seat[] {
   if (s.mode === 'team') return [0, 1, 2, 3]
-  const pandora = pandoraSeat(s)
+  const pandora = seatOf(s, 'pandora')
   return s.ring.flatMap((sector) => {
     const owner = s.players.findIndex(({ faction }) => sectorOfFaction(faction) === sector)
     const here = owner === NONE ? [] : [owner]
@@ -364,7 +364,7 @@ export function* placeStartingCards(t: Table<State>): Rules {
 
 function* installStartingCard(t: Table<State>, seat: Seat): Rules {
   const s = t.state
-  const { drawn, deck } = s.players[seat]
+  const { drawn } = s.players[seat]
   const slots = emptySlots(s)
   const card = yield* t.pick(
     seat,
@@ -380,7 +380,7 @@ function* installStartingCard(t: Table<State>, seat: Seat): Rules {
   if (slots.length === 0) {
     // THE-BEGIN-10: four players' cards are more than the slots of five Sectors.
     takeOut(drawn, card)
-    deck.push(card)
+    s.players[seat].deck.push(card)
     t.log('put-back', { faction: s.players[seat].faction, card }, 'THE-BEGIN-10')
     return
   }

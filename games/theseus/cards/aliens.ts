@@ -1,5 +1,5 @@
 import { attack, attackOf, flashAssault, reachable, targetsOf } from '../attack.ts'
-import { plain, sectorOption, slotOption, unitOption } from '../choices.ts'
+import { sectorOption, slotOption, unitOption } from '../choices.ts'
 import { SECTORS, type Sector, type Slot } from '../components.ts'
 import { takeRoom } from '../eject.ts'
 import { moveCard } from '../installing.ts'
@@ -18,7 +18,7 @@ import {
 } from '../queries.ts'
 import type { CardInPlay, State, Unit } from '../state.ts'
 import { card } from './card.ts'
-import { isMovable, triggerAssault, woundByValue } from './effects.ts'
+import { isMovable, triggerAssault, upTo, woundByValue } from './effects.ts'
 
 const faction = 'aliens'
 
@@ -48,7 +48,9 @@ card({
       reachable(s, sector, you, assault),
       (one) => unitOption('wound', one),
     )
-    if (unit) wound(t, unit, value, you)
+    if (!unit) return false
+    wound(t, unit, value, you)
+    return true
   },
 })
 
@@ -172,21 +174,18 @@ card({
   value: 1,
   duplicates: 'special',
   // THE-CARD-55: each unit at most once in a turn.
-  *action({ t, s, you, value, times }) {
-    let attacked = 0
-    while (attacked < value * times) {
-      const unit = yield* t.pick<Unit | null>(
-        you,
-        { prompt: 'phantom', params: { left: value * times - attacked }, rule: 'THE-CARD-55' },
-        [null, ...s.units.filter((one) => canPhantom(s, you, one))],
-        (one) => (one ? unitOption('attack-with', one) : plain('no-more')),
-      )
-      if (!unit) break
-      attacked++
-      unit.phantom = true
-      yield* attack(t, unit, you, null)
-    }
-    return attacked > 0
+  action(use) {
+    const { t, s, you, value, times } = use
+    return upTo<Unit>(use, value * times, {
+      prompt: 'phantom',
+      rule: 'THE-CARD-55',
+      choices: () => s.units.filter((unit) => canPhantom(s, you, unit)),
+      option: (unit) => unitOption('attack-with', unit),
+      *act(unit) {
+        unit.phantom = true
+        yield* attack(t, unit, you, null)
+      },
+    })
   },
 })
 
@@ -208,28 +207,25 @@ card({
   value: 1,
   duplicates: 'special',
   // THE-CARD-89: to any other Sector, by the rules for moving an enemy unit.
-  *action({ t, s, you, sector, value, times }) {
-    let taken = 0
-    while (taken < value * times) {
-      const unit = yield* t.pick<Unit | null>(
-        you,
-        { prompt: 'abduct', params: { left: value * times - taken }, rule: 'THE-CARD-53' },
-        [null, ...enemiesIn(s, sector, you).filter(isMovable)],
-        (one) => (one ? unitOption('abduct', one) : plain('no-more')),
-      )
-      if (!unit) break
-      taken++
-      const to = yield* t.pick<Sector>(
-        you,
-        { prompt: 'abduct-to', params: { unit: unit.name }, rule: 'THE-CARD-89', cancel: true },
-        s.ring.filter((one) => one !== sector),
-        (one) => sectorOption('abduct-to', one),
-      )
-      lift(s, unit)
-      unit.sector = to
-      yield* arrive(t, you, unit, to)
-    }
-    return taken > 0
+  action(use) {
+    const { t, s, you, sector, value, times } = use
+    return upTo<Unit>(use, value * times, {
+      prompt: 'abduct',
+      rule: 'THE-CARD-53',
+      choices: () => enemiesIn(s, sector, you).filter(isMovable),
+      option: (unit) => unitOption('abduct', unit),
+      *act(unit) {
+        const to = yield* t.pick<Sector>(
+          you,
+          { prompt: 'abduct-to', params: { unit: unit.name }, rule: 'THE-CARD-89', cancel: true },
+          s.ring.filter((one) => one !== sector),
+          (one) => sectorOption('abduct-to', one),
+        )
+        lift(s, unit)
+        unit.sector = to
+        yield* arrive(t, you, unit, to)
+      },
+    })
   },
 })
 
@@ -267,8 +263,10 @@ card({
   },
 })
 
-/** The other cards installed in the Sector of this slot. */
+/** The other cards installed in the Sector of this slot; none that malfunctions (THE-MALF-07). */
 function besides(s: State, slot: Slot): CardInPlay[] {
   const sector = SECTORS.find(({ slots }) => slots.includes(slot))!
-  return sector.slots.flatMap((other) => (other === slot ? [] : (s.installed[other] ?? [])))
+  return sector.slots.flatMap((other) =>
+    other === slot || malfunctions(s, other) ? [] : (s.installed[other] ?? []),
+  )
 }

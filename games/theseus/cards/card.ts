@@ -13,7 +13,7 @@ export type CardType =
   | 'duplication'
   | 'special'
 
-/** What an effect does; false says that the player declined it. */
+/** What an effect does; false says that the player declined it, or that a Module changed nothing. */
 export type Effect = Rules | Rules<boolean>
 
 /** One resolution of a card. */
@@ -64,13 +64,13 @@ export interface CardDef {
   /** Whether the Trap has anything to do with this unit; every Trap has unless it says otherwise. */
   triggers?(s: State, slot: Slot, unit: Unit): boolean
   /** One of your units in this Sector attacked and hit these. */
-  hit?(use: Use, attacker: Unit, hits: readonly Unit[]): Rules
+  hit?(use: Use, attacker: Unit, hits: readonly Unit[]): Effect
   /** One of your units in this Sector has gained Data by attacking. */
   dataGained?(use: Use, attacker: Unit): Rules
   /** An Assault of yours that reaches this Sector, after the units' attacks. */
-  assault?(use: Use, assault: Assault): Rules
+  assault?(use: Use, assault: Assault): Effect
   /** The same, after everything else. */
-  afterAssault?(use: Use, assault: Assault): Rules
+  afterAssault?(use: Use, assault: Assault): Effect
   /** Your units here are not ejected by enemies while others can be. */
   readonly guardsEjection?: boolean
   /** Your units here are not reached by Flash Assaults of enemies. */

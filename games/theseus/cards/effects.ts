@@ -1,4 +1,4 @@
-import type { Rules } from '@bulkhead/kernel'
+import type { Option, Rules } from '@bulkhead/kernel'
 import { assault } from '../attack.ts'
 import { plain, unitOption } from '../choices.ts'
 import { move } from '../movement.ts'
@@ -22,26 +22,49 @@ export function* triggerAssault({ t, you }: Use): Rules {
   yield* assault(t, you)
 }
 
+/** What a card lets you choose, one after the other, and do with each choice. */
+interface Offer<T> {
+  readonly prompt: string
+  readonly rule: string
+  choices(): readonly T[]
+  option(choice: T): Option
+  act(choice: T): Rules
+}
+
+/** "Up to" so many. False where you could choose and did not: the card was declined (THE-PAND-41). */
+export function* upTo<T>({ t, you }: Use, most: number, offer: Offer<T>): Rules<boolean> {
+  const { prompt, rule } = offer
+  for (let done = 0; done < most; done++) {
+    const choices = offer.choices()
+    if (choices.length === 0) break
+    const chosen = yield* t.pick<T | null>(
+      you,
+      { prompt, params: { left: most - done }, rule },
+      [null, ...choices],
+      (one) => (one === null ? plain('no-more') : offer.option(one)),
+    )
+    if (chosen === null) return done > 0
+    yield* offer.act(chosen)
+  }
+  return true
+}
+
 /**
  * Team Tactics, Mind Control: moves up to so many enemy units of any Sectors, one after the other, by the
- * normal Movement rules (THE-CARD-90). False where the player moves none.
+ * normal Movement rules (THE-CARD-90).
  */
-export function* moveEnemies({ t, s, you }: Use, atMost: number): Rules<boolean> {
-  const movable = () =>
-    s.units.filter((one) => one.room !== NONE && !allied(s, one.owner, you) && isMovable(one))
-  let moved = 0
-  while (moved < atMost) {
-    const unit = yield* t.pick<Unit | null>(
-      you,
-      { prompt: 'move-enemy', params: { left: atMost - moved }, rule: 'THE-CARD-90' },
-      [null, ...movable()],
-      (one) => (one ? unitOption('move-enemy', one) : plain('no-more')),
-    )
-    if (!unit) break
-    moved++
-    yield* move(t, you, unit)
-  }
-  return moved > 0
+export function moveEnemies(use: Use, most: number): Rules<boolean> {
+  const { t, s, you } = use
+  return upTo<Unit>(use, most, {
+    prompt: 'move-enemy',
+    rule: 'THE-CARD-90',
+    choices: () =>
+      s.units.filter((one) => one.room !== NONE && !allied(s, one.owner, you) && isMovable(one)),
+    option: (unit) => unitOption('move-enemy', unit),
+    *act(unit) {
+      yield* move(t, you, unit)
+    },
+  })
 }
 
 /** What an effect that moves or relocates enemy units may choose. */

@@ -13,7 +13,7 @@ import {
 } from '../queries.ts'
 import { NONE, SPACE, type State, type Unit } from '../state.ts'
 import { card } from './card.ts'
-import { moveEnemies, oneUpgrade, woundByValue } from './effects.ts'
+import { moveEnemies, oneUpgrade, upTo, woundByValue } from './effects.ts'
 
 const faction = 'greys'
 
@@ -123,17 +123,18 @@ card({
   type: 'action',
   duplicates: 'multiply',
   data: true,
-  *action({ t, s, you }) {
-    const upgrade = yield* t.pick<Upgrade | null>(
-      you,
-      { prompt: 'transfer', rule: 'THE-CARD-69' },
-      [null, ...tokensOf(s, (seat) => allied(s, seat, you), you)],
-      (one) => (one ? upgradeOption('transfer', s, one) : plain('no-more')),
-    )
-    if (!upgrade) return false
-    loseUpgrade(s, upgrade)
-    gainData(t, you, 2)
-    return true
+  action(use) {
+    const { t, s, you } = use
+    return upTo<Upgrade>(use, 1, {
+      prompt: 'transfer',
+      rule: 'THE-CARD-69',
+      choices: () => tokensOf(s, (seat) => allied(s, seat, you), you),
+      option: (token) => upgradeOption('transfer', s, token),
+      *act(token) {
+        loseUpgrade(s, token)
+        gainData(t, you, 2)
+      },
+    })
   },
 })
 
@@ -224,28 +225,26 @@ card({
   value: 1,
   duplicates: 'special',
   // THE-CARD-74: on different units, in any Sectors.
-  *action({ t, s, you, value, times }) {
-    let hidden = 0
-    while (hidden < value * times && supplyOf(s, 'invisibility') > 0) {
-      const unit = yield* t.pick<Unit | null>(
-        you,
-        { prompt: 'invisibility', params: { left: value * times - hidden }, rule: 'THE-CARD-74' },
-        [
-          null,
-          ...s.units.filter(
-            (one) => one.room !== NONE && !one.invisible && allied(s, one.owner, you),
-          ),
-        ],
-        (one) => (one ? unitOption('hide', one) : plain('no-more')),
-      )
-      if (!unit) break
-      hidden++
-      unit.invisible = true
-      t.log('invisible', { unit: unit.name }, 'THE-CARD-74')
-    }
-    return hidden > 0
+  action(use) {
+    const { t, s, you, value, times } = use
+    return upTo<Unit>(use, value * times, {
+      prompt: 'invisibility',
+      rule: 'THE-CARD-74',
+      choices: () => (supplyOf(s, 'invisibility') > 0 ? hidable(s, you) : []),
+      option: (unit) => unitOption('hide', unit),
+      *act(unit) {
+        unit.invisible = true
+        t.log('invisible', { unit: unit.name }, 'THE-CARD-74')
+      },
+    })
   },
 })
+
+function hidable(s: State, you: Seat): Unit[] {
+  return s.units.filter(
+    (unit) => unit.room !== NONE && !unit.invisible && allied(s, unit.owner, you),
+  )
+}
 
 card({
   id: 'gre-mind-control',
@@ -255,7 +254,5 @@ card({
   type: 'action',
   value: 1,
   duplicates: 'special',
-  *action(use) {
-    return yield* moveEnemies(use, use.value * use.times)
-  },
+  action: (use) => moveEnemies(use, use.value * use.times),
 })

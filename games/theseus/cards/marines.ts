@@ -1,10 +1,10 @@
-import { attack, attackersIn, flashAssault } from '../attack.ts'
-import { plain, sectorOption, unitOption } from '../choices.ts'
+import { attack, attackersIn, flashAssault, targetsOf } from '../attack.ts'
+import { sectorOption, unitOption } from '../choices.ts'
 import { SECTORS, type Sector } from '../components.ts'
 import { wound } from '../points.ts'
 import { supplyOf } from '../queries.ts'
 import { card } from './card.ts'
-import { moveEnemies, oneUpgrade, triggerAssault, woundByValue } from './effects.ts'
+import { moveEnemies, oneUpgrade, triggerAssault, upTo, woundByValue } from './effects.ts'
 
 const faction = 'marines'
 
@@ -50,7 +50,9 @@ card({
       hits,
       (one) => unitOption('wound', one),
     )
-    if (unit) wound(t, unit, value, you)
+    if (!unit) return false
+    wound(t, unit, value, you)
+    return true
   },
 })
 
@@ -143,7 +145,9 @@ card({
       attackersIn(s, { by: you, flashIn: sector }),
       (one) => unitOption('attack-with', one),
     )
-    if (unit) yield* attack(t, unit, you, assault)
+    if (!unit || targetsOf(s, unit, assault).length === 0) return false
+    yield* attack(t, unit, you, assault)
+    return true
   },
 })
 
@@ -156,21 +160,18 @@ card({
   value: 1,
   duplicates: 'multiply',
   // THE-CARD-08: each token into a Sector of its own choice.
-  *action({ t, s, you, value }) {
-    let placed = 0
-    while (placed < value && supplyOf(s, 'deactivation') > 0) {
-      const sector = yield* t.pick<Sector | null>(
-        you,
-        { prompt: 'detector', params: { left: value - placed }, rule: 'THE-CARD-08' },
-        [null, ...s.ring],
-        (one) => (one === null ? plain('no-more') : sectorOption('deactivate', one)),
-      )
-      if (sector === null) break
-      placed++
-      s.deactivations[sector].push(you)
-      t.log('deactivation', { sector: SECTORS[sector].id }, 'THE-TOKEN-04')
-    }
-    return placed > 0
+  action(use) {
+    const { t, s, you } = use
+    return upTo<Sector>(use, use.value, {
+      prompt: 'detector',
+      rule: 'THE-CARD-08',
+      choices: () => (supplyOf(s, 'deactivation') > 0 ? s.ring : []),
+      option: (sector) => sectorOption('deactivate', sector),
+      *act(sector) {
+        s.deactivations[sector].push(you)
+        t.log('deactivation', { sector: SECTORS[sector].id }, 'THE-TOKEN-04')
+      },
+    })
   },
 })
 
@@ -182,9 +183,7 @@ card({
   type: 'action',
   duplicates: 'special',
   // THE-CARD-22: once per copy, never the same unit twice.
-  *action(use) {
-    return yield* moveEnemies(use, use.times)
-  },
+  action: (use) => moveEnemies(use, use.times),
 })
 
 card({

@@ -5,7 +5,7 @@ import { canInstall, installPending } from '../planning.ts'
 import { gainData, gainLife, loseLife, wound } from '../points.ts'
 import { enemiesIn, isHeld, pendingSlotsInPlay, supplyOf, type Working } from '../queries.ts'
 import { card, type Use } from './card.ts'
-import { woundByValue } from './effects.ts'
+import { upTo, woundByValue } from './effects.ts'
 
 const faction = 'scientists'
 
@@ -133,10 +133,12 @@ card({
   duplicates: 'multiply',
   // Planning action C with a pending card of any Sector; the Planning phase still follows.
   *action({ t, s, you }) {
+    const slots = pendingSlotsInPlay(s).filter((one) => canInstall(s, you, one))
+    if (slots.length === 0) return true
     const slot = yield* t.pick<PendingSlot | null>(
       you,
       { prompt: 'station-plan', rule: 'THE-CARD-27' },
-      [null, ...pendingSlotsInPlay(s).filter((one) => canInstall(s, you, one))],
+      [null, ...slots],
       (one) => (one === null ? plain('no-planning') : pendingOption('plan-install', s, one)),
     )
     if (slot === null) return false
@@ -192,23 +194,20 @@ card({
   type: 'action',
   duplicates: 'special',
   // THE-CARD-39, THE-CARD-92: once each, without the Duplications beside it.
-  *action({ t, s, you, card: remote, times, triggered = [] }) {
-    let used = 0
-    while (used < times) {
-      const cards = s.ring
-        .flatMap((sector) => actionCardsIn(s, you, sector))
-        .filter((one) => one.card.id !== remote.id && !triggered.includes(one.card))
-      const chosen = yield* t.pick<Working | null>(
-        you,
-        { prompt: 'remote-control', params: { left: times - used }, rule: 'THE-CARD-38' },
-        [null, ...cards],
-        (one) => (one ? slotOption('trigger', s, one.slot) : plain('no-more')),
-      )
-      if (!chosen) break
-      used++
-      triggered.push(chosen.card)
-      yield* resolveAction(t, you, chosen, triggered, false)
-    }
-    return used > 0
+  action(use) {
+    const { t, s, you, card: remote, times, triggered = [] } = use
+    return upTo<Working>(use, times, {
+      prompt: 'remote-control',
+      rule: 'THE-CARD-38',
+      choices: () =>
+        s.ring
+          .flatMap((sector) => actionCardsIn(s, you, sector))
+          .filter((one) => one.card.id !== remote.id && !triggered.includes(one.card)),
+      option: ({ slot }) => slotOption('trigger', s, slot),
+      *act(chosen) {
+        triggered.push(chosen.card)
+        yield* resolveAction(t, you, chosen, triggered, false)
+      },
+    })
   },
 })

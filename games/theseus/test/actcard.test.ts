@@ -59,12 +59,13 @@ describe('which cards', () => {
 
     const inCorridors = start()
       .unit('marine-1', 'loading-dock', 'a')
-      .unit('grey-2', 'corridors', 'b')
-      .unit('grey-3', 'grey-wreck', 'a')
-      .unit('marine-2', 'grey-wreck', 'b', { upgraded: true })
+      .unit('grey-2', 'grey-wreck', 'a', { upgraded: true })
+      .unit('marine-2', 'grey-wreck', 'b')
       .play()
-    inCorridors.choose('move:grey-3', 'room:loading-dock-b')
-    expect(inCorridors.log('assault')).toEqual([])
+    inCorridors.choose('move:grey-1', 'room:control-room-a')
+    inCorridors.choose('move-enemy:marine-1', 'room:corridors-a')
+    expect(inCorridors.place('marine-1')).toBe('corridors-a')
+    expect(inCorridors.kinds('assault', 'attacks')).toEqual([])
   })
 
   test('THE-ACTCARD-06 an Action card works again for each own unit that ends its Movement there', () => {
@@ -170,9 +171,7 @@ describe('how', () => {
     expect(start().options).toEqual(['action:ctl-1', 'action:ctl-2'])
     const cards = ['gre-probe', 'gre-optimiser']
     expect(start().choose('action:ctl-1').endTurn().told('action', 'card')).toEqual(cards)
-    expect(start().choose('action:ctl-2').endTurn().told('action', 'card')).toEqual(
-      cards.reverse(),
-    )
+    expect(start().choose('action:ctl-2').endTurn().told('action', 'card')).toEqual(cards.reverse())
   })
 
   test('THE-ACTCARD-04 a card without a “may” cannot be declined', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Playing, position, teamPosition } from './position.ts'
 
 /** ATTACK: who hits whom. */
@@ -106,25 +106,31 @@ test('THE-ATTACK-06 a Data attack gives 1 Data for one enemy in range and wounds
   expect(game.life('marines')).toBe(20)
 })
 
-describe('profiles', () => {
-  const UNIT = { marines: 'marine', aliens: 'alien', scientists: 'scientist', greys: 'grey' }
-  type Base = keyof typeof UNIT
-  const HOME = { marines: 'loading-dock', aliens: 'alien-nest' }
-  const cases: [string, Base, boolean, { asked: boolean; wounds: number; data: number }][] = [
-    ['THE-ATTACK-07', 'marines', false, { asked: true, wounds: 1, data: 0 }],
-    ['THE-ATTACK-07', 'marines', true, { asked: false, wounds: 2, data: 0 }],
-    ['THE-ATTACK-08', 'aliens', false, { asked: false, wounds: 0, data: 0 }],
-    ['THE-ATTACK-08', 'aliens', true, { asked: false, wounds: 2, data: 0 }],
-    ['THE-ATTACK-09', 'scientists', false, { asked: false, wounds: 0, data: 0 }],
-    ['THE-ATTACK-09', 'scientists', true, { asked: false, wounds: 2, data: 0 }],
-    ['THE-ATTACK-10', 'greys', false, { asked: false, wounds: 0, data: 0 }],
-    ['THE-ATTACK-10', 'greys', true, { asked: true, wounds: 0, data: 1 }],
-  ]
-  test.each(cases)('%s %s attack two enemies in range (upgraded: %s)', (_, faction, upgraded, does) => {
+const UNIT = { marines: 'marine', aliens: 'alien', scientists: 'scientist', greys: 'grey' }
+const HOME = { marines: 'loading-dock', aliens: 'alien-nest' }
+
+type Does = { asked: boolean; wounds: number; data: number }
+const SINGLE: Does = { asked: true, wounds: 1, data: 0 }
+const AREA: Does = { asked: false, wounds: 2, data: 0 }
+const NOTHING: Does = { asked: false, wounds: 0, data: 0 }
+const DATA: Does = { asked: true, wounds: 0, data: 1 }
+
+test.each<[string, string, keyof typeof UNIT, Does]>([
+  ['THE-ATTACK-07', 'basic', 'marines', SINGLE],
+  ['THE-ATTACK-07', 'upgraded', 'marines', AREA],
+  ['THE-ATTACK-08', 'basic', 'aliens', NOTHING],
+  ['THE-ATTACK-08', 'upgraded', 'aliens', AREA],
+  ['THE-ATTACK-09', 'basic', 'scientists', NOTHING],
+  ['THE-ATTACK-09', 'upgraded', 'scientists', AREA],
+  ['THE-ATTACK-10', 'basic', 'greys', NOTHING],
+  ['THE-ATTACK-10', 'upgraded', 'greys', DATA],
+])(
+  '%s one %s unit of the %s with two enemies in range attacks by its profile',
+  (_, side, faction, does) => {
     const enemy = faction === 'marines' ? 'aliens' : 'marines'
     const unit = `${UNIT[faction]}-1`
     const game = position(faction, enemy)
-      .unit(unit, HOME[enemy], 'a', { upgraded })
+      .unit(unit, HOME[enemy], 'a', { upgraded: side === 'upgraded' })
       .unit(`${UNIT[enemy]}-1`, 'corridors', 'b')
       .unit(`${UNIT[enemy]}-2`, 'corridors', 'c')
       .play()
@@ -133,8 +139,8 @@ describe('profiles', () => {
     if (does.asked) game.choose(`attack:${UNIT[enemy]}-2`)
     expect(20 - game.life(enemy)).toBe(does.wounds)
     expect(game.data(faction)).toBe(does.data)
-  })
-})
+  },
+)
 
 test('THE-ATTACK-11 units cannot be held back in an Assault', () => {
   const game = marinesAboutToAssault()
@@ -149,11 +155,10 @@ test('THE-ATTACK-11 units cannot be held back in an Assault', () => {
 
 test('THE-ATTACK-12 a Flash Assault, an Assault card and the Corridors make a unit attack three times', () => {
   const game = marinesAboutToAssault()
-    .unit('marine-2', 'corridors', 'c')
+    .unit('marine-1', 'alien-nest', 'a', { upgraded: true })
+    .unit('marine-2', 'corridors', 'c', { upgraded: true })
     .unit('alien-1', 'corridors', 'b')
     .unit('alien-2', 'corridors', 'd')
-    .unit('marine-2', 'corridors', 'c', { upgraded: true })
-    .unit('marine-1', 'alien-nest', 'a', { upgraded: true })
     .card('mar-assault', 'cor-1')
     .play()
   game.choose('move:marine-1')
@@ -308,4 +313,27 @@ test('THE-ATTACK-16 a protected unit is no target of a Data attack', () => {
   none.choose('move:grey-1')
   expect(none.log('flash-assault')).toHaveLength(1)
   expect(none.data('greys')).toBe(0)
+})
+
+test('THE-ATTACK-02 THE-PAND-40 a Hideout has protected nobody where a Wall did: its one use is not over', () => {
+  const start = () =>
+    position('aliens', 'marines', 'pandora')
+      .pandoraAt('corridors')
+      .unit('alien-1', 'loading-dock', 'a', { upgraded: true })
+      .unit('alien-2', 'tech-bay', 'd')
+      .unitInSpace('marine-1')
+      .card('mar-hideout', 'tec-2')
+      .controlled('tec-2', 'runner-1')
+  const walled = start().unit('creature-1', 'tech-bay', 'a').unit('alien-3', 'tech-bay', 'b').play()
+  walled.choose('move:alien-1').endTurn()
+  expect(walled.log('flash-assault')).toHaveLength(1)
+  expect(walled.card('tec-2')?.control).not.toBeNull()
+
+  const protectedByIt = start()
+    .unit('creature-1', 'tech-bay', 'b')
+    .unit('alien-3', 'tech-bay', 'a')
+    .play()
+  protectedByIt.choose('move:alien-1').endTurn()
+  expect(protectedByIt.life('aliens')).toBe(0)
+  expect(protectedByIt.card('tec-2')?.control).toBeNull()
 })

@@ -14,14 +14,13 @@ function marinesWithoutDeck() {
 const TO_CORRIDORS = ['move:marine-1', 'room:corridors-a']
 const INSTALL = [...TO_CORRIDORS, 'plan-install:cor-p1', 'install:ctl-2']
 
-/** The Marines have just moved the token to its final space. */
-function ended(lives: { marines: number; aliens: number }) {
-  const start = marinesWithoutDeck()
+/** One Planning action C of the Marines before the token reaches its final space. */
+function marinesBeforeTheEnd(lives: { marines: number; aliens: number }) {
+  return marinesWithoutDeck()
     .pending('mar-hideout', 'cor-p1')
     .endOfGame(3)
     .life('marines', lives.marines)
     .life('aliens', lives.aliens)
-  return start
 }
 
 function turns(game: Playing): unknown[] {
@@ -114,7 +113,7 @@ test('THE-END-04 Life and Data are added; the highest total wins', () => {
 })
 
 test('THE-END-05 THE-END-06 on a tie everybody plays one more turn, the next player first; still tied they share', () => {
-  const game = ended({ marines: 12, aliens: 12 }).play()
+  const game = marinesBeforeTheEnd({ marines: 12, aliens: 12 }).play()
   game.choose(...INSTALL)
   expect(game.winners).toBeNull()
   expect(game.log('tie')[0].rule).toBe('THE-END-05')
@@ -143,34 +142,188 @@ test('THE-END-05 when the second player causes the end the first one begins', ()
   expect(game.prompt).toBe('over')
 })
 
-test('THE-END-08 an additional turn has all its phases, and all are played before totals are compared', () => {
-  const game = ended({ marines: 12, aliens: 12 })
-    .unit('alien-2', 'corridors', 'b', { upgraded: true })
-    .unit('marine-2', 'control-room', 'b')
-    .unit('marine-1', 'loading-dock', 'a')
-    .pending('mar-hideout', 'dock-p1')
-    .toMove('marines')
+test('THE-END-05 THE-PAND-40 the turn that ends in a tie is over: one-use control that served in it ends', () => {
+  const game = position('marines', 'pandora')
+    .pandoraAt('tech-bay')
+    .unit('marine-1', 'tech-bay', 'a', { upgraded: true })
+    .unit('marine-2', 'control-room', 'a')
+    .unit('creature-1', 'corridors', 'b')
+    .unit('creature-2', 'corridors', 'c')
+    .unit('creature-3', 'corridors', 'd')
+    .card('mar-hideout', 'cor-1')
+    .controlled('cor-1', 'runner-1')
+    .pending('mar-barricade', 'cor-p1')
+    .deck('marines')
+    .endOfGame(3)
+    .life('marines', 17)
     .play()
-  game.choose('move:marine-1', 'room:tech-bay-a')
-  expect(game.winners).toBeNull()
-})
-
-test('THE-END-08 the totals after the additional turns decide', () => {
-  const game = ended({ marines: 12, aliens: 12 })
-    .unit('alien-2', 'loading-dock', 'a', { upgraded: true })
-    .unit('marine-2', 'control-room', 'b')
-    .card('ali-assault', 'tec-2')
-    .play()
-  game.choose(...INSTALL)
-  game.choose('move:alien-2', 'room:tech-bay-a')
-  expect(game.log('assault').map((line) => line.params?.faction)).toEqual(['marines', 'aliens'])
+  game.choose('move:marine-1')
+  expect(game.log('flash-assault')).toHaveLength(1)
+  expect(game.life('pandora')).toBe(17)
+  game.choose('plan-install:cor-p1', 'install:ctl-2')
+  expect(game.log('tie')).toHaveLength(1)
+  expect(game.asked).toBe('pandora')
+  expect(game.card('cor-1')?.control).toBeNull()
 })
 
 test('THE-END-07 0 Life points lose at once in an additional turn too', () => {
-  const game = ended({ marines: 1, aliens: 1 })
+  const game = marinesBeforeTheEnd({ marines: 1, aliens: 1 })
     .unit('alien-2', 'tech-bay', 'a', { upgraded: true })
-    .unit('marine-2', 'alien-nest', 'd')
-    .unit('marine-1', 'alien-nest', 'a')
+    .unit('alien-3', 'tech-bay', 'b')
     .play()
+  game.choose(...INSTALL)
+  game.choose('move:alien-2', 'room:corridors-b')
+  expect(game.winners).toEqual(['aliens'])
+  expect(game.match.result?.reason).toBe('life')
+  expect(turns(game)).toEqual(['marines', 'aliens'])
+})
+
+test('THE-END-07 20 Data points win at once in an additional turn too', () => {
+  const game = position('marines', 'greys')
+    .unit('marine-1', 'grey-wreck', 'a')
+    .unit('grey-1', 'tech-bay', 'a')
+    .pending('mar-hideout', 'cor-p1')
+    .card('gre-probe', 'grey-1', { upgrades: 1 })
+    .deck('marines')
+    .endOfGame(3)
+    .life('greys', 2)
+    .data('greys', 18)
+    .play()
+  game.choose(...INSTALL)
+  game.choose('move:grey-1', 'room:grey-wreck-a')
+  expect(game.winners).toEqual(['greys'])
+  expect(game.match.result?.reason).toBe('data')
+  expect(turns(game)).toEqual(['marines', 'greys'])
+})
+
+test('THE-END-08 additional turns have all phases, and only after the last one totals are compared', () => {
+  const game = marinesBeforeTheEnd({ marines: 12, aliens: 13 })
+    .unit('marine-2', 'control-room', 'b')
+    .unit('alien-2', 'tech-bay', 'a', { upgraded: true })
+    .unit('alien-3', 'control-room', 'a', { upgraded: true })
+    .card('ali-assault', 'nest-1')
+    .deck('aliens', 'ali-hive')
+    .play()
+  game.choose(...INSTALL)
+  expect([game.life('marines'), game.life('aliens')]).toEqual([12, 12])
+
+  game.choose('move:alien-2', 'room:alien-nest-a')
+  expect(game.life('marines')).toBe(11)
+  expect(game.upgrades('aliens')).toBe(1)
+  game.choose('plan-draw:nest-p1')
+  expect(game.card('nest-p1')?.id).toBe('ali-hive')
   expect(game.winners).toBeNull()
+
+  game.endTurn()
+  expect(turns(game)).toEqual(['marines', 'aliens', 'marines'])
+  expect(game.winners).toEqual(['aliens'])
+  expect(game.match.result?.reason).toBe('points')
+})
+
+test('THE-END-08 in additional turns the token moves no more: a replacement that cannot be made is skipped', () => {
+  const game = marinesBeforeTheEnd({ marines: 12, aliens: 12 })
+    .unit('alien-2', 'tech-bay', 'a')
+    .pending('mar-barricade', 'nest-p1')
+    .deck('aliens')
+    .play()
+  game.choose(...INSTALL)
+  game.choose('move:alien-2', 'room:alien-nest-a', 'go-on', 'plan-replace:nest-p1')
+  game.endTurn()
+  expect(game.card('nest-p1')).toBeNull()
+  expect(game.asked).toBe('marines')
+  expect(game.log('end-of-game')).toHaveLength(1)
+})
+
+test('THE-END-09 a slot that could not be refilled is filled later with A by a player with cards', () => {
+  const game = marinesWithoutDeck()
+    .unit('alien-2', 'tech-bay', 'a')
+    .unit('alien-3', 'tech-bay', 'b')
+    .pending('ali-hive', 'cor-p1')
+    .deck('aliens', 'ali-tentacles')
+    .play()
+  game.choose(...TO_CORRIDORS, 'plan-replace:cor-p1')
+  expect(game.card('cor-p1')).toBeNull()
+
+  game.choose('move:alien-2', 'room:corridors-b', 'plan-draw:cor-p1')
+  expect(game.card('cor-p1')?.id).toBe('ali-tentacles')
+  expect(game.state.endOfGame).toBe(1)
+})
+
+test('THE-END-10 with all decks and pending slots empty the token advances after every turn', () => {
+  const game = marinesWithoutDeck().deck('aliens').play()
+  game.endTurn()
+  expect(game.log('end-of-game')).toMatchObject([{ params: { left: 3 }, rule: 'THE-END-10' }])
+  game.endTurn()
+  expect(game.state.endOfGame).toBe(2)
+})
+
+test('THE-END-10 one card in a deck or a pending slot keeps the token still', () => {
+  const deck = marinesWithoutDeck().deck('aliens', 'ali-hive').play()
+  deck.endTurn()
+  expect(deck.state.endOfGame).toBe(0)
+
+  const pending = marinesWithoutDeck().deck('aliens').pending('ali-hive', 'nest-p1').play()
+  pending.endTurn()
+  expect(pending.state.endOfGame).toBe(0)
+})
+
+test('THE-END-10 THE-END-11 the player whose turn just ended has caused the end', () => {
+  const game = marinesWithoutDeck().deck('aliens').endOfGame(3).toMove('aliens').play()
+  game.choose('place:alien-1', 'room:tech-bay-a')
+  expect(game.log('tie')).toHaveLength(1)
+  game.endTurn()
+  expect(game.asked).toBe('aliens')
+  game.endTurn()
+  expect(turns(game)).toEqual(['aliens', 'marines', 'aliens'])
+  expect(game.winners).toEqual(['marines', 'aliens'])
+})
+
+test('THE-END-11 thirty turns without a change of pending cards advance the token, and the count restarts', () => {
+  const game = position('marines', 'aliens').unit('marine-1', 'alien-nest', 'a').play()
+  const advancesAfter = (turnsPlayed: number) => {
+    while (game.state.turn.number <= turnsPlayed) game.endTurn()
+    return game.log('end-of-game').map((line) => line.rule)
+  }
+  expect(advancesAfter(28)).toEqual([])
+  expect(advancesAfter(30)).toEqual(['THE-END-11'])
+  expect(advancesAfter(58)).toEqual(['THE-END-11'])
+  expect(advancesAfter(60)).toEqual(['THE-END-11', 'THE-END-11'])
+})
+
+test('THE-END-11 the count starts again when a card enters or leaves a pending slot', () => {
+  const start = () =>
+    marinesWithoutDeck().with((state) => {
+      state.turn.quiet = 29
+    })
+  const quiet = start().play()
+  quiet.endTurn()
+  expect(quiet.state.endOfGame).toBe(1)
+  expect(quiet.state.turn.quiet).toBe(0)
+
+  const entering = start().deck('marines', 'mar-fire').play()
+  entering.choose(...TO_CORRIDORS, 'plan-draw:cor-p1')
+  expect(entering.state.endOfGame).toBe(0)
+  expect(entering.state.turn.quiet).toBe(0)
+
+  const leaving = start().pending('ali-hive', 'cor-p1').play()
+  leaving.choose(...TO_CORRIDORS, 'plan-replace:cor-p1')
+  expect(leaving.log('end-of-game').map((line) => line.rule)).toEqual(['THE-END-01'])
+  expect(leaving.state.turn.quiet).toBe(0)
+})
+
+test('THE-END-11 an Extra Turn is no turn of its own', () => {
+  const game = position('marines', 'aliens')
+    .unit('marine-1', 'loading-dock', 'a')
+    .unit('marine-2', 'control-room', 'a')
+    .unitInSpace('alien-1')
+    .with((state) => {
+      state.turn.quiet = 28
+    })
+    .play()
+  game.choose('move:marine-1', 'room:tech-bay-a', 'room:loading-dock-a').endTurn()
+  expect(game.log('extra-turn')).toHaveLength(1)
+  expect(game.active).toBe('aliens')
+  expect(game.state.endOfGame).toBe(0)
+  game.endTurn()
+  expect(game.state.endOfGame).toBe(1)
 })

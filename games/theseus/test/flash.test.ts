@@ -212,6 +212,7 @@ describe('what it follows', () => {
       .play()
     game.choose('move:alien-1', 'room:control-room-a', 'abduct:marine-1', 'abduct-to:tech-bay')
     expect(game.place('marine-1')).toBe('tech-bay-d')
+    game.endTurn()
     expect(game.told('flash-assault', 'faction')).toEqual(['aliens'])
     expect(game.told('attacks', 'target').sort()).toEqual(['marine-1', 'marine-2'])
   })

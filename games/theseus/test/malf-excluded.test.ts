@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { position } from './position.ts'
 
-/** THE-MALF-13: a card with the Malfunction token is out of the game for every other card. */
+/** THE-MALF-07, THE-MALF-13: a card with the Malfunction token is out of the game for every other card. */
 
 test('THE-MALF-13 Shaft does not move a blocked card', () => {
   const start = () =>
@@ -84,4 +84,35 @@ test('THE-MALF-13 Pandora does not take a blocked card', () => {
   game.choose('move:catcher-1', 'room:control-room-a')
   expect(game.prompt).toBe('take-control')
   expect(game.options).toEqual(['no-control', 'take-control:ctl-2'])
+})
+
+test('THE-MALF-07 Crawlers put no token on a blocked card', () => {
+  const game = position('marines', 'aliens')
+    .unit('marine-1', 'corridors', 'a')
+    .card('ali-crawlers', 'dock-1')
+    .card('mar-barricade', 'dock-2')
+    .card('mar-hideout', 'dock-3')
+    .malfunction('dock-2')
+    .play()
+  expect(game.card('dock-3')?.crawled).toBe(true)
+  expect(game.card('dock-2')?.crawled).toBe(false)
+})
+
+test('THE-MALF-07 THE-PAND-43 an Embryo whose one use is over stays on its card while that is blocked', () => {
+  const game = position('marines', 'pandora')
+    .pandoraAt('tech-bay')
+    .unit('marine-1', 'corridors', 'a')
+    .unit('creature-1', 'tech-bay', 'a')
+    .unit('creature-2', 'tech-bay', 'b')
+    .card('mar-protection', 'cor-1')
+    .card('mar-barricade', 'dock-1')
+    .controlled('cor-1', 'runner-1')
+    .play()
+  game.choose('move:marine-1', 'room:control-room-a').endTurn()
+  expect(game.malfunction).toBe('cor-1')
+  expect(game.card('cor-1')?.control).not.toBeNull()
+
+  game.choose('move:creature-1', 'room:control-room-b').endTurn()
+  expect(game.malfunction).toBe('dock-1')
+  expect(game.card('cor-1')?.control).toBeNull()
 })

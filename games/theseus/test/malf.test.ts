@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { position } from './position.ts'
 
 /** MALF: the Malfunction token. */
@@ -122,35 +122,49 @@ test('THE-MALF-05 a blocked Action card is not resolved, a blocked Module does n
   expect(blockedModule.life('aliens')).toBe(19)
 })
 
-describe('THE-MALF-05 THE-MALF-09 a card with a reminder token counts for nothing in its Sector while blocked', () => {
-  test.each(['mar-fire', 'ali-tentacles', 'sci-defence-system'])('%s does not strike', (id) => {
-    const owner = { mar: 'marines', ali: 'aliens', sci: 'scientists' } as const
-    const enemy = owner[id.slice(0, 3) as keyof typeof owner]
+test.each([
+  ['marines', 'mar-fire'],
+  ['aliens', 'ali-tentacles'],
+  ['scientists', 'sci-defence-system'],
+] as const)(
+  'THE-MALF-05 THE-MALF-09 %s: a blocked %s counts for nothing in its Sector',
+  (enemy, id) => {
     const start = () =>
       position('greys', enemy).unit('grey-1', 'corridors', 'a').card(id, 'ctl-2', { active: true })
-    const works = start().play()
-    works.choose('move:grey-1', 'room:control-room-a')
-    expect(works.life('greys')).toBe(19)
+    const working = start().play()
+    working.choose('move:grey-1', 'room:control-room-a')
+    expect(working.life('greys')).toBe(19)
 
     const blocked = start().malfunction('ctl-2').play()
     blocked.choose('move:grey-1', 'room:control-room-a')
     expect(blocked.life('greys')).toBe(20)
-  })
+  },
+)
 
-  test('ali-camouflaged does not act in an Assault', () => {
-    const start = () =>
-      position('aliens', 'marines')
-        .unit('alien-1', 'loading-dock', 'a')
-        .unit('marine-1', 'control-room', 'a')
-        .card('ali-camouflaged', 'ctl-2')
-    const works = start().play()
-    works.choose('move:alien-1', 'room:corridors-a')
-    expect(works.life('marines')).toBe(19)
+test('THE-MALF-05 THE-MALF-09 a blocked Camouflaged does not act in an Assault', () => {
+  const start = () =>
+    position('aliens', 'marines')
+      .unit('alien-1', 'loading-dock', 'a')
+      .unit('marine-1', 'control-room', 'a')
+      .card('ali-camouflaged', 'ctl-2')
+  const working = start().play()
+  working.choose('move:alien-1', 'room:corridors-a')
+  expect(working.life('marines')).toBe(19)
 
-    const blocked = start().malfunction('ctl-2').play()
-    blocked.choose('move:alien-1', 'room:corridors-a')
-    expect(blocked.life('marines')).toBe(20)
-  })
+  const blocked = start().malfunction('ctl-2').play()
+  blocked.choose('move:alien-1', 'room:corridors-a')
+  expect(blocked.life('marines')).toBe(20)
+})
+
+test('THE-MALF-05 blocked Crawlers let go of the cards they had deactivated', () => {
+  const game = marineBeforeControlRoom()
+    .card('ali-crawlers', 'dock-1')
+    .card('mar-barricade', 'dock-2')
+    .play()
+  expect(game.card('dock-2')?.crawled).toBe(true)
+  game.choose(...TO_CONTROL_ROOM)
+  expect(game.malfunction).toBe('dock-1')
+  expect(game.card('dock-2')?.crawled).toBe(false)
 })
 
 test('THE-MALF-06 a blocked installed card is not discarded, neither by its owner nor by Clean Base', () => {
@@ -295,7 +309,10 @@ test('THE-MALF-12 placing the token cannot be declined', () => {
 })
 
 test('THE-MALF-12 with no enemy card on the station the token stays where it is', () => {
-  const game = marineBeforeControlRoom().card('mar-barricade', 'dock-1').malfunction('dock-1').play()
+  const game = marineBeforeControlRoom()
+    .card('mar-barricade', 'dock-1')
+    .malfunction('dock-1')
+    .play()
   game.choose(...TO_CONTROL_ROOM)
   expect(game.malfunction).toBe('dock-1')
 })

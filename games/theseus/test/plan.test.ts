@@ -124,6 +124,7 @@ test('THE-PLAN-06 THE-PLAN-08 an Instant is taken in hand instead of installed, 
   game.choose('end-turn')
   expect(game.kept('aliens')).toEqual(['ali-shaft'])
   expect(game.log('installed')).toEqual([])
+  expect(game.log('keeps')[0].rule).toBe('THE-CARDTYPE-08')
 })
 
 test('THE-PLAN-06 an Instant in hand is played in any own turn, never in an enemy one', () => {

@@ -65,21 +65,24 @@ test.each([
   [4, 3],
   [5, 4],
   [6, 5],
-])('THE-UPG-04 THE-UPG-05 token number %i on a card takes %i others, which are discarded', (number, there) => {
-  const start = (tokens: number) =>
-    marinesWith(tokens)
-      .unit('marine-1', 'corridors', 'a', { upgraded: true })
-      .card('mar-fire', 'ctl-2', { upgrades: there })
-      .play()
-  expect(upgradesOffered(start(number - 1))).toEqual([])
+])(
+  'THE-UPG-04 THE-UPG-05 token number %i on a card takes %i others, which are discarded',
+  (number, there) => {
+    const start = (tokens: number) =>
+      marinesWith(tokens)
+        .unit('marine-1', 'corridors', 'a', { upgraded: true })
+        .card('mar-fire', 'ctl-2', { upgrades: there })
+        .play()
+    expect(upgradesOffered(start(number - 1))).toEqual([])
 
-  const game = start(number + 1)
-  expect(upgradesOffered(game)).toEqual(['upgrade-card:ctl-2'])
-  game.choose('upgrade-card:ctl-2')
-  expect(game.card('ctl-2')?.upgrades).toBe(there + 1)
-  expect(game.upgrades('marines')).toBe(1)
-  expect(supplyOf(game.state, 'upgrade')).toBe(20 - 1 - number)
-})
+    const game = start(number + 1)
+    expect(upgradesOffered(game)).toEqual(['upgrade-card:ctl-2'])
+    game.choose('upgrade-card:ctl-2')
+    expect(game.card('ctl-2')?.upgrades).toBe(there + 1)
+    expect(game.upgrades('marines')).toBe(1)
+    expect(supplyOf(game.state, 'upgrade')).toBe(20 - 1 - number)
+  },
+)
 
 test('THE-UPG-06 a card takes no seventh token', () => {
   const game = marinesWith(10)

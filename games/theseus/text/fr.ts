@@ -1,12 +1,12 @@
 import type { en } from './en.ts'
 
-/** Tout ce que le jeu dit en français. */
+/** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'game.name': 'Theseus : The Dark Orbit',
   'game.summary':
     "Des factions se traquent autour de l'anneau d'une station spatiale. Une unité avance d'autant de Secteurs qu'il y a d'unités là où elle part ; les cartes installées dans la station font le reste. Faites tomber l'ennemi à 0 point de Vie (PV), ou réunissez 20 points de Connaissance (PC).",
 
-  // --- ce qu'une table peut choisir ---
+  // --- what a table may choose ---
 
   'mode.duel': 'Partie à deux joueurs',
   'mode.deathmatch': 'Match à mort',
@@ -20,7 +20,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'setting.factions.aliens': 'Aliens : Ruches, Aliens cachés et conduits de ventilation',
   'setting.factions.scientists': 'Scientifiques : Caméras et Archives pour 20 PC',
   'setting.factions.greys': 'Gris : PC, Téléportation et Contrôle Mental',
-  'setting.factions.pandora': 'Pandora : aucune carte, mais des Embryons qui prennent les vôtres',
+  'setting.factions.pandora':
+    'Pandora : aucune carte, mais des Embryons qui prennent celles des autres',
   'setting.factions.random': 'Tirée au hasard',
   'setting.level': 'Cartes utilisées',
   'setting.level.0': 'Niveau 0 seulement : pour les premières parties',
@@ -38,7 +39,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'setting.ring.random': 'Au hasard',
   'setting.ring.players': 'Posés par les joueurs tour à tour',
 
-  // --- comment une partie finit ---
+  // --- how a game ends ---
 
   'result.life': 'La piste de Vie a décidé de la partie.',
   'result.data': '20 points de Connaissance sont réunis.',
@@ -53,7 +54,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.action-order': 'Laquelle de vos cartes Action ici est résolue ensuite ?',
   'prompt.alliance-sector': 'Quel Secteur de faction votre alliance utilise-t-elle ?',
   'prompt.attack-order': 'Laquelle de vos unités attaque ensuite ?',
-  'prompt.attack-target': 'Qui {unit} attaque-t-il ?',
+  'prompt.attack-target': '{unit} attaque : qui est la cible ?',
   'prompt.burst': 'Rafale {sector:in} : quelle unité attaque une fois de plus ?',
   'prompt.camouflaged': "Camouflé {sector:in} : qui l'Alien caché blesse-t-il ?",
   'prompt.choose-deck': 'Choisissez en secret les {size} cartes de votre pioche.',
@@ -65,7 +66,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.eject': 'Toutes les Salles sont prises : quelle unité est éjectée ?',
   'prompt.extra-movement': 'Tour Supplémentaire : comment cette unité se déplace-t-elle ?',
   'prompt.extra-turn': 'Tour Supplémentaire : avec quelle autre de vos unités ?',
-  'prompt.from-space': "Où {unit} revient-il de l'Espace ?",
+  'prompt.from-space': "{unit} revient de l'Espace : dans quelle Salle ?",
   'prompt.hatch': 'Éclosion : quel Embryon apparaît ici ?',
   'prompt.home-action': 'Votre Secteur : prendre un jeton Amélioration, ou nettoyer votre base ?',
   'prompt.infirmary': 'Infirmerie : qui perd 1 PV ? (reste à répartir : {left})',
@@ -80,6 +81,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Position Stratégique : qui subit {wounds} de plus de l'attaque menée par {unit} ?",
   'prompt.move-enemy': "Quelle unité ennemie déplacez-vous ? (jusqu'à {left})",
   'prompt.movement': 'À vous : laquelle de vos unités déplacez-vous ?',
+  'prompt.no-slot-left':
+    "Aucun emplacement n'est libre : laquelle de vos cartes de départ remettez-vous sur la pioche ?",
   'prompt.pandora-token': 'À côté de quel Secteur posez-vous le jeton Secteur Pandora ?',
   'prompt.phantom': "Attaque Fantôme : laquelle de vos unités attaque ? (jusqu'à {left})",
   'prompt.place-unit': 'Dans quelle Salle commence {unit} ?',
@@ -90,19 +93,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.sector-action-order':
     'Les deux actions de ce Secteur sont à vous : laquelle en premier ?',
   'prompt.shaft-card': 'Puits : laquelle de vos cartes installées déplacez-vous ?',
-  'prompt.skip': '{unit} saute-t-il {sector:the} ? (points de Mouvement restants : {points})',
+  'prompt.skip': '{unit} : sauter {sector:the} ? (points de Mouvement restants : {points})',
   'prompt.starting-card': 'Laquelle de vos cartes de départ installez-vous maintenant ?',
   'prompt.station-plan': 'Plan de la Station : laquelle de vos cartes en attente installez-vous ?',
-  'prompt.stop-early':
-    "{unit} s'arrête-t-il {sector:in} ? (points de Mouvement restants : {points})",
-  'prompt.take-control': "{unit} prend-il le contrôle d'une carte ennemie ?",
+  'prompt.stop-early': "{unit} : s'arrêter {sector:in} ? (points de Mouvement restants : {points})",
+  'prompt.take-control': "{unit} : prendre le contrôle d'une carte ennemie ?",
   'prompt.teleport': 'Téléportation : où finit le Mouvement de cette unité ({unit}) ?',
   'prompt.time-loop':
-    'Boucle Temporelle : combien de points de Mouvement {unit} dépense-t-il ici ? (restants : {points})',
+    'Boucle Temporelle ({unit}) : combien de points de Mouvement dépenser ici ? (restants : {points})',
   'prompt.transfer': 'Transfert : défausser un jeton Amélioration contre 2 PC ?',
   'prompt.trap-order': 'Quel Piège frappe {unit} ensuite ?',
 
-  // --- réponses ---
+  // --- answers ---
 
   'option.abduct': 'Enlever {unit}',
   'option.abduct-to': '{sector}',
@@ -168,7 +170,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.upgrade-unit': 'Améliorer {unit} (jetons Amélioration : 1)',
   'option.wound': 'Blesser {unit}',
 
-  // --- ce qui s'est passé ---
+  // --- what happened ---
 
   'log.action': 'Carte Action : {card}.',
   'log.activated': 'Carte désormais activée : {card}.',
@@ -211,6 +213,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.pending': 'La carte {card} ({faction}) est mise dans {pending}.',
   'log.placed': '{unit} commence {sector:in}.',
   'log.plays': 'La carte {card} est jouée par {faction:the}.',
+  'log.put-back': "Aucun emplacement n'est libre : {card} retourne sur la pioche {faction:of}.",
   'log.recorded': "{card} : points d'Enregistrement {points} sur 6.",
   'log.released': '{unit} retrouve sa liberté.',
   'log.ring': "L'anneau des Secteurs est complet.",
@@ -228,7 +231,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.wins': 'Victoire {faction:of} !',
   'log.wounded': '{unit} subit {wounds} de la part {faction:of}.',
 
-  // --- noms ---
+  // --- names ---
 
   'faction.marines': 'Marines',
   'faction.aliens': 'Aliens',
@@ -318,7 +321,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'pending.grey-p1': "l'emplacement d'attente 1 de l'Épave des Gris",
   'pending.grey-p2': "l'emplacement d'attente 2 de l'Épave des Gris",
 
-  // --- noms dans une phrase ---
+  // --- names within a sentence ---
 
   'the.marines': 'les Marines',
   'the.aliens': 'les Aliens',
@@ -384,7 +387,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'end.1': 'la case 1',
   'end.0': 'la dernière case',
 
-  // --- cartes ---
+  // --- cards ---
 
   'type.action': 'Action',
   'type.module': 'Module',
@@ -448,7 +451,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.bon-gangway': 'Passerelle',
   'card.bon-upgrade': 'Amélioration',
 
-  // --- l'effet des cartes ; un nombre est la valeur que les jetons Amélioration augmentent ---
+  // --- what the cards do; a number is the value that Upgrade tokens raise ---
 
   'card-text.mar-assault':
     'Quand une de vos unités finit son Mouvement ici, déclenchez un Assaut : toutes vos unités attaquent, dans tous les Secteurs.',

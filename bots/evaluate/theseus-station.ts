@@ -1,0 +1,180 @@
+import type { Seat } from '@bulkhead/kernel'
+import { type TheseusView, theseus } from '@bulkhead/theseus'
+
+/** Questions to a view of Theseus: who reaches whom, what works, what waits on the way. */
+
+export type SectorView = TheseusView['sectors'][number]
+export type CardView = NonNullable<SectorView['slots'][number]['card']>
+export type UnitView = TheseusView['units'][number]
+
+/** What is printed on boards, units and cards, as far as judging a position needs it. */
+interface Printed {
+  readonly SECTORS: readonly {
+    readonly id: string
+    readonly owner: string | null
+    readonly passages: readonly (readonly boolean[])[]
+  }[]
+  readonly SLOTS: readonly { readonly id: string; readonly neighbours: readonly number[] }[]
+  readonly UNITS: Readonly<Record<string, { readonly attack: readonly [string, string] }>>
+  readonly cards: readonly PrintedCard[]
+}
+
+export interface PrintedCard {
+  readonly id: string
+  readonly type: string
+  readonly value?: number
+  readonly duplicates: 'multiply' | 'special' | 'never'
+}
+
+const PRINTED = theseus.components as Printed
+const CARDS = new Map(PRINTED.cards.map((card) => [card.id, card]))
+const SLOT_NUMBERS = new Map(PRINTED.SLOTS.map((slot, number) => [slot.id, number]))
+const BOARDS = new Map(PRINTED.SECTORS.map((sector) => [sector.id, sector]))
+
+export interface Installed {
+  readonly sector: string
+  readonly slot: string
+  readonly card: CardView
+  readonly works: boolean
+}
+
+export interface Station {
+  readonly view: TheseusView
+  readonly cards: readonly Installed[]
+  readonly units: ReadonlyMap<string, UnitView>
+}
+
+export function survey(view: TheseusView): Station {
+  const cards = view.sectors.flatMap(({ id: sector, slots }) =>
+    slots.flatMap(({ id: slot, card }) =>
+      card ? [{ sector, slot, card, works: !card.crawled && view.malfunction !== slot }] : [],
+    ),
+  )
+  return { view, cards, units: new Map(view.units.map((unit) => [unit.name, unit])) }
+}
+
+export function printed(id: string): PrintedCard {
+  return CARDS.get(id)!
+}
+
+export function allied({ view }: Station, a: Seat, b: Seat): boolean {
+  return view.players[a].alliance === view.players[b].alliance
+}
+
+export function homeOf({ view }: Station, seat: Seat): string | null {
+  return view.alliances[view.players[seat].alliance].home
+}
+
+export function collectsData({ view }: Station, seat: Seat): boolean {
+  const { faction } = view.players[seat]
+  return faction === 'scientists' || faction === 'greys'
+}
+
+export function sectorNamed({ view }: Station, id: string): SectorView | undefined {
+  return view.sectors.find((sector) => sector.id === id)
+}
+
+/** Whose faction Sector it is, if that faction plays. */
+export function ownerOf({ view }: Station, sector: string): Seat {
+  return view.players.findIndex(({ faction }) => faction === BOARDS.get(sector)!.owner)
+}
+
+/** The cards of the neighbouring slots. */
+export function besides(station: Station, slot: string): Installed[] {
+  const { neighbours } = PRINTED.SLOTS[SLOT_NUMBERS.get(slot)!]
+  return neighbours.flatMap(
+    (number) => station.cards.find((one) => one.slot === PRINTED.SLOTS[number].id) ?? [],
+  )
+}
+
+/** How many more times a card acts because of Duplications. */
+export function duplicationsOf(station: Station, { slot, card }: Installed): number {
+  if (printed(card.id).duplicates === 'never') return 0
+  return besides(station, slot).filter(
+    (other) =>
+      other.works &&
+      printed(other.card.id).type === 'duplication' &&
+      other.card.controller === card.controller,
+  ).length
+}
+
+export function enemiesIn(station: Station, sector: string, seat: Seat): UnitView[] {
+  return standingIn(station, sector).filter(
+    (unit) => !unit.invisible && !allied(station, unit.owner, seat),
+  )
+}
+
+export function standingIn(station: Station, sector: string): UnitView[] {
+  const rooms = sectorNamed(station, sector)?.rooms ?? []
+  return rooms.flatMap((name) => (name ? station.units.get(name)! : []))
+}
+
+/** The Sectors a unit goes through by its normal Movement, the last one included. */
+export function wayOf(station: Station, unit: UnitView): string[] {
+  const { sectors } = station.view
+  const from = sectors.findIndex((sector) => sector.id === unit.place)
+  const points = standingIn(station, unit.place).length
+  return Array.from({ length: points }, (_, i) => sectors[(from + i + 1) % sectors.length].id)
+}
+
+const PASS_TRAPS = ['mar-fire', 'ali-tentacles', 'sci-defence-system']
+const STOP_TRAPS = [...PASS_TRAPS, 'mar-minefield', 'gre-minefield', 'ali-hive']
+
+/** Wounds by Traps that a unit would take on a way. */
+export function trapWounds(station: Station, unit: UnitView, way: readonly string[]): number {
+  if (unit.invisible) return 0
+  const stop = way.length - 1
+  let wounds = way.length * unit.parasites
+  for (const one of station.cards) {
+    const { card, sector, works } = one
+    if (!works || allied(station, card.controller, unit.owner)) continue
+    if (card.id === 'sci-defence-system' && !card.active) continue
+    for (const [i, passed] of way.entries()) {
+      const traps = i === stop ? STOP_TRAPS : PASS_TRAPS
+      if (passed === sector && traps.includes(card.id)) {
+        wounds += card.value * (1 + duplicationsOf(station, one))
+      }
+    }
+  }
+  return wounds
+}
+
+/** What an Assault of this player would bring, in points: wounds dealt or Data gained. */
+export function assaultPoints(station: Station, seat: Seat): number {
+  let points = 0
+  for (const unit of station.view.units) {
+    if (unit.owner === seat) points += attackPoints(station, unit)
+  }
+  for (const one of station.cards) {
+    if (one.card.id !== 'ali-camouflaged' || !one.works) continue
+    if (!allied(station, one.card.controller, seat)) continue
+    if (enemiesIn(station, one.sector, seat).length === 0) continue
+    points += one.card.value * (1 + duplicationsOf(station, one))
+  }
+  return points
+}
+
+/** What one attack of a unit would bring. */
+export function attackPoints(station: Station, unit: UnitView): number {
+  const attack = PRINTED.UNITS[unit.kind].attack[unit.upgraded ? 1 : 0]
+  if (attack === 'none' || unit.held || unit.room === null) return 0
+  const joined = BOARDS.get(unit.place)!.passages['abcd'.indexOf(unit.room)]
+  const targets = enemiesIn(station, unit.place, unit.owner).filter(
+    (enemy) => joined['abcd'.indexOf(enemy.room!)],
+  )
+  if (targets.length === 0) return 0
+  return (attack === 'area' ? targets.length : 1) + addedPoints(station, unit, attack)
+}
+
+function addedPoints(station: Station, unit: UnitView, attack: string): number {
+  const adding = attack === 'data' ? 'gre-brood-chamber' : 'mar-strategic-position'
+  let points = 0
+  for (const one of station.cards) {
+    const { card, sector, works } = one
+    if (card.id !== adding || sector !== unit.place || !works) continue
+    if (allied(station, card.controller, unit.owner)) {
+      points += card.value * (1 + duplicationsOf(station, one))
+    }
+  }
+  return points
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import { resolve } from 'node:path'
+import { BOT_NAMES, type Bot, createBot } from '@bulkhead/bots'
+import {
+  type AnyGame,
+  FastRng,
+  isRefusal,
+  Match,
+  must,
+  type Rng,
+  type Seed,
+  seal,
+} from '@bulkhead/kernel'
+import { gameOptions } from '../arguments.ts'
+import { type Catalogue, gameNamed } from '../catalogue.ts'
+import { readMatchFile } from '../replay/file.ts'
+import { Complaint, type Shell, say } from '../shell.ts'
+import { gameSeed } from '../work/seeds.ts'
+import type { PlayArguments } from './command.ts'
+import { type Lines, openLines } from './lines.ts'
+import { playMatch } from './loop.ts'
+import { askForTable } from './questions.ts'
+import { phrase } from './text/index.ts'
+
+/** A match to be played here, and who sits where: a bot, or a person where there is none. */
+interface Table {
+  readonly match: Match
+  readonly bots: readonly (Bot | null)[]
+}
+
+/** Plays one game at this terminal, from its beginning or from a save. */
+export async function play(
+  shell: Shell,
+  id: string | undefined,
+  args: PlayArguments,
+): Promise<void> {
+  const asking = id === undefined && args.load === undefined
+  if (asking && !(shell.input?.isTTY && shell.out.isTTY)) {
+    say(shell, phrase(args.lang ?? 'en', 'start.which', { games: gamesOf(shell.games) }))
+    return
+  }
+  const lines = openLines(shell)
+  try {
+    const wanted = asking ? await askForTable(shell, lines, args) : { ...args, game: id }
+    if (wanted) await sit(shell, lines, wanted)
+  } finally {
+    lines.close()
+  }
+}
+
+function gamesOf(games: Catalogue): string {
+  return Object.keys(games).join(', ')
+}
+
+async function sit(
+  shell: Shell,
+  lines: Lines,
+  args: PlayArguments & { readonly game?: string },
+): Promise<void> {
+  const { match, bots } = tableFor(shell, args)
+  const { lang: language = 'en', seed } = args
+  await playMatch({ shell, lines, match, bots, rngs: rngsFor(match.seats, seed), language })
+}
+
+function tableFor(shell: Shell, args: PlayArguments & { readonly game?: string }): Table {
+  const match = args.load
+    ? loaded(shell, resolve(shell.directory, args.load), args.game)
+    : started(gameNamed(shell.games, args.game!).game, args)
+  return { match, bots: botsFor(match, args) }
+}
+
+function loaded(shell: Shell, path: string, id: string | undefined): Match {
+  const { game, save } = readMatchFile(shell.games, path)
+  if (id !== undefined && id !== game.id) {
+    throw new Complaint(`This save is of the game ${game.id}, not ${id}.`)
+  }
+  if (!save) throw new Complaint('This failure happened before there was a match to play.')
+  return must(Match.resume(game, save)) as Match
+}
+
+function started(game: AnyGame, { seats = game.seats.min, option, seed }: PlayArguments): Match {
+  const chance: Seed = seed === undefined ? seal() : { kind: 'fast', seed }
+  const match = Match.start(game, { seats, options: gameOptions(game, option), seed: chance })
+  if (isRefusal(match)) throw new Complaint(match.message)
+  return match as Match
+}
+
+/** People take the first seats; one bot's name stands for all the others. */
+function botsFor(match: Match, { humans = 1, bots: names }: PlayArguments): (Bot | null)[] {
+  const { seats, game } = match
+  if (humans > seats) throw new Complaint(`There are only ${seats} seats.`)
+  const left = seats - humans
+  const wanted = names ?? [bestBot(game.id)]
+  if (wanted.length !== 1 && wanted.length !== left) {
+    throw new Complaint(`--bots takes one name, or ${left}: one for each seat without a person.`)
+  }
+  return Array.from({ length: seats }, (_, seat) => {
+    if (seat < humans) return null
+    const bot = createBot(wanted.length === 1 ? wanted[0] : wanted[seat - humans], game.id)
+    if (typeof bot === 'string') throw new Complaint(bot)
+    return bot
+  })
+}
+
+/** The last one on the list that can play this game. */
+export function bestBot(game: string): string {
+  return BOT_NAMES.findLast((name) => typeof createBot(name, game) !== 'string')!
+}
+
+/** Each bot has its own chance, which tells nothing about that of the match. */
+function rngsFor(seats: number, seed: number | undefined): Rng[] {
+  const from = seed ?? randomInt(2 ** 31)
+  return Array.from({ length: seats }, (_, seat) => new FastRng(gameSeed(from, seat, 'players')))
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allCards, type CardDef, defOf } from '../cards/card.ts'
+import { position } from './position.ts'
+
+/** The rows of the card tables in the components catalogue, by the names of their columns. */
+const ROWS = readRows(new URL('../../../docs/components/theseus.md', import.meta.url))
+
+test('every card of the catalogue is in the game, and no other', () => {
+  expect(
+    allCards()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(ROWS.map(({ id }) => id).sort())
+})
+
+test.each(ROWS)('$id: is printed as the catalogue says', (row) => {
+  const def = defOf(row.id)
+  expect(printedOn(def)).toEqual({
+    n: row.n,
+    lv: row.lv ?? '0',
+    type: row.type,
+    val: row.val ?? '-',
+    once: row['1×'] === 'yes',
+  })
+  if (row.dup === 'multiply') expect(def.duplicates).toBe('multiply')
+  if (row.dup === 'once' || row.dup === '-') expect(def.duplicates).toBe('never')
+})
+
+const INSTALLABLE = ROWS.filter((row) => row.type !== 'instant')
+
+test.each(INSTALLABLE)('$id: takes Upgrade tokens if it bears a number, and only then', (row) => {
+  const { faction } = defOf(row.id)
+  const own = faction as 'marines'
+  const game = position(own, own === 'marines' ? 'aliens' : 'marines')
+    .unit(UNIT[own], 'tech-bay', 'a', { upgraded: true })
+    .card(row.id, 'cor-1')
+    .upgrades(own, 1)
+    .play()
+  expect(game.options.includes('upgrade-card:cor-1')).toBe(row.val !== '-')
+})
+
+const UNIT: Readonly<Record<string, string>> = {
+  marines: 'marine-1',
+  aliens: 'alien-1',
+  scientists: 'scientist-1',
+  greys: 'grey-1',
+}
+
+function printedOn({ copies, level, type, value, once = false }: CardDef) {
+  return { n: `${copies}`, lv: `${level}`, type, val: value?.toString() ?? '-', once }
+}
+
+function readRows(file: URL): Record<string, string>[] {
+  let columns: string[] = []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const cells = line.split('|').map((cell) => cell.trim())
+      if (cells[1] === 'id') columns = cells
+      if (!/^(bon|mar|ali|sci|gre)-/.test(cells[1] ?? '')) return []
+      return [Object.fromEntries(columns.map((column, i) => [column, cells[i]]))]
+    })
+}

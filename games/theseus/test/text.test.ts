@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Decision,
+  type Dictionary,
+  FastRng,
+  type Line,
+  Match,
+  must,
+  render,
+  renderOption,
+} from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { allCards } from '../cards/card.ts'
+import { FACTIONS, PENDING_SLOTS, SECTORS, SLOTS, UNITS } from '../components.ts'
+import { theseus } from '../index.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+
+const DICTIONARIES: readonly (readonly [string, Dictionary])[] = [
+  ['en', en],
+  ['fr', fr],
+]
+
+/** What the sources compute instead of writing it down, by the expression that computes it. */
+const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  '`plan-${action}`': ['plan-draw', 'plan-replace', 'plan-install'],
+  '`${which}-first`': ['neutral-first', 'pandora-first'],
+  '`token-${place.side}`': ['token-left', 'token-right'],
+  '`${label}-unit`': ['transfer-unit', 'downgrade-unit'],
+  '`${label}-card`': ['transfer-card', 'downgrade-card'],
+  '`${label}-unspent`': ['transfer-unspent', 'downgrade-unspent'],
+  'installLabel(s': ['install', 'install-bonus', 'install-over'],
+  goOn: ['go-on', 'end-turn'],
+}
+
+const sources = sourcesOf(fileURLToPath(new URL('..', import.meta.url)))
+const prompts = wordsBehind(/\bprompt:\s*([^,}\n]+)/g)
+const logKinds = wordsBehind(/\bt\.log\(\s*([^,]+?),/g)
+const labels = new Set([
+  ...wordsBehind(/\b(?:plain|(?:unit|sector|room|slot|pending|card|faction)Option)\(([^,)]+)/g),
+  ...wordsBehind(/\blabel\s*[:=]\s*([^,\n]+)/g),
+])
+
+describe('the sources', () => {
+  test('are read: prompts, labels and log kinds are found', () => {
+    expect(prompts.size).toBeGreaterThan(40)
+    expect(labels.size).toBeGreaterThan(50)
+    expect(logKinds.size).toBeGreaterThan(50)
+  })
+
+  test('say nothing that the dictionaries lack', () => {
+    expect([...expectedKeys()].filter((key) => !Object.hasOwn(en, key))).toEqual([])
+  })
+
+  test('use everything that the dictionaries say', () => {
+    const expected = expectedKeys()
+    const families = familiesOf([en, fr])
+    const unused = Object.keys(en).filter(
+      (key) => !expected.has(key) && !families.has(key.slice(0, key.indexOf('.'))),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test('names within sentences belong to a faction, a Sector or a number', () => {
+    const ids = [...FACTIONS, ...SECTORS.map((sector) => sector.id)]
+    const odd = Object.keys(en).filter((key) => {
+      const [family, id] = key.split('.')
+      return ['the', 'of', 'in'].includes(family) && !ids.includes(id as never)
+    })
+    expect(odd).toEqual([])
+  })
+})
+
+describe('both languages', () => {
+  test('have the same keys', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
+  })
+
+  test('use the same parameters', () => {
+    const parameters = (template: string) =>
+      [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
+    for (const [key, template] of Object.entries(en)) {
+      expect({ key, uses: parameters(fr[key as keyof typeof fr]) }).toEqual({
+        key,
+        uses: parameters(template),
+      })
+    }
+  })
+
+  test('say nothing empty, and no typewriter dots, spaces or quotes', () => {
+    for (const [, dictionary] of DICTIONARIES) {
+      for (const [key, text] of Object.entries(dictionary)) {
+        expect(text, key).toBe(text.trim())
+        expect(text, key).not.toMatch(/^$| {2}|\.\.\.|["’]/)
+      }
+    }
+  })
+
+  test('French keeps its high punctuation on the line', () => {
+    const loose = Object.entries(fr).filter(([, text]) => / [:;?!]|[^\s\d]!$/.test(text))
+    expect(loose.map(([key]) => key)).toEqual([])
+  })
+
+  test('tell the effect of every card with its value', () => {
+    for (const [, dictionary] of DICTIONARIES) {
+      for (const { id, value } of allCards()) {
+        const text = dictionary[`card-text.${id}`]
+        expect({ id, value: text.includes('{value') }).toEqual({ id, value: value !== undefined })
+        expect(render(dictionary, `card-text.${id}`, { value: 3 })).not.toMatch(/[{}]|undefined/)
+      }
+    }
+  })
+})
+
+describe('everything that happens is told in both languages', () => {
+  const tables: readonly (readonly [string, number, Readonly<Record<string, unknown>>])[] = [
+    ['a two-player game', 2, { factions: ['marines', 'aliens'] }],
+    ['a game for Data', 2, { factions: ['greys', 'scientists'] }],
+    ['a game with Pandora', 2, { factions: ['pandora', 'aliens'] }],
+    ['chosen decks', 2, { factions: ['scientists', 'marines'], decks: 'chosen' }],
+    ['three starting cards', 2, { threeCards: true, level: '0' }],
+    ['a death-match of three', 3, { ring: 'players' }],
+    ['a death-match of four', 4, { ring: 'random' }],
+    ['a death-match with Pandora', 3, { factions: ['greys', 'pandora', 'scientists'] }],
+    ['a team game', 4, { mode: 'team' }],
+    ['a team game with three starting cards', 4, { mode: 'team', threeCards: true }],
+    [
+      'a team game with Pandora',
+      4,
+      { mode: 'team', factions: ['marines', 'greys', 'pandora', 'aliens'] },
+    ],
+  ]
+
+  test.each(tables)('%s', (_, seats, options) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const match = must(Match.start(theseus, { seats, options, seed: { kind: 'fast', seed } }))
+      const rng = new FastRng(seed)
+      while (!match.result) {
+        const decision = rng.pick(match.pending())
+        checkDecision(decision)
+        must(match.answer(decision.seat, decision.id, randomPicks(decision, rng)))
+      }
+      for (let seat = 0; seat < seats; seat++) for (const line of match.log(seat)) checkLine(line)
+      checkSentence(`result.${match.result.reason}`)
+    }
+  })
+})
+
+function checkDecision({ prompt, params, options }: Decision): void {
+  checkSentence(`prompt.${prompt}`, params)
+  for (const option of options) {
+    for (const [, dictionary] of DICTIONARIES) {
+      checkText(`option.${option.label}`, renderOption(dictionary, option))
+    }
+  }
+}
+
+function checkLine({ kind, params }: Line): void {
+  checkSentence(`log.${kind}`, params)
+}
+
+function checkSentence(key: string, params?: Line['params']): void {
+  for (const [, dictionary] of DICTIONARIES) checkText(key, render(dictionary, key, params))
+}
+
+/** An id that has no name shows as itself: small letters joined by hyphens, with a number or not. */
+function checkText(key: string, text: string): void {
+  const fault =
+    text === key || /[{}]|undefined|null|NaN|\b(?:mar|ali|sci|gre|bon)-|\w-[p\d]/.test(text)
+  if (fault) throw new Error(`${key} reads "${text}"`)
+}
+
+function randomPicks({ options, min, max }: Decision, rng: FastRng): string[] {
+  const number = min + rng.int(Math.min(max, options.length) - min + 1)
+  return rng
+    .shuffle(options.map((option) => option.id))
+    .slice(0, number)
+    .sort()
+}
+
+/** Every key that the rules, the components and the options of a table need. */
+function expectedKeys(): Set<string> {
+  const units = Object.entries(UNITS).flatMap(([kind, { count }]) =>
+    Array.from({ length: count }, (_, i) => `${kind}-${i + 1}`),
+  )
+  return new Set([
+    'game.name',
+    'game.summary',
+    ...keys('prompt', prompts),
+    ...keys('option', labels),
+    ...keys('log', logKinds),
+    ...keys('result', ['life', 'data', 'points', 'shared']),
+    ...keys('mode', ['duel', 'deathmatch', 'team']),
+    ...keys('faction', FACTIONS),
+    ...keys('sector', idsOf(SECTORS)),
+    ...keys('slot', idsOf(SLOTS)),
+    ...keys('pending', idsOf(PENDING_SLOTS)),
+    ...keys('kind', Object.keys(UNITS)),
+    ...keys('unit', units),
+    ...keys('card', idsOf(allCards())),
+    ...keys('card-text', idsOf(allCards())),
+    ...keys('type', new Set(allCards().map(({ type }) => type))),
+    ...settingKeys(),
+  ])
+}
+
+function settingKeys(): string[] {
+  return Object.entries(theseus.options).flatMap(([name, spec]) => {
+    const values = spec.kind === 'flag' ? ['false', 'true'] : spec.values
+    return [`setting.${name}`, ...keys(`setting.${name}`, values)]
+  })
+}
+
+function keys(prefix: string, ids: Iterable<string>): string[] {
+  return [...ids].map((id) => `${prefix}.${id}`)
+}
+
+function idsOf(things: readonly { readonly id: string }[]): string[] {
+  return things.map((thing) => thing.id)
+}
+
+/** The kinds of names by which sentences name their parameters. */
+function familiesOf(dictionaries: readonly Dictionary[]): Set<string> {
+  const templates = dictionaries.flatMap((dictionary) => Object.values(dictionary))
+  return new Set(
+    templates.flatMap((template) =>
+      [...template.matchAll(/\{(\w+)(?::(\w+))?\}/g)].map(([, name, kind]) => kind ?? name),
+    ),
+  )
+}
+
+/** The words in the expressions that a pattern finds; what is computed must be listed above. */
+function wordsBehind(pattern: RegExp): Set<string> {
+  const words = new Set<string>()
+  for (const source of sources) {
+    for (const [, expression] of source.matchAll(pattern)) {
+      for (const word of wordsIn(expression.trim())) words.add(word)
+    }
+  }
+  return words
+}
+
+function wordsIn(expression: string): readonly string[] {
+  const spoken = expression.replace(/[!=]== '[^']*'/g, '')
+  const found = spoken.match(/'[^']*'|`[^`]*`/g) ?? [spoken]
+  return found.flatMap((word) => {
+    if (word.startsWith("'")) return [word.slice(1, -1)]
+    if (word === 'string') return []
+    if (!Object.hasOwn(COMPUTED, word)) throw new Error(`The text test does not know ${word}.`)
+    return COMPUTED[word]
+  })
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      return ['test', 'text', 'node_modules'].includes(entry.name) ? [] : sourcesOf(path)
+    }
+    // The words of choices.ts are its parameters.
+    return entry.name.endsWith('.ts') && entry.name !== 'choices.ts'
+      ? [readFileSync(path, 'utf8')]
+      : []
+  })
+}
