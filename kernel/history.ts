@@ -23,7 +23,10 @@ export interface Checkpoint {
 /** Why an answer cannot be taken back. */
 export type UndoStop = 'nothing' | 'chance' | 'secret' | 'other-seat'
 
-const ANSWERS_BETWEEN_CHECKPOINTS = 16
+/** Copies are dear while a game is played… */
+const ANSWERS_BETWEEN_CHECKPOINTS = 64
+/** …and answers are when they are run again and again from the same place. */
+const ANSWERS_TO_RUN_AGAIN = 16
 
 /**
  * What a match remembers: every answer, one checkpoint to run again from, and how far back an answer
@@ -46,6 +49,12 @@ export class History {
     if (this.candidate || at - this.checkpoint.at < ANSWERS_BETWEEN_CHECKPOINTS) return
     this.candidate = checkpointOf(table, at)
     this.promote()
+  }
+
+  /** The same while answers are run again: a nearer checkpoint makes the next time quicker. */
+  betweenStepsAgain(table: MatchTable<unknown>, at: number): void {
+    if (at > this.floor || at - this.checkpoint.at < ANSWERS_TO_RUN_AGAIN) return
+    this.checkpoint = checkpointOf(table, at)
   }
 
   /** Called with each answer before the rules hear of it. */

@@ -189,6 +189,7 @@ export class Match<S = unknown, V = unknown> {
       twin.table.entries = [...this.table.entries]
       twin.history = history.copy()
       twin.restore()
+      history.checkpoint = twin.history.checkpoint
       return twin
     }
     return this.replayed(at)
@@ -242,7 +243,8 @@ export class Match<S = unknown, V = unknown> {
           this.table.reveal() // The seed may be read now: nothing can be taken back.
           return []
         }
-        if (!this.replaying) this.history?.betweenSteps(this.table)
+        if (this.replaying) this.history?.betweenStepsAgain(this.table, this.givenAgain)
+        else this.history?.betweenSteps(this.table)
         this.rules = this.game.step(this.table)
       }
       const asks = this.runRules(this.rules, answers)
@@ -311,15 +313,17 @@ export class Match<S = unknown, V = unknown> {
   // --- running them again ---
 
   private replaying = false
+  private givenAgain = 0
 
   /** Runs from the checkpoint with the answers given since. */
   private restore(): void {
     const { checkpoint, answers } = this.kept()
     this.layOut(checkpoint)
     this.replaying = true
+    this.givenAgain = checkpoint.at
     try {
       this.run()
-      for (let i = checkpoint.at; i < answers.length; i++) this.giveAgain(answers[i])
+      while (this.givenAgain < answers.length) this.giveAgain(answers[this.givenAgain++])
     } finally {
       this.replaying = false
     }

@@ -148,17 +148,19 @@ export function duplicationsOf(s: State, slot: Slot): CardInPlay[] {
 }
 
 export function emptySlots(s: State): Slot[] {
-  return s.ring.flatMap((sector) =>
-    SECTORS[sector].slots.filter((slot) => s.installed[slot] === null && s.bonus[slot] === null),
-  )
+  return slotsInPlay(s).filter((slot) => s.installed[slot] === null && s.bonus[slot] === null)
 }
 
 export function slotsInPlay(s: State): Slot[] {
-  return s.ring.flatMap((sector) => SECTORS[sector].slots)
+  const slots: Slot[] = []
+  for (const sector of s.ring) slots.push(...SECTORS[sector].slots)
+  return slots
 }
 
 export function pendingSlotsInPlay(s: State): PendingSlot[] {
-  return s.ring.flatMap((sector) => SECTORS[sector].pending)
+  const slots: PendingSlot[] = []
+  for (const sector of s.ring) slots.push(...SECTORS[sector].pending)
+  return slots
 }
 
 // --- tokens ---

@@ -65,22 +65,22 @@ describe('a save', () => {
 
   test('holds nothing of answers that were taken back and given otherwise', () => {
     const roll = ({ rng }: Table<Script>) => void rng.int(6)
-    const steps = [...new Array(30).fill(letter(0)), letter(0, roll), letter(0)]
+    const steps = [...new Array(90).fill(letter(0)), letter(0, roll), letter(0)]
     const match = begin(script(...steps))
-    for (let i = 0; i < 20; i++) answer(match, 0, 'a')
+    for (let i = 0; i < 70; i++) answer(match, 0, 'a')
     for (let i = 0; i < 10; i++) match.undo(0)
-    for (let i = 0; i < 21; i++) answer(match, 0, 'b')
+    for (let i = 0; i < 31; i++) answer(match, 0, 'b')
     expect(match.undoStop(0)).toBe('chance')
     expect(match.save().checkpoint.at).toBeGreaterThan(0)
-    expect(match.state.heard.join('')).toBe('a'.repeat(10) + 'b'.repeat(21))
+    expect(match.state.heard.join('')).toBe('a'.repeat(60) + 'b'.repeat(31))
     expect(whole(twinOf(match))).toEqual(whole(match))
   })
 
   test('of a long game starts from a late position, not from the beginning', () => {
     const match = begin(pig, { seats: 1 })
-    for (let i = 0; i < 40; i++) answer(match, 0, 'roll')
+    for (let i = 0; i < 160; i++) answer(match, 0, 'roll')
     const { checkpoint, log } = match.save()
-    expect(checkpoint.at).toBeGreaterThan(20)
+    expect(checkpoint.at).toBeGreaterThan(80)
     expect(log).toHaveLength(checkpoint.lines)
   })
 

@@ -30,13 +30,13 @@ describe('which cards', () => {
   })
 
   test('THE-ACTCARD-02 enemy Action cards do nothing for the active player', () => {
-    const game = position('marines', 'scientists')
-      .card('sci-archives', 'ctl-2')
-      .unit('marine-1', 'corridors', 'a')
+    const game = position('aliens', 'marines')
+      .card('mar-armoury', 'ctl-2')
+      .unit('alien-1', 'corridors', 'a')
       .play()
-    game.choose('move:marine-1', 'room:control-room-a')
+    game.choose('move:alien-1', 'room:control-room-a')
     expect(game.log('action')).toEqual([])
-    expect(game.data('scientists')).toBe(0)
+    expect([game.upgrades('aliens'), game.upgrades('marines')]).toEqual([0, 0])
     // Straight to the action of the Control Room and then to Planning.
     expect(game.malfunction).toBe('ctl-2')
     expect(game.prompt).toBe('planning')

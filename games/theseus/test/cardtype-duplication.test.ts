@@ -176,29 +176,39 @@ describe('Duplication', () => {
     expect(game.told('wounded', 'unit')).toEqual(['marine-1', 'marine-2'])
   })
 
-  test('THE-CARD-02 all four base factions have Duplication cards, which act alike', () => {
-    const copied = position('greys', 'marines')
-      .unit('grey-1', 'tech-bay', 'a')
-      .card('gre-probe', 'dock-1')
-      .card('gre-duplication', 'dock-2')
-      .play()
-    copied.choose('move:grey-1', 'room:loading-dock-a')
-    expect(copied.data('greys')).toBe(2)
-    const aliens = position('aliens', 'marines')
-      .unit('alien-1', 'tech-bay', 'a')
-      .unit('marine-1', 'corridors', 'a')
-      .card('ali-hive', 'ctl-2')
-      .card('ali-duplication', 'ctl-1')
-      .toMove('marines')
-      .play()
-    aliens.choose('move:marine-1', 'room:control-room-a')
-    expect(aliens.life('marines')).toBe(18)
-    const marines = position('marines', 'aliens')
+  test('THE-CARD-02 sci-duplication: the Scientists have it', () => {
+    expect(
+      dataOf(toCorridors().card('sci-archives', 'cor-2').card('sci-duplication', 'cor-3')),
+    ).toBe(2)
+  })
+
+  test('THE-CARD-02 mar-duplication: the Marines have it', () => {
+    const game = position('marines', 'aliens')
       .unit('marine-1', 'tech-bay', 'a')
       .card('mar-armoury', 'nest-1')
       .card('mar-duplication', 'nest-2')
       .play()
-    marines.choose('move:marine-1', 'room:alien-nest-a')
-    expect(marines.upgrades('marines')).toBe(2)
+    game.choose('move:marine-1', 'room:alien-nest-a')
+    expect(game.upgrades('marines')).toBe(2)
+  })
+
+  test('THE-CARD-02 ali-duplication: the Aliens have it', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .card('ali-hive', 'ctl-2')
+      .card('ali-duplication', 'ctl-1')
+      .play()
+    game.choose('move:marine-1', 'room:control-room-a')
+    expect(game.life('marines')).toBe(18)
+  })
+
+  test('THE-CARD-02 gre-duplication: the Greys have it', () => {
+    const game = position('greys', 'marines')
+      .unit('grey-1', 'tech-bay', 'a')
+      .card('gre-probe', 'dock-1')
+      .card('gre-duplication', 'dock-2')
+      .play()
+    game.choose('move:grey-1', 'room:loading-dock-a')
+    expect(game.data('greys')).toBe(2)
   })
 })

@@ -237,17 +237,22 @@ describe('Modules, Special cards and Duplications', () => {
   test('THE-PAND-40 THE-PAND-43 a Protection that drew the token keeps its Embryo under it', () => {
     const game = position('marines', 'pandora')
       .unit('marine-1', 'corridors', 'a')
-      .unit('creature-1', 'control-room', 'c')
-      .unit('creature-2', 'loading-dock', 'c')
+      .unit('creature-1', 'tech-bay', 'c')
+      .unit('creature-2', 'tech-bay', 'd')
       .card('mar-protection', 'tec-2')
       .controlled('tec-2', 'runner-1')
       .card('mar-fire', 'dock-1')
-      .controlled('dock-1', 'runner-2')
+      .controlled('dock-1', 'catcher-1', false)
+      .card('mar-armoury', 'cor-1')
       .play()
     game.choose('move:marine-1', 'room:control-room-a')
     expect(game.malfunction).toBe('tec-2')
-    game.endTurn()
-    expect(isControlled(game, 'tec-2')).toBe(true)
+    expect(isControlled(game.endTurn(), 'tec-2')).toBe(true)
+    // Pandora takes the token to an enemy card: now the use is over.
+    game.choose('move:creature-1', 'room:control-room-c')
+    expect(game.malfunction).toBe('cor-1')
+    expect(game.active).toBe('marines')
+    expect(isControlled(game, 'tec-2')).toBe(false)
   })
 
   test('THE-PAND-40 a turn that a tie cuts short ends a use as well', () => {

@@ -70,7 +70,7 @@ describe('Data and tokens', () => {
     expect(game.options.some((id) => id.includes('minor-alien'))).toBe(false)
   })
 
-  test('THE-PAND-47 it attacks for her and neither hatches nor takes a card', () => {
+  test('THE-PAND-47 a Minor Alien of hers attacks in her Assault', () => {
     const game = position('aliens', 'pandora')
       .minorAlien('minor-alien-1', 'control-room', 'a', 'pandora')
       .unit('alien-1', 'control-room', 'b')

@@ -75,7 +75,7 @@ export const en = {
   'prompt.moment': 'Use something now? (Upgrade tokens: {upgrades})',
   'prompt.more-wounds': 'Strategic Position: who takes {wounds} more from the attack by {unit}?',
   'prompt.move-enemy': 'Which enemy unit do you move? (up to {left})',
-  'prompt.movement': 'Your turn: which of your units do you move?',
+  'prompt.movement': 'Which of your units do you move?',
   'prompt.no-slot-left': 'No slot is left: which of your starting cards goes back on your deck?',
   'prompt.pandora-token': 'Beside which Sector do you lay the Pandora Sector token?',
   'prompt.phantom': 'Phantom Attack: which of your units attacks? (up to {left})',

@@ -80,7 +80,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.more-wounds':
     "Position Stratégique : qui subit {wounds} de plus de l'attaque menée par {unit} ?",
   'prompt.move-enemy': "Quelle unité ennemie déplacez-vous ? (jusqu'à {left})",
-  'prompt.movement': 'À vous : laquelle de vos unités déplacez-vous ?',
+  'prompt.movement': 'Laquelle de vos unités déplacez-vous ?',
   'prompt.no-slot-left':
     "Aucun emplacement n'est libre : laquelle de vos cartes de départ remettez-vous sur la pioche ?",
   'prompt.pandora-token': 'À côté de quel Secteur posez-vous le jeton Secteur Pandora ?',
