@@ -183,6 +183,20 @@ describe('the Embryo', () => {
     expect(game.place('runner-1')).toBe('control-room-a')
   })
 
+  test('THE-PAND-35 an Embryo that came back and hatches again is a new one', () => {
+    const game = position('marines', 'pandora')
+      .unit('runner-1', 'control-room', 'a')
+      .unit('creature-1', 'loading-dock', 'a')
+      .unit('creature-2', 'corridors', 'a')
+      .card('mar-armoury', 'tec-2')
+      .toMove('pandora')
+      .play()
+    game.choose('move:runner-1+run', 'room:tech-bay-a', 'take-control:tec-2')
+    game.choose('extra-turn:creature-1', 'room:tech-bay-a', 'go-on', 'hatch:runner')
+    game.choose('room:tech-bay-b', 'go-on')
+    expect(game.options).toEqual(['extra-turn:creature-2', 'extra-turn:runner-1'])
+  })
+
   test('THE-PAND-36 nothing hatches where an enemy moves the Creature', () => {
     const game = position('greys', 'pandora')
       .unit('grey-1', 'corridors', 'a')

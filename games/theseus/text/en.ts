@@ -215,7 +215,7 @@ export const en = {
   'log.tie': 'The totals are equal: additional turns are played.',
   'log.time-loop': 'Time Loop: {unit} uses up Movement points without moving on: {points}.',
   'log.totals': 'Life and Data are added up.',
-  'log.trap': 'Trap: {card} strikes {unit}.',
+  'log.trap': 'Trap: {card}, set off by {unit}.',
   'log.turn': 'Turn {number}: {faction}',
   'log.unit-upgraded': '{unit} is upgraded.',
   'log.upgrade-taken': '1 Upgrade token for {faction:the}.',

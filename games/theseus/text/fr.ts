@@ -224,7 +224,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.time-loop':
     'Boucle Temporelle : {unit} dépense sur place des points de Mouvement : {points}.',
   'log.totals': 'On additionne les PV et les PC.',
-  'log.trap': 'Piège : {card} frappe {unit}.',
+  'log.trap': 'Piège : {card}, sous les pas de {unit}.',
   'log.turn': 'Tour {number} : {faction}',
   'log.unit-upgraded': '{unit} passe sur sa face améliorée.',
   'log.upgrade-taken': '1 jeton Amélioration pour {faction:the}.',
