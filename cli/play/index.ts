@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
-import { BOT_NAMES, type Bot, createBot } from '@bulkhead/bots'
+import { type Bot, createBot } from '@bulkhead/bots'
 import {
   type AnyGame,
   FastRng,
@@ -19,7 +19,7 @@ import { gameSeed } from '../work/seeds.ts'
 import type { PlayArguments } from './command.ts'
 import { type Lines, openLines } from './lines.ts'
 import { playMatch } from './loop.ts'
-import { askForTable } from './questions.ts'
+import { askForTable, bestBot } from './questions.ts'
 import { phrase } from './text/index.ts'
 
 /** A match to be played here, and who sits where: a bot, or a person where there is none. */
@@ -100,11 +100,6 @@ function botsFor(match: Match, { humans = 1, bots: names }: PlayArguments): (Bot
     if (typeof bot === 'string') throw new Complaint(bot)
     return bot
   })
-}
-
-/** The last one on the list that can play this game. */
-export function bestBot(game: string): string {
-  return BOT_NAMES.findLast((name) => typeof createBot(name, game) !== 'string')!
 }
 
 /** Each bot has its own chance, which tells nothing about that of the match. */

@@ -5,7 +5,7 @@ export const en = {
   // --- before the game ---
 
   'start.which':
-    'Say which game to play, such as "play theseus", or start this in a terminal to be asked. There are: {games}.',
+    'Name a game ("play theseus"), or start this in a terminal to be asked. There are: {games}.',
   'start.ask': 'Enter takes the choice marked *.',
   'start.language': 'Language / Langue',
   'start.game': 'Game',
@@ -30,6 +30,7 @@ export const en = {
 
   // --- the prompt ---
 
+  'ask.question': '{side}: {question}',
   'ask.one': 'A number from 1 to {options}.',
   'ask.exactly': 'Pick {min}: numbers separated by spaces, such as 1 3 5-8.',
   'ask.between': 'Pick {min} to {max}: numbers separated by spaces, such as 1 3 5-8; 0 for none.',
@@ -37,10 +38,9 @@ export const en = {
   'bad.empty': 'Type the number of an answer, or h for help.',
   'bad.unknown': 'There is nothing called "{typed}" here: type a number from 1 to {options}, or h.',
   'bad.number': 'There is no answer {typed}: they go from 1 to {options}.',
-  'bad.count': 'This takes {wanted} answers, and you gave {given}.',
+  'bad.count': 'Answers wanted here: {wanted}; given: {given}.',
   'bad.file': 'Say into which file: s game.json',
-  handover: 'Now {name}. The others look away; {name} presses Enter.',
-  thinking: '{name} thinks…',
+  handover: 'Now {name}: the others look away. Then press Enter.',
 
   // --- going back ---
 
@@ -86,9 +86,9 @@ export const en = {
   'end.title': 'The game is over.',
   'end.winner': 'Victory: {names}.',
   'end.nobody': 'Nobody wins.',
-  'end.scores': 'Totals',
-  'end.commitment': 'Hash published before the game',
-  'end.secret': 'Seed, shown now',
+  'end.scores': 'Totals:',
+  'end.commitment': 'Hash published before the game:',
+  'end.secret': 'Seed, shown now:',
   'end.seed': 'Seed of this game: {seed} (chance was not sealed)',
   'end.verify':
     'The hash is the SHA-256 of the seed: nobody could change the shuffle. To check the whole game, save it (s game.json) and run: npm run verify -- game.json',
@@ -99,7 +99,7 @@ export const en = {
   'theseus.setup': 'Setup',
   'theseus.turn': 'Turn {number}',
   'theseus.additional': 'additional turn',
-  'theseus.end': 'End of game',
+  'theseus.end': 'End of game: {track}',
   'theseus.end-start': 'start',
   'theseus.end-final': 'END',
   'theseus.life': 'Life',
@@ -128,8 +128,8 @@ export const en = {
   'theseus.short.catcher': 'Catcher',
   'theseus.short.warrior': 'Warrior',
   'theseus.short.minor-alien': 'Minor',
-  'theseus.sign.passage': 'a ── b  Passage: they can attack',
-  'theseus.sign.pending': 'p  waits, not installed yet',
+  'theseus.sign.passage': 'a───b  Passage: attack range',
+  'theseus.sign.pending': 'p  pending: no effect yet',
   'theseus.sign.bonus': '★  Bonus card',
   'theseus.sign.value': '[2]  value of a card',
   'theseus.sign.upgrades': '+1  Upgrade tokens on it',

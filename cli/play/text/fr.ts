@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // --- before the game ---
 
   'start.which':
-    'Dites à quel jeu jouer, par exemple « play theseus », ou lancez ceci dans un terminal pour être guidé. Il y a : {games}.',
+    'Nommez un jeu (« play theseus »), ou lancez ceci dans un terminal. Il y a : {games}.',
   'start.ask': 'Entrée prend le choix marqué *.',
   'start.language': 'Language / Langue',
   'start.game': 'Jeu',
@@ -30,6 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // --- the prompt ---
 
+  'ask.question': '{side} : {question}',
   'ask.one': 'Un nombre de 1 à {options}.',
   'ask.exactly': 'Choisissez-en {min} : des nombres séparés par des espaces, comme 1 3 5-8.',
   'ask.between':
@@ -38,10 +39,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bad.empty': "Tapez le numéro d'une réponse, ou h pour l'aide.",
   'bad.unknown': "Rien ici ne s'appelle « {typed} » : tapez un nombre de 1 à {options}, ou h.",
   'bad.number': "Il n'y a pas de réponse {typed} : elles vont de 1 à {options}.",
-  'bad.count': 'Il faut {wanted} réponses, et vous en avez donné {given}.',
+  'bad.count': 'Réponses attendues : {wanted} ; données : {given}.',
   'bad.file': 'Dites dans quel fichier : s partie.json',
-  handover: 'À {name}. Les autres détournent les yeux ; {name} appuie sur Entrée.',
-  thinking: '{name} réfléchit…',
+  handover: 'Au tour de {name} : les autres détournent les yeux. Puis appuyez sur Entrée.',
 
   // --- going back ---
 
@@ -89,9 +89,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'end.title': 'La partie est finie.',
   'end.winner': 'Victoire : {names}.',
   'end.nobody': 'Personne ne gagne.',
-  'end.scores': 'Totaux',
-  'end.commitment': 'Empreinte publiée avant la partie',
-  'end.secret': 'Graine, montrée maintenant',
+  'end.scores': 'Totaux :',
+  'end.commitment': 'Empreinte publiée avant la partie :',
+  'end.secret': 'Graine, montrée maintenant :',
   'end.seed': "Graine de cette partie : {seed} (le hasard n'était pas scellé)",
   'end.verify':
     "L'empreinte est le SHA-256 de la graine : personne n'a pu changer le mélange. Pour vérifier toute la partie, enregistrez-la (s partie.json) puis lancez : npm run verify -- partie.json",
@@ -102,7 +102,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theseus.setup': 'Mise en place',
   'theseus.turn': 'Tour {number}',
   'theseus.additional': 'tour additionnel',
-  'theseus.end': 'Fin de partie',
+  'theseus.end': 'Fin de partie : {track}',
   'theseus.end-start': 'début',
   'theseus.end-final': 'FIN',
   'theseus.life': 'PV',
@@ -131,8 +131,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theseus.short.catcher': 'Attrapeur',
   'theseus.short.warrior': 'Guerrier',
   'theseus.short.minor-alien': 'Mineur',
-  'theseus.sign.passage': "a ── b  Passage : portée d'attaque",
-  'theseus.sign.pending': 'a  en attente, pas installée',
+  'theseus.sign.passage': 'a───b  Passage : à portée',
+  'theseus.sign.pending': 'a  en attente : sans effet',
   'theseus.sign.bonus': '★  carte Bonus',
   'theseus.sign.value': "[2]  valeur d'une carte",
   'theseus.sign.upgrades': '+1  jetons Amélioration dessus',

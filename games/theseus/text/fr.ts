@@ -155,7 +155,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.starting-card': '{card}',
   'option.stay': 'Rester {sector:in}',
   'option.stop-here': "S'arrêter ici grâce à {card}",
-  'option.take-control': 'Prendre le contrôle de {card}',
+  'option.take-control': 'Prendre le contrôle de la carte {card}',
   'option.take-upgrade': 'Prendre 1 jeton Amélioration',
   'option.teleport': 'Se téléporter {sector:in}',
   'option.token': '{sector}',
@@ -224,7 +224,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.time-loop':
     'Boucle Temporelle : {unit} dépense sur place des points de Mouvement : {points}.',
   'log.totals': 'On additionne les PV et les PC.',
-  'log.trap': 'Piège : {card}, sous les pas de {unit}.',
+  'log.trap': 'Piège : {card}, déclenché par {unit}.',
   'log.turn': 'Tour {number} : {faction}',
   'log.unit-upgraded': '{unit} passe sur sa face améliorée.',
   'log.upgrade-taken': '1 jeton Amélioration pour {faction:the}.',

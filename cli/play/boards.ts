@@ -1,0 +1,64 @@
+import type { Dictionary, Language, Option, Seat } from '@bulkhead/kernel'
+import type { Colours } from '../shell.ts'
+import { theseusBoard } from './theseus.ts'
+
+/** How things are shown to whoever sits here. */
+export interface Look {
+  readonly language: Language
+  readonly colours: Colours
+  /** How many columns a line may have. */
+  readonly width: number
+  /** The game's own words. */
+  readonly words: Dictionary
+  /** Who plays each seat, in a word: you, bot… */
+  readonly who: readonly string[]
+}
+
+/** Something with a name that a player may ask about. */
+export interface Article {
+  readonly id: string
+  readonly name: string
+  /** What tells it from others of the same name. */
+  readonly heading: string
+  readonly text: readonly string[]
+}
+
+/** How a game is shown on a terminal. Each method gets what one seat may know. */
+export interface Board<V> {
+  /** The whole position. No line is wider than the look allows. */
+  draw(view: V, look: Look): string[]
+  /** Changes whenever the whole position should be shown again by itself. */
+  chapter(view: V): string
+  /** The name of a seat's side. */
+  sideOf(view: V, seat: Seat, look: Look): string
+  /** What an option leads to, where its own sentence does not say it; empty where it does. */
+  hint(view: V, option: Option, look: Look): string
+  /** What somebody who has never played should know. */
+  primer(look: Look): readonly string[]
+  articles(view: V, look: Look): readonly Article[]
+  /** Kinds of log lines under which the others stand. */
+  readonly headings: readonly string[]
+  /** The game's options that are asked before a game, in order. */
+  readonly asks: readonly string[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of boards mixes games; each draws its own view.
+export type AnyBoard = Board<any>
+
+/** A game is drawn once it has a line here. */
+const BOARDS: Readonly<Record<string, AnyBoard>> = { theseus: theseusBoard }
+
+const NO_BOARD: AnyBoard = {
+  draw: () => [],
+  chapter: () => '',
+  sideOf: (_, seat, { who }) => who[seat],
+  hint: () => '',
+  primer: () => [],
+  articles: () => [],
+  headings: [],
+  asks: [],
+}
+
+export function boardOf(game: string): AnyBoard {
+  return Object.hasOwn(BOARDS, game) ? BOARDS[game] : NO_BOARD
+}

@@ -1,0 +1,105 @@
+import type { Bot } from '@bulkhead/bots'
+import {
+  type Language,
+  type Match,
+  type Params,
+  type Rng,
+  render,
+  type Seat,
+  same,
+} from '@bulkhead/kernel'
+import { coloursOf, type Shell, say } from '../shell.ts'
+import { type AnyBoard, boardOf, type Look } from './boards.ts'
+import type { Lines } from './lines.ts'
+import { wrapped } from './page.ts'
+import { type Phrase, phrase } from './text/index.ts'
+
+/** Who plays what, where. A seat without a bot is a person's. */
+export interface Seating {
+  readonly shell: Shell
+  readonly lines: Lines
+  readonly match: Match
+  readonly bots: readonly (Bot | null)[]
+  readonly rngs: readonly Rng[]
+  readonly language: Language
+}
+
+/** A match being played here, with what has been shown so far. */
+export interface Sitting extends Seating {
+  readonly board: AnyBoard
+  readonly look: Look
+  /** How many lines of its log each seat has been told. */
+  readonly told: number[]
+  /** The chapter in which each seat has last seen the whole position. */
+  readonly seen: string[]
+  /** Who answered last, and whether that answer was given unknown to the others. */
+  last: { readonly seat: Seat; readonly secret: boolean } | null
+}
+
+const WIDEST = 100
+const NARROWEST = 60
+/** A match that is loaded begins with the end of its log. */
+const RECENT = 12
+
+export function sitDown(seating: Seating): Sitting {
+  const { shell, match, bots, language } = seating
+  const people = bots.filter((bot) => bot === null).length
+  const who = bots.map((bot, seat) => {
+    if (bot) return phrase(language, 'who.bot')
+    return people === 1
+      ? phrase(language, 'who.you')
+      : phrase(language, 'who.person', { number: seat + 1 })
+  })
+  const width = Math.max(NARROWEST, Math.min(WIDEST, shell.out.columns ?? WIDEST))
+  const look = {
+    language,
+    colours: coloursOf(shell.out),
+    width,
+    words: match.game.text[language],
+    who,
+  }
+  const told = bots.map((_, seat) =>
+    match.answers.length > 0 ? Math.max(0, match.log(seat).length - RECENT) : 0,
+  )
+  const seen = bots.map(() => '')
+  return { ...seating, board: boardOf(match.game.id), look, told, seen, last: null }
+}
+
+/** The whole position, once in each chapter of the game. */
+export function showPosition(sitting: Sitting, seat: Seat): void {
+  const { match, board, seen } = sitting
+  const chapter = board.chapter(match.view(seat))
+  if (seen[seat] === chapter && chapter !== '') return
+  seen[seat] = chapter
+  drawBoard(sitting, seat)
+}
+
+export function drawBoard({ shell, match, board, look }: Sitting, seat: Seat): void {
+  const lines = board.draw(match.view(seat), look)
+  if (lines.length > 0) say(shell, '', ...lines)
+}
+
+/** What has happened since; whoever else sits here and reads the same has been told too. */
+export function tellNews(sitting: Sitting, seat: Seat, before = ['']): void {
+  const { shell, match, told } = sitting
+  const news = logLines(sitting, seat, told[seat])
+  if (news.length > 0) say(shell, ...before, ...news)
+  const log = match.log(seat)
+  for (const other of told.keys()) {
+    if (other === seat || same(match.log(other), log)) told[other] = log.length
+  }
+}
+
+/** The log as sentences, each with its rule; headings stand out. */
+export function logLines({ match, board, look }: Sitting, seat: Seat, since = 0): string[] {
+  const { colours, words, width } = look
+  return match.log(seat, since).flatMap(({ kind, params, rule }) => {
+    const text = render(words, `log.${kind}`, params)
+    if (board.headings.includes(kind)) return wrapped(colours.bold(text), width)
+    return wrapped(rule ? `${text} ${colours.dim(rule)}` : text, width, '  ', '    ')
+  })
+}
+
+export function tell({ shell, look }: Sitting, key: Phrase, params: Params = {}): void {
+  say(shell, ...wrapped(phrase(look.language, key, params), look.width))
+}

@@ -1,0 +1,2 @@
+export { drawFrom, type Hidden, hiddenPile, putUnder, shuffleIn } from './piles.ts'
+export { type Exit, type Ship, type ShipPlan, shipFrom, technical } from './ship.ts'

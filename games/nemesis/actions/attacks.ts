@@ -1,0 +1,61 @@
+import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
+import { intruderTarget } from '../choices.ts'
+import { weaponWays } from '../effects.ts'
+import { eggsIn, intrudersIn, roomOf } from '../queries.ts'
+import type { Item, Player, State } from '../state.ts'
+import type { Effect, Missing, Way } from './action.ts'
+
+/** SHOOT, MELEE, EGG: what a Character may attack, and with what. Never another Character (NEM-PVP-01). */
+
+/** NEM-ACT-07, NEM-ACT-09: one shot with a loaded Weapon that fits. */
+export function shooting(fits: (weapon: Item) => boolean = () => true, shot: Shot = {}): Effect {
+  const loaded = (weapon: Item) => weapon.ammo > 0 && fits(weapon)
+  return {
+    id: 'shoot',
+    missing: (s, me) =>
+      weaponWays(me, loaded).length > 0
+        ? nothingToAttack(s, me)
+        : { why: 'no-loaded-weapon', rule: 'NEM-SHOOT-01' },
+    ways: (s, me) =>
+      weaponWays(me, loaded).flatMap((weapon) =>
+        quarries(s, me).map((quarry) => quarryWay(quarry, weapon)),
+      ),
+    *resolve(t, me, way) {
+      yield* shoot(t, me, way.item!, way.quarry!, shot)
+    },
+  }
+}
+
+/** NEM-ACT-08, NEM-ACT-09 */
+export const striking: Effect = {
+  id: 'melee',
+  missing: nothingToAttack,
+  ways: (s, me) => quarries(s, me).map((quarry) => quarryWay(quarry)),
+  *resolve(t, me, way) {
+    yield* melee(t, me, way.quarry!)
+  },
+}
+
+function nothingToAttack(s: State, me: Player): Missing | null {
+  return quarries(s, me).length > 0 ? null : { why: 'nothing-to-attack', rule: 'NEM-ACT-09' }
+}
+
+/** NEM-EGG-12: in the Nest the attacker may name the loose Eggs instead of those in it. */
+function quarries(s: State, me: Player): Quarry[] {
+  const { tile, objects } = roomOf(s, me)
+  const targets: Quarry[] = intrudersIn(s, me.room)
+  if (eggsIn(s, me.room) > 0) targets.push('eggs')
+  if (tile === 'nest' && s.eggs > 0 && objects.includes('egg')) targets.push('loose-eggs')
+  return targets
+}
+
+function quarryWay(quarry: Quarry, weapon: Way = {}): Way {
+  const target =
+    typeof quarry === 'string' ? { kind: 'object', id: quarry } : intruderTarget(quarry)
+  return {
+    ...weapon,
+    id: weapon.id === undefined ? String(target.id) : `${weapon.id}:${target.id}`,
+    targets: [target, ...(weapon.targets ?? [])],
+    quarry,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Rules } from '@bulkhead/kernel'
+import { allItems, type CraftSymbol, type ItemDef, itemDef } from '../cards/item.ts'
+import { discardUsed, everybody, newItem, takeItem } from '../items.ts'
+import { distinctItems, itemsOf, seatOf } from '../queries.ts'
+import type { Item, Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Effect, Way } from './action.ts'
+
+/** CRAFT: two components become a Crafted Item. */
+
+export const craftItem: Effect = crafting(false)
+
+/** Ingenuity: any yellow Item may stand for the wrench. */
+export const craftIngeniously: Effect = crafting(true)
+
+function crafting(ingenious: boolean): Effect {
+  return {
+    id: 'craft',
+    missing: (s, me) =>
+      craftWays(s, me, ingenious).length > 0
+        ? null
+        : { why: 'no-components', rule: 'NEM-CRAFT-02' },
+    ways: (s, me) => craftWays(s, me, ingenious),
+    resolve: craft,
+  }
+}
+
+/** Every Crafted Item that is left in the pile (NEM-CRAFT-06), with every pair of components. */
+function craftWays(s: State, me: Player, ingenious: boolean): Way[] {
+  const left = allItems().filter(({ id, recipe }) => recipe && s.crafted.includes(id))
+  return left.flatMap(({ id, recipe }) =>
+    pairsFor(recipe!, itemsOf(me), ingenious).map((given) => craftWay(id, given)),
+  )
+}
+
+/** Each discarded card supplies one symbol (NEM-CRAFT-02). */
+function pairsFor(
+  [one, two]: NonNullable<ItemDef['recipe']>,
+  items: readonly Item[],
+  ingenious: boolean,
+): [Item, Item][] {
+  const fitting = (symbol: CraftSymbol, others: readonly Item[]) =>
+    distinctItems(others.filter((item) => supplies(item, symbol, ingenious)))
+  return fitting(one, items).flatMap((first) =>
+    fitting(
+      two,
+      items.filter((item) => item !== first),
+    ).map((second): [Item, Item] => [first, second]),
+  )
+}
+
+function supplies(item: Item, symbol: CraftSymbol, ingenious: boolean): boolean {
+  const def = itemDef(item.id)
+  return def.symbol === symbol || (ingenious && symbol === 'wrench' && def.colour === 'yellow')
+}
+
+function craftWay(gained: string, given: [Item, Item]): Way {
+  const [one, two] = given.map((item) => item.id)
+  return {
+    id: `${gained}:${one}+${two}`,
+    targets: [gained, one, two].map((id) => ({ kind: 'item', id })),
+    params: { one, two },
+    given,
+    gained,
+  }
+}
+
+/** NEM-CRAFT-07; anybody may look through the pile, so everybody knows what was taken (NEM-CRAFT-04). */
+function* craft(t: Table, me: Player, way: Way): Rules {
+  const s = t.state
+  const id = way.gained!
+  for (const item of way.given!) discardUsed(t, me, item)
+  s.crafted.splice(s.crafted.indexOf(id), 1)
+  t.log('crafts', { seat: seatOf(s, me), item: id }, 'NEM-CRAFT-03')
+  // NEM-ITEM-21: a Weapon is made fully loaded.
+  const item = newItem(id, itemDef(id).weapon?.capacity)
+  item.seen = everybody(s)
+  yield* takeItem(t, me, item)
+}

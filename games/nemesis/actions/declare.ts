@@ -1,0 +1,95 @@
+import type { Option } from '@bulkhead/kernel'
+import { itemDef } from '../cards/item.ts'
+import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf, suffers } from '../queries.ts'
+import { tileOf } from '../rooms/tile.ts'
+import type { Player, State } from '../state.ts'
+import type { Action, Declared, Missing, Source, Way } from './action.ts'
+import { BASIC_ACTIONS } from './basic.ts'
+import { cardOf } from './card.ts'
+
+/** COST: what a Character can do now, and why the rest cannot be done. */
+
+/** Every action with every way to declare it that can be paid for. */
+export function declarable(s: State, me: Player): Declared[] {
+  return sourcesOf(s, me)
+    .flatMap(([action, source]) =>
+      unmet(s, me, action, source) ? [] : declaredWays(s, me, action, source),
+    )
+    .filter(({ option }) => !s.turn.refused.includes(option.id))
+}
+
+/** Every action that is out of reach now, each with its first reason. */
+export function undeclarable(s: State, me: Player): { action: string; missing: Missing }[] {
+  return sourcesOf(s, me).flatMap(([action, source]) => {
+    const missing = unmet(s, me, action, source) ?? unpayable(s, me, action, source)
+    return missing ? [{ action: action.id, missing }] : []
+  })
+}
+
+/** Basic actions, the cards in hand, the Items at hand and the room. */
+function sourcesOf(s: State, me: Player): [Action, Source][] {
+  if (!inRoom(me)) return []
+  const sources: [Action, Source][] = BASIC_ACTIONS.map((action) => [action, { kind: 'basic' }])
+  for (const card of new Set(actionCards(me))) {
+    const { action } = cardOf(card)
+    if (action) sources.push([action, { kind: 'card', card }])
+  }
+  for (const item of distinctItems(itemsOf(me))) {
+    const { action } = itemDef(item.id)
+    if (action) sources.push([action, { kind: 'item', item }])
+  }
+  const room = roomOf(s, me)
+  const { action } = tileOf(room.tile)
+  if (action) sources.push([action, { kind: 'room' }])
+  return sources
+}
+
+function unmet(s: State, me: Player, action: Action, source: Source): Missing | null {
+  const fighting = inCombat(s, me)
+  if (fighting && action.when === 'calm') return { why: 'in-combat', rule: 'NEM-COST-07' }
+  if (!fighting && action.when === 'combat') return { why: 'no-combat', rule: 'NEM-COST-06' }
+  if (source.kind === 'room' && roomOf(s, me).malfunction) {
+    return { why: 'malfunction', rule: 'NEM-ROOM-03' }
+  }
+  return action.missing?.(s, me) ?? null
+}
+
+function waysOf(s: State, me: Player, action: Action): Way[] {
+  return action.ways ? action.ways(s, me) : [{}]
+}
+
+function declaredWays(s: State, me: Player, action: Action, source: Source): Declared[] {
+  const purse = purseOf(me, source)
+  return waysOf(s, me, action).flatMap((way) => {
+    const cost = costOf(me, action, source) + (way.extra ?? 0)
+    return cost > purse ? [] : [{ action, way, cost, source, option: optionOf(action, way, cost) }]
+  })
+}
+
+/** A Hand wound makes Item actions dearer; the basic Shoot action is not one (components 10.2). */
+function costOf(me: Player, action: Action, source: Source): number {
+  return action.cost + (source.kind === 'item' && suffers(me, 'wound-hand') ? 1 : 0)
+}
+
+/** How many cards could pay: a played card does not pay for itself. */
+function purseOf(me: Player, source: Source): number {
+  return actionCards(me).length - (source.kind === 'card' ? 1 : 0)
+}
+
+function unpayable(s: State, me: Player, action: Action, source: Source): Missing | null {
+  const ways = waysOf(s, me, action)
+  if (ways.length === 0) return { why: 'no-target', rule: 'NEM-COST-10' }
+  const cheapest = Math.min(...ways.map((way) => costOf(me, action, source) + (way.extra ?? 0)))
+  const purse = purseOf(me, source)
+  if (cheapest <= purse) return null
+  return { why: 'too-dear', rule: 'NEM-COST-10', params: { cost: cheapest, cards: purse } }
+}
+
+function optionOf(action: Action, way: Way, cost: number): Option {
+  return {
+    id: way.id === undefined ? action.id : `${action.id}:${way.id}`,
+    label: way.label ?? action.id,
+    targets: way.targets,
+    params: { ...way.params, cost },
+  }
+}

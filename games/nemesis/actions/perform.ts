@@ -1,0 +1,71 @@
+import type { Rules } from '@bulkhead/kernel'
+import { itemDef } from '../cards/item.ts'
+import { cardOption } from '../choices.ts'
+import { discardCard } from '../hand.ts'
+import { isInterrupted } from '../interruption.ts'
+import { discardUsed, everybody } from '../items.ts'
+import { actionCards, itemsOf, seatOf } from '../queries.ts'
+import type { Item, Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Declared } from './action.ts'
+
+/**
+ * NEM-COST-11: an action is declared, paid, possibly interrupted, and only then resolved. A declared
+ * card lies on the discard pile at once, and declared Items are shown.
+ */
+export function* perform(t: Table, me: Player, declared: Declared): Rules {
+  const s = t.state
+  const { action, source, cost, option } = declared
+  if (source.kind === 'card') discardCard(me, source.card)
+  show(s, declared)
+  const way = action.settle ? yield* action.settle(t, me, declared.way) : declared.way
+  if (!way) {
+    if (source.kind === 'card') takeBack(me, source.card)
+    s.turn.refused.push(option.id)
+    return
+  }
+  countAction(s)
+  yield* pay(t, me, cost)
+  t.log('acts', { seat: seatOf(s, me), action: action.id }, 'NEM-COST-01')
+  if (yield* isInterrupted(t, me)) return
+  yield* action.resolve(t, me, way)
+  if (source.kind === 'item') useUp(t, me, source.item)
+}
+
+function show(s: State, { source, way }: Declared): void {
+  const used = source.kind === 'item' ? [source.item] : []
+  for (const item of [...used, ...(way.given ?? [])]) item.seen = everybody(s)
+}
+
+function takeBack(me: Player, card: string): void {
+  me.discard.splice(me.discard.lastIndexOf(card), 1)
+  me.hand.push(card)
+}
+
+function countAction(s: State): void {
+  s.turn.taken++
+  s.turn.fresh = s.turn.fresh.filter((one) => one !== s.turn.seat)
+}
+
+/** Discards as many Action cards as the action costs; may be called off until then. */
+function* pay(t: Table, me: Player, cost: number): Rules {
+  const purse = actionCards(me)
+  const picks = cost === purse.length ? purse : yield* choosePayment(t, me, cost)
+  for (const card of picks) discardCard(me, card)
+}
+
+function* choosePayment(t: Table, me: Player, cost: number): Rules<string[]> {
+  if (cost === 0) return []
+  const options = () => actionCards(me).map((card, i) => cardOption('pay', card, i))
+  const picks = yield* t.ask(
+    seatOf(t.state, me),
+    { prompt: 'pay', params: { cost }, rule: 'NEM-COST-02', min: cost, max: cost, cancel: true },
+    options,
+  )
+  return picks.map((option) => String(option.targets![0].id))
+}
+
+/** Single-use Items are discarded after their effect, where it has not taken them away. */
+function useUp(t: Table, me: Player, item: Item): void {
+  if (itemDef(item.id).once && itemsOf(me).includes(item)) discardUsed(t, me, item)
+}

@@ -1,0 +1,59 @@
+import type { Rules } from '@bulkhead/kernel'
+import { itemDef } from '../cards/item.ts'
+import { discardUsed, everybody, newItem, takeItem } from '../items.ts'
+import { distinctItems, itemsOf, roomOf, seatOf } from '../queries.ts'
+import type { Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Missing, Way } from './action.ts'
+
+/** QUEST: turning a Quest Item over, once its condition is met. */
+
+export function missingToActivate(s: State, me: Player): Missing | null {
+  if (me.quests.length === 0) return { why: 'no-quest', rule: 'NEM-QUEST-01' }
+  return questWays(s, me).length > 0 ? null : { why: 'quest-unmet', rule: 'NEM-QUEST-02' }
+}
+
+export function questWays(s: State, me: Player): Way[] {
+  return me.quests.flatMap((id) => (isPossible(s, me, id) ? waysFor(me, id) : []))
+}
+
+/** In the right room, which must be working; and whatever else the card asks. */
+function isPossible(s: State, me: Player, id: string): boolean {
+  const quest = itemDef(id).quest!
+  const { tile, malfunction } = roomOf(s, me)
+  if (quest.place && (quest.place !== tile || malfunction)) return false
+  return quest.possible?.(s, me) ?? true
+}
+
+/** One way for each kind of Item that could be discarded for it. */
+function waysFor(me: Player, gained: string): Way[] {
+  const { discard } = itemDef(gained).quest!
+  const target = { kind: 'item', id: gained }
+  if (!discard) return [{ id: gained, gained, targets: [target] }]
+  const spare = distinctItems(itemsOf(me).filter((item) => discard.includes(item.id)))
+  return spare.map((item) => ({
+    id: `${gained}:${item.id}`,
+    label: 'activate-quest-for',
+    targets: [target, { kind: 'item', id: item.id }],
+    params: { given: item.id },
+    given: [item],
+    gained,
+  }))
+}
+
+/** NEM-QUEST-03: from now on an Item like any other; everybody knows the Character's two cards. */
+export function* activateQuest(t: Table, me: Player, way: Way): Rules {
+  const s = t.state
+  const id = way.gained!
+  for (const item of way.given ?? []) discardUsed(t, me, item)
+  me.quests.splice(me.quests.indexOf(id), 1)
+  t.log('quest-activated', { seat: seatOf(s, me), item: id }, 'NEM-QUEST-02')
+  const { quest } = itemDef(id)
+  if (quest?.activate) {
+    quest.activate(t, me)
+    return
+  }
+  const item = newItem(id)
+  item.seen = everybody(s)
+  yield* takeItem(t, me, item)
+}

@@ -1,0 +1,50 @@
+import { hasComputer, roomOf } from '../queries.ts'
+import { tileOf } from '../rooms/tile.ts'
+import type { Place, Player, State } from '../state.ts'
+import type { Effect, Missing, Way } from './action.ts'
+
+/** NEM-COST-12: performing a room action without paying for it; all its other conditions hold. */
+
+export const roomAction: Effect = {
+  id: 'room-action',
+  missing: (s, me) => missingAt(s, me, me.room),
+  ways: (s, me) => roomActionWays(s, me, me.room),
+  *resolve(t, me, { performs }) {
+    yield* performs!.action.resolve(t, me, performs!.way)
+  },
+}
+
+/** The ways of the action of one room, as if the Character stood there. */
+export function roomActionWays(s: State, me: Player, place: Place): Way[] {
+  const { action } = tileOf(s.rooms[place].tile)
+  if (!action || missingAt(s, me, place)) return []
+  const ways: Way[] = action.ways ? action.ways(s, me) : [{}]
+  return ways.map((way) => ({
+    ...way,
+    id: way.id === undefined ? action.id : `${action.id}:${way.id}`,
+    label: way.label ?? action.id,
+    performs: { action, way },
+  }))
+}
+
+function missingAt(s: State, me: Player, place: Place): Missing | null {
+  const { tile, malfunction } = s.rooms[place]
+  const { action } = tileOf(tile)
+  if (!action) return { why: 'no-room-action', rule: 'NEM-ROOM-01' }
+  if (malfunction) return { why: 'malfunction', rule: 'NEM-ROOM-03' }
+  return action.missing?.(s, me) ?? null
+}
+
+/** Only in a room with a Computer that works. */
+export function atComputer(effect: Effect): Effect {
+  return { ...effect, missing: (s, me) => noComputer(s, me) ?? effect.missing?.(s, me) ?? null }
+}
+
+export function noComputer(s: State, me: Player): Missing | null {
+  return hasComputer(s, me.room) ? null : { why: 'no-computer', rule: 'NEM-ROOM-04' }
+}
+
+/** The room has a Computer icon, working or not. */
+export function showsComputer(s: State, me: Player): boolean {
+  return tileOf(roomOf(s, me).tile).computer
+}

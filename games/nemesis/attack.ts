@@ -1,0 +1,106 @@
+import { drawFrom } from '@bulkhead/common'
+import type { Rules } from '@bulkhead/kernel'
+import { type AttackCard, attackCardOf } from './cards/attack.ts'
+import { plain } from './choices.ts'
+import { discardCard, gainContamination } from './hand.ts'
+import { removeIntruder } from './intruders.ts'
+import { discardUsed } from './items.ts'
+import { actionCards, charactersInOrder, holds, isAwake, seatOf } from './queries.ts'
+import type { Intruder, Player } from './state.ts'
+import type { Table } from './table.ts'
+
+/** ATTACK, LARVA: Intruders attacking Characters. */
+
+/** NEM-ENC-10; Nerves of Steel come before the card is drawn (NEM-REACT-05). */
+export function* surpriseAttack(t: Table, intruder: Intruder, me: Player): Rules {
+  t.log(
+    'surprise-attack',
+    { seat: seatOf(t.state, me), intruder: intruder.name, type: intruder.type },
+    'NEM-ENC-08',
+  )
+  if (yield* keepsNerve(t, me)) return
+  yield* intruderAttack(t, intruder, me)
+}
+
+/** One attack on one Character: a Larva's always succeeds, others draw a card. */
+export function* intruderAttack(t: Table, intruder: Intruder, me: Player): Rules {
+  t.log(
+    'attack',
+    { seat: seatOf(t.state, me), intruder: intruder.name, type: intruder.type },
+    'NEM-ATTACK-06',
+  )
+  if (intruder.type === 'larva') {
+    if (!(yield* wearsArmor(t, me))) larvaAttack(t, me, intruder)
+    return
+  }
+  const card = drawAttackCard(t)
+  t.state.attackDiscard.push(card.id)
+  yield* resolveAttack(t, card, intruder, me)
+}
+
+export function* resolveAttack(t: Table, card: AttackCard, intruder: Intruder, me: Player): Rules {
+  t.log('attack-card', { attack: card.id }, 'NEM-ATTACK-06')
+  if (!card.attackers.includes(intruder.type)) {
+    t.log('attack-misses', { type: intruder.type }, 'NEM-ATTACK-06')
+    return
+  }
+  if (yield* wearsArmor(t, me)) return
+  yield* card.hit(t, intruder, me)
+}
+
+export function drawAttackCard(t: Table): AttackCard {
+  const s = t.state
+  return attackCardOf(drawFrom(s.attacks, s.attackDiscard, t.rng)!.id)
+}
+
+/** NEM-LARVA-02 to 04: it settles on the Character board; a second one is just gone. */
+export function larvaAttack(t: Table, me: Player, larva: Intruder | null): void {
+  if (larva) removeIntruder(t.state, larva)
+  if (!me.larva) t.log('infested', { seat: seatOf(t.state, me) }, 'NEM-LARVA-02')
+  me.larva = true
+  gainContamination(t, me)
+}
+
+/** Whom an Intruder attacks: the fewest Action cards, then the nearest to the First Player. */
+export function victimOf(t: Table, intruder: Intruder): Player | undefined {
+  const present = charactersInOrder(t.state, intruder.room)
+  // Hands are hidden: the choice of a victim tells something about them.
+  if (present.length > 1) t.reveal()
+  return fewestCards(present)
+}
+
+function fewestCards(players: readonly Player[]): Player | undefined {
+  let victim = players[0]
+  for (const one of players) {
+    if (actionCards(one).length < actionCards(victim).length) victim = one
+  }
+  return victim
+}
+
+/** Asked of everybody who could have the card, so that the question betrays nothing. */
+function* keepsNerve(t: Table, me: Player): Rules<boolean> {
+  const s = t.state
+  if (me.character !== 'soldier' || me.hand.length === 0) return false
+  const options = () => [
+    plain('bear-it'),
+    ...(me.hand.includes('nerves-of-steel') ? [plain('nerves-of-steel')] : []),
+  ]
+  const [answer] = yield* t.ask(seatOf(s, me), { prompt: 'nerves', rule: 'NEM-REACT-05' }, options)
+  if (answer.id !== 'nerves-of-steel') return false
+  discardCard(me, 'nerves-of-steel')
+  t.log('keeps-nerve', { seat: seatOf(s, me) }, 'NEM-REACT-05')
+  return true
+}
+
+function* wearsArmor(t: Table, me: Player): Rules<boolean> {
+  const armor = holds(me, 'armor')
+  if (!armor || !isAwake(me)) return false
+  const use = yield* t.pick(
+    seatOf(t.state, me),
+    { prompt: 'armor', rule: 'NEM-REACT-05' },
+    [false, true],
+    (one) => plain(one ? 'armor' : 'bear-it'),
+  )
+  if (use) discardUsed(t, me, armor)
+  return use
+}

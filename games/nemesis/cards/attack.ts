@@ -1,0 +1,27 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { IntruderType } from '../components.ts'
+import type { Intruder, Player } from '../state.ts'
+import type { Table } from '../table.ts'
+
+/** An Intruder Attack card: the blood value for kill checks, and the attack. */
+export interface AttackCard {
+  readonly id: string
+  readonly blood: number | 'arrow'
+  readonly attackers: readonly IntruderType[]
+  hit(t: Table, intruder: Intruder, me: Player): Rules
+}
+
+const REGISTRY = new Map<string, AttackCard>()
+
+export function attackCard(card: AttackCard): AttackCard {
+  REGISTRY.set(card.id, card)
+  return card
+}
+
+export function attackCardOf(id: string): AttackCard {
+  return REGISTRY.get(id)!
+}
+
+export function allAttackCards(): AttackCard[] {
+  return [...REGISTRY.values()]
+}

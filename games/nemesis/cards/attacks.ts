@@ -1,0 +1,131 @@
+import type { Rules } from '@bulkhead/kernel'
+import { surpriseAttack } from '../attack.ts'
+import type { IntruderType } from '../components.ts'
+import { INTRUDERS } from '../components.ts'
+import { drawToken } from '../encounter.ts'
+import { gainContamination } from '../hand.ts'
+import { changeToken, placeIntruder } from '../intruders.ts'
+import { slime } from '../markers.ts'
+import { charactersInOrder, isAwake, isFound } from '../queries.ts'
+import type { Intruder, Player } from '../state.ts'
+import type { Table } from '../table.ts'
+import { kill, lightWounds, seriousWound } from '../wounds.ts'
+import { attackCard } from './attack.ts'
+
+/** The 20 Intruder Attack cards. */
+
+const ALL: readonly IntruderType[] = ['creeper', 'adult', 'breeder', 'queen']
+const GROWN: readonly IntruderType[] = ['adult', 'breeder', 'queen']
+
+/** So many Light Wounds and 1 Contamination card. */
+function* scratch(t: Table, me: Player, wounds: number): Rules {
+  yield* lightWounds(t, me, wounds)
+  if (isAwake(me)) gainContamination(t, me)
+}
+
+/** Death for whoever has so many Serious Wounds already, dressed ones included; else one more. */
+function* maul(t: Table, me: Player, deadly: number): Rules {
+  if (me.wounds.length >= deadly) kill(t, [me], 'NEM-ATTACK-06')
+  else yield* seriousWound(t, me)
+}
+
+for (const [id, blood] of [
+  ['scratch-1', 2],
+  ['scratch-2', 3],
+  ['scratch-3', 5],
+  ['scratch-4', 6],
+] as const) {
+  attackCard({ id, blood, attackers: ALL, hit: (t, _intruder, me) => scratch(t, me, 1) })
+}
+
+for (const [id, blood] of [
+  ['claws-1', 3],
+  ['claws-2', 4],
+  ['claws-3', 5],
+  ['claws-4', 'arrow'],
+] as const) {
+  attackCard({ id, blood, attackers: GROWN, hit: (t, _intruder, me) => scratch(t, me, 2) })
+}
+
+for (const [id, blood] of [
+  ['bite-1', 4],
+  ['bite-2', 4],
+  ['bite-3', 6],
+  ['bite-4', 'arrow'],
+] as const) {
+  attackCard({ id, blood, attackers: GROWN, hit: bite })
+}
+
+/** The Way of Fighting: an Adult's Bite wounds only lightly, but kills as ever. */
+function* bite(t: Table, intruder: Intruder, me: Player): Rules {
+  const lightly = intruder.type === 'adult' && isFound(t.state, 'way-of-fighting')
+  if (lightly && me.wounds.length < 2) yield* lightWounds(t, me)
+  else yield* maul(t, me, 2)
+}
+
+for (const [id, blood] of [
+  ['tail-1', 2],
+  ['tail-2', 5],
+] as const) {
+  attackCard({ id, blood, attackers: ['queen'], hit: (t, _intruder, me) => maul(t, me, 1) })
+}
+
+for (const [id, blood] of [
+  ['transformation-1', 4],
+  ['transformation-2', 5],
+] as const) {
+  attackCard({ id, blood, attackers: ['creeper'], hit: transform })
+}
+
+/** The Creeper becomes a Breeder where a figure is free, and may strike at once. */
+function* transform(t: Table, creeper: Intruder, me: Player): Rules {
+  const { intruders } = t.state
+  const breeders = intruders.filter((one) => one.type === 'breeder').length
+  if (breeders === INTRUDERS.breeder.figures) return
+  creeper.type = 'breeder'
+  creeper.injuries = 0
+  changeToken(t, creeper, 'breeder')
+  t.log('transforms', { intruder: creeper.name }, 'NEM-ENC-02')
+  if (me.hand.length === 0) yield* surpriseAttack(t, creeper, me)
+}
+
+for (const [id, blood] of [
+  ['frenzy-1', 3],
+  ['frenzy-2', 4],
+] as const) {
+  attackCard({ id, blood, attackers: ['breeder', 'queen'], hit: frenzy })
+}
+
+/** Everybody in the room. */
+function* frenzy(t: Table, intruder: Intruder): Rules {
+  for (const player of charactersInOrder(t.state, intruder.room)) {
+    if (isAwake(player)) yield* maul(t, player, 2)
+  }
+}
+
+attackCard({
+  id: 'slime',
+  blood: 5,
+  attackers: ALL,
+  *hit(t, _intruder, me) {
+    slime(t, me)
+    gainContamination(t, me)
+  },
+})
+
+attackCard({
+  id: 'summoning',
+  blood: 3,
+  attackers: ['creeper', 'queen'],
+  // One more from the bag; it does not attack now, and noise stays.
+  *hit(t, intruder) {
+    const s = t.state
+    const token = drawToken(t)
+    if (token.type === 'blank') {
+      s.bag.push(token)
+      return
+    }
+    const summoned = yield* placeIntruder(t, token.type, intruder.room, token)
+    if (!summoned) s.bag.push(token)
+  },
+})

@@ -1,0 +1,27 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { IntruderType } from '../components.ts'
+import type { Table } from '../table.ts'
+
+/** An Event card: who moves through which exit, what happens, and where the card goes. */
+export interface EventCard {
+  readonly id: string
+  readonly moves: readonly IntruderType[]
+  readonly exit: number
+  readonly after: 'discard' | 'remove' | 'shuffle-back'
+  effect(t: Table): Rules
+}
+
+const REGISTRY = new Map<string, EventCard>()
+
+export function eventCard(card: EventCard): EventCard {
+  REGISTRY.set(card.id, card)
+  return card
+}
+
+export function eventCardOf(id: string): EventCard {
+  return REGISTRY.get(id)!
+}
+
+export function allEventCards(): EventCard[] {
+  return [...REGISTRY.values()]
+}

@@ -1,0 +1,344 @@
+import { technical } from '@bulkhead/common'
+import type { Rules } from '@bulkhead/kernel'
+import { larvaAttack } from '../attack.ts'
+import { burst, scan } from '../contamination.ts'
+import { loseNestEgg } from '../damage.ts'
+import { openDoor } from '../doors.ts'
+import { encounter } from '../encounter.ts'
+import { reshuffle } from '../hand.ts'
+import { addToBag, drawTo, vanish } from '../intruders.ts'
+import { canBreak, putFire, putMalfunction } from '../markers.ts'
+import { noiseEverywhere, noiseRoll, putNoise } from '../noise.ts'
+import { chooseObjectives } from '../objectives.ts'
+import { loseLowestPod } from '../pods.ts'
+import {
+  actionCards,
+  fights,
+  inOrder,
+  inRoom,
+  intrudersIn,
+  isAwake,
+  isExplored,
+  neighbouringPlaces,
+  networkOf,
+  placeOf,
+  places,
+  seatOf,
+  ship,
+} from '../queries.ts'
+import { tileOf } from '../rooms/tile.ts'
+import { startSelfDestruct } from '../selfdestruct.ts'
+import type { Card, Intruder, Place, Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { eventCard } from './event.ts'
+
+/** The 20 Event cards. Who and what is concerned is decided when the effect begins (NEM-EVENT-16). */
+
+eventCard({
+  id: 'egg-protection',
+  moves: ['breeder', 'queen'],
+  exit: 2,
+  after: 'discard',
+  *effect(t) {
+    const s = t.state
+    const nest = isExplored(s, 'nest') ? placeOf(s, 'nest') : -1
+    const guilty = inOrder(s).filter(
+      (player) =>
+        inRoom(player) &&
+        (player.room === nest || player.hands.some((held) => held.object === 'egg')),
+    )
+    for (const player of guilty) if (isAwake(player) && inRoom(player)) yield* encounter(t, player)
+  },
+})
+
+eventCard({
+  id: 'hatching',
+  moves: ['adult', 'breeder'],
+  exit: 3,
+  after: 'discard',
+  *effect(t) {
+    const s = t.state
+    if (s.eggs === 0) return
+    const nest = placeOf(s, 'nest')
+    const idle = inOrder(s).filter(
+      (player) => player.room === nest && actionCards(player).length === 0,
+    )
+    if (inOrder(s).some((player) => player.room === nest)) t.reveal()
+    loseNestEgg(t)
+    if (idle.length === 0) {
+      addToBag(t, 'larva')
+      return
+    }
+    // The book calls this an Encounter: it makes everybody choose an Objective.
+    if (!s.firstEncounter) {
+      s.firstEncounter = true
+      yield* chooseObjectives(t)
+    }
+    for (const player of idle) larvaAttack(t, player, null)
+  },
+})
+
+eventCard({
+  id: 'regeneration',
+  moves: ['breeder', 'queen'],
+  exit: 1,
+  after: 'discard',
+  *effect(t) {
+    for (const intruder of t.state.intruders) {
+      intruder.injuries = Math.max(0, intruder.injuries - 2)
+    }
+  },
+})
+
+eventCard({
+  id: 'damage',
+  moves: ['creeper', 'adult'],
+  exit: 2,
+  after: 'discard',
+  *effect(t) {
+    const s = t.state
+    const grown = (place: Place) =>
+      intrudersIn(s, place).some(({ type }) => type !== 'larva' && type !== 'creeper')
+    for (const place of places(s).filter(grown)) putMalfunction(t, place)
+  },
+})
+
+eventCard({
+  id: 'lurking',
+  moves: ['creeper', 'adult'],
+  exit: 4,
+  after: 'discard',
+  *effect(t) {
+    for (const intruder of [...t.state.intruders]) {
+      if (!fights(t.state, intruder)) vanish(t, intruder)
+    }
+  },
+})
+
+eventCard({
+  id: 'eclosion',
+  moves: ['creeper', 'breeder', 'queen'],
+  exit: 1,
+  after: 'discard',
+  effect: eclosion,
+})
+
+/** Larvae hatch from their hosts; then everybody is scanned by four cards of their deck. */
+export function* eclosion(t: Table): Rules {
+  const s = t.state
+  for (const player of inOrder(s)) if (player.larva && isAwake(player)) yield* burst(t, player)
+  for (const player of inOrder(s)) {
+    const cards = topCards(t, player, 4)
+    const contamination = cards.filter((card) => typeof card === 'number')
+    if (scan(t, player, contamination).infected.length > 0 && !player.larva) {
+      player.larva = true
+      t.log('infested', { seat: seatOf(s, player) }, 'NEM-CONT-10')
+    }
+    player.discard.push(...cards)
+  }
+}
+
+/** Draws without taking into hand. */
+function topCards(t: Table, player: Player, number: number): Card[] {
+  const cards: Card[] = []
+  while (cards.length < number) {
+    if (player.deck.length === 0) reshuffle(t, player)
+    const card = player.deck.pop()
+    if (card === undefined) break
+    cards.push(card)
+  }
+  t.reveal()
+  return cards
+}
+
+eventCard({
+  id: 'flammable-solution',
+  moves: ['breeder', 'queen'],
+  exit: 4,
+  after: 'discard',
+  *effect(t) {
+    const s = t.state
+    const hibernatorium = placeOf(s, 'hibernatorium')
+    if (!s.rooms[hibernatorium].fire) {
+      putFire(t, hibernatorium)
+      return
+    }
+    for (const place of neighbouringPlaces(s, hibernatorium).sort((a, b) => a - b))
+      putFire(t, place)
+  },
+})
+
+eventCard({
+  id: 'hunt-2',
+  moves: ['creeper', 'breeder', 'queen'],
+  exit: 2,
+  after: 'discard',
+  effect: hunt,
+})
+
+eventCard({ id: 'hunt-3', moves: ['breeder', 'queen'], exit: 3, after: 'discard', effect: hunt })
+
+function* hunt(t: Table): Rules {
+  huntWith(
+    t,
+    t.state.intruders.filter((one) => one.type === 'adult' && !fights(t.state, one)),
+  )
+}
+
+/** Each of them to a joined room with a Character, the lowest number first. */
+export function huntWith(t: Table, hunters: readonly Intruder[]): void {
+  const s = t.state
+  const prey = new Map<Intruder, Place>()
+  for (const hunter of hunters) {
+    const near = ship(s).ways[hunter.room].map(({ to }) => to)
+    const found = near.filter((place) => s.players.some((player) => player.room === place))
+    if (found.length > 0) prey.set(hunter, Math.min(...found))
+  }
+  drawTo(t, [...prey.keys()], (hunter) => prey.get(hunter)!)
+}
+
+eventCard({
+  id: 'consuming-fire',
+  moves: ['creeper', 'breeder', 'queen'],
+  exit: 4,
+  after: 'discard',
+  *effect(t) {
+    const s = t.state
+    for (const room of s.rooms) if (room.fire && room.explored) room.items = 0
+    spreadFire(t)
+  },
+})
+
+/** To every room neighbouring a room that burns now. */
+function spreadFire(t: Table): void {
+  const s = t.state
+  const burning = places(s).filter((place) => s.rooms[place].fire)
+  const near = new Set(burning.flatMap((place) => neighbouringPlaces(s, place)))
+  for (const place of [...near].sort((a, b) => a - b)) putFire(t, place)
+}
+
+eventCard({
+  id: 'scent-of-prey',
+  moves: ['creeper', 'adult'],
+  exit: 3,
+  after: 'discard',
+  *effect(t) {
+    for (const player of inOrder(t.state)) {
+      if (inRoom(player) && player.slime) noiseEverywhere(t, player.room)
+    }
+  },
+})
+
+eventCard({
+  id: 'malfunction',
+  moves: ['adult', 'breeder'],
+  exit: 2,
+  after: 'shuffle-back',
+  *effect(t) {
+    const place = places(t.state).find((one) => canBreak(t.state, one))
+    if (place !== undefined) putMalfunction(t, place)
+  },
+})
+
+eventCard({
+  id: 'noise-in-corridors',
+  moves: ['adult', 'breeder'],
+  exit: 4,
+  after: 'discard',
+  *effect(t) {
+    const s = t.state
+    for (const [network, noisy] of [...s.technicalNoise].entries()) {
+      if (!noisy) {
+        putNoise(t, technical(network))
+        continue
+      }
+      const near = inOrder(s).filter(
+        (player) => inRoom(player) && networkOf(s, player.room) === network,
+      )
+      for (const player of near) if (isAwake(player) && inRoom(player)) yield* noiseRoll(t, player)
+    }
+  },
+})
+
+eventCard({
+  id: 'nest-noise',
+  moves: ['creeper', 'breeder', 'queen'],
+  exit: 3,
+  after: 'discard',
+  *effect(t) {
+    if (isExplored(t.state, 'nest')) noiseEverywhere(t, placeOf(t.state, 'nest'))
+  },
+})
+
+eventCard({
+  id: 'opening-hatches',
+  moves: ['adult', 'breeder'],
+  exit: 1,
+  after: 'discard',
+  *effect(t) {
+    t.state.corridors.forEach(({ door }, corridor) => {
+      if (door === 'closed') openDoor(t, corridor)
+    })
+  },
+})
+
+eventCard({
+  id: 'damaging-fire',
+  moves: ['creeper', 'adult'],
+  exit: 1,
+  after: 'discard',
+  *effect(t) {
+    const s = t.state
+    for (const place of places(s).filter((one) => s.rooms[one].fire)) putMalfunction(t, place)
+    spreadFire(t)
+  },
+})
+
+eventCard({
+  id: 'pod-ejection',
+  moves: ['adult', 'breeder', 'queen'],
+  exit: 3,
+  after: 'remove',
+  *effect(t) {
+    loseLowestPod(t)
+  },
+})
+
+eventCard({
+  id: 'short-circuit',
+  moves: ['adult', 'breeder', 'queen'],
+  exit: 4,
+  after: 'remove',
+  *effect(t) {
+    breakRooms(t, (tile) => tileOf(tile).colour === 'yellow' && tileOf(tile).computer)
+  },
+})
+
+function breakRooms(t: Table, concerned: (tile: string) => boolean): void {
+  const s: State = t.state
+  for (const place of places(s)) {
+    if (s.rooms[place].explored && concerned(s.rooms[place].tile)) putMalfunction(t, place)
+  }
+}
+
+eventCard({
+  id: 'coolant-leak',
+  moves: ['adult', 'breeder', 'queen'],
+  exit: 1,
+  after: 'remove',
+  *effect(t) {
+    const s = t.state
+    const generator = s.rooms.find((room) => room.explored && room.tile === 'generator')
+    if (generator?.malfunction) startSelfDestruct(t)
+  },
+})
+
+eventCard({
+  id: 'life-support-failure',
+  moves: ['adult', 'breeder', 'queen'],
+  exit: 2,
+  after: 'remove',
+  *effect(t) {
+    breakRooms(t, (tile) => tileOf(tile).colour === 'green')
+  },
+})

@@ -1,0 +1,74 @@
+import type { Action } from '../actions/action.ts'
+import type { CharacterId, Colour, CombatFace } from '../components.ts'
+import type { Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
+
+export type CraftSymbol = 'flame' | 'cloth' | 'cross' | 'wrench' | 'battery'
+
+/** An Item card of any kind. */
+export interface ItemDef {
+  readonly id: string
+  /** Its deck; starting Weapons and Quest Items have none. */
+  readonly colour: Colour | 'crafted' | 'weapon' | 'quest'
+  readonly copies: number
+  readonly symbol?: CraftSymbol
+  /** Takes a hand. */
+  readonly heavy?: boolean
+  /** Discarded after its effect. */
+  readonly once?: boolean
+  readonly recipe?: readonly [CraftSymbol, CraftSymbol]
+  readonly weapon?: Weapon
+  readonly action?: Action
+  readonly quest?: Quest
+}
+
+/** How a Weapon shoots (components 8.9: order of modifiers). */
+export interface Weapon {
+  readonly energy: boolean
+  readonly capacity: number
+  /** (1) another face in place of the one rolled. */
+  readonly face?: Partial<Record<CombatFace, CombatFace>>
+  /** (2) any face but a miss deals at least so many. */
+  readonly atLeast?: number
+  /** (3) more injuries on a face actually rolled. */
+  readonly onFace?: Partial<Record<CombatFace, number>>
+  /** (4) more injuries where at least one is dealt. */
+  readonly onHit?: number
+  /** The die may be rolled again once. */
+  readonly reroll?: boolean
+  /** On a rolled double hit one more Ammo may be spent for one more injury. */
+  readonly overload?: boolean
+  /** A rolled double hit sets the room on fire. */
+  readonly ignites?: boolean
+}
+
+/** What activates a Quest Item: a place to stand, or an Item to discard. */
+export interface Quest {
+  readonly character: CharacterId
+  readonly place?: string
+  readonly discard?: readonly string[]
+  /** A further condition. */
+  possible?(s: State, me: Player): boolean
+  /** What becomes of the active Item, where its owner does not just take it. */
+  activate?(t: Table, me: Player): void
+}
+
+const REGISTRY = new Map<string, ItemDef>()
+
+/** An Item as it is declared: its action bears its name. */
+type DeclaredItem = Omit<ItemDef, 'action'> & { readonly action?: Omit<Action, 'id'> }
+
+/** Declares an Item. */
+export function item({ action, ...def }: DeclaredItem): ItemDef {
+  const whole = { ...def, action: action && { ...action, id: def.id } }
+  REGISTRY.set(whole.id, whole)
+  return whole
+}
+
+export function itemDef(id: string): ItemDef {
+  return REGISTRY.get(id)!
+}
+
+export function allItems(): ItemDef[] {
+  return [...REGISTRY.values()]
+}

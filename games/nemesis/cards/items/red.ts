@@ -1,0 +1,227 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { Way } from '../../actions/action.ts'
+import { either } from '../../actions/either.ts'
+import { intruderAttack, victimOf } from '../../attack.ts'
+import { cardOption, plain, playerTarget } from '../../choices.ts'
+import { isEnergyWeapon, neighbourWays, placeWay, weaponWays } from '../../effects.ts'
+import { discardCard } from '../../hand.ts'
+import { drawTo } from '../../intruders.ts'
+import { reload, takeAway } from '../../items.ts'
+import { lookAtObjectives, lookAtRoomAndToken } from '../../looking.ts'
+import { enter } from '../../movement.ts'
+import {
+  actionCards,
+  biggestFirst,
+  charactersInOrder,
+  corridorsOf,
+  fights,
+  holds,
+  neighbouringPlaces,
+  seatOf,
+} from '../../queries.ts'
+import { turnSelfDestruct } from '../../selfdestruct.ts'
+import type { Intruder, Place, Player, State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { throwGrenade } from '../../throwing.ts'
+import { item } from '../item.ts'
+import { ENERGY_CHARGE, needsComputer, turnPodHere } from './shared.ts'
+
+/** Red Items: military. */
+
+item({
+  id: 'energy-charge',
+  colour: 'red',
+  copies: 11,
+  symbol: 'battery',
+  once: true,
+  action: { cost: 1, when: 'any', ...either(...ENERGY_CHARGE) },
+})
+
+item({
+  id: 'grenade',
+  colour: 'red',
+  copies: 4,
+  once: true,
+  action: { cost: 1, when: 'any', ...throwGrenade },
+})
+
+item({
+  id: 'smoke-grenade',
+  colour: 'red',
+  copies: 3,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'combat',
+    ways: neighbourWays,
+    *resolve(t, me, way) {
+      yield* othersDiscard(t, me)
+      yield* enter(t, me, way.place!, { via: way.corridor, noise: 'roll' })
+    },
+  },
+})
+
+/** Everybody else in the room discards an Action card; whoever has cards is asked. */
+function* othersDiscard(t: Table, me: Player): Rules {
+  const s = t.state
+  const others = charactersInOrder(s, me.room).filter((one) => one !== me && one.hand.length > 0)
+  const answers = yield* t.askAll(
+    others.map((player) => ({
+      seat: seatOf(s, player),
+      question: { prompt: 'smoke', rule: 'NEM-ITEM-20' },
+      choices: () => discardOptions(player),
+    })),
+  )
+  if (answers.length > 0) t.reveal()
+  for (const { seat, picks } of answers) {
+    const [card] = picks[0].targets ?? []
+    if (card) discardCard(s.players[seat], String(card.id))
+  }
+}
+
+function discardOptions(player: Player) {
+  const cards = [...new Set(actionCards(player))]
+  if (cards.length === 0) return [plain('no-action-card')]
+  return cards.map((card, i) => cardOption('discard', card, i))
+}
+
+item({
+  id: 'recon-drone',
+  colour: 'red',
+  copies: 3,
+  once: true,
+  action: { cost: 1, when: 'calm', ...lookAtRoomAndToken },
+})
+
+item({
+  id: 'bait',
+  colour: 'red',
+  copies: 2,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'any',
+    ways: (s, me) =>
+      neighbouringPlaces(s, me.room)
+        .filter((place) => lured(s, place).length > 0)
+        .map(placeWay),
+    *resolve(t, _me, way) {
+      yield* lure(t, way.place!)
+    },
+  },
+})
+
+/** Intruders in all rooms joined to a place, in combat or not. */
+function lured(s: State, place: Place): Intruder[] {
+  const around = corridorsOf(s, place).map(({ to }) => to)
+  return biggestFirst(s.intruders.filter((one) => around.includes(one.room)))
+}
+
+/** Whoever is in combat strikes once before leaving. */
+function* lure(t: Table, place: Place): Rules {
+  const s = t.state
+  const coming = lured(s, place)
+  for (const intruder of coming) {
+    if (!s.intruders.includes(intruder) || !fights(s, intruder)) continue
+    const victim = victimOf(t, intruder)
+    if (victim) yield* intruderAttack(t, intruder, victim)
+  }
+  const left = coming.filter((one) => s.intruders.includes(one))
+  drawTo(t, left, () => place)
+}
+
+item({
+  id: 'extended-magazine',
+  colour: 'red',
+  copies: 1,
+  action: {
+    cost: 0,
+    when: 'calm',
+    missing: (_s, me) =>
+      weaponWays(me, isEnergyWeapon).length > 0
+        ? null
+        : { why: 'no-energy-weapon', rule: 'NEM-ITEM-14' },
+    ways: (_s, me) => weaponWays(me, isEnergyWeapon),
+    *resolve(t, me, way) {
+      takeAway(me, holds(me, 'extended-magazine')!)
+      way.item!.added.push('extended-magazine')
+      reload(t, me, way.item!, 2, 'NEM-ITEM-14')
+    },
+  },
+})
+
+item({
+  id: 'prototype-rifle',
+  colour: 'red',
+  copies: 1,
+  heavy: true,
+  weapon: { energy: true, capacity: 6, overload: true },
+})
+
+item({
+  id: 'prototype-shotgun',
+  colour: 'red',
+  copies: 1,
+  heavy: true,
+  weapon: { energy: true, capacity: 2, atLeast: 1, onFace: { one: 1, two: 1 } },
+})
+
+item({
+  id: 'prototype-pistol',
+  colour: 'red',
+  copies: 1,
+  heavy: true,
+  weapon: { energy: true, capacity: 3, reroll: true },
+})
+
+item({
+  id: 'comms-key',
+  colour: 'red',
+  copies: 1,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'calm',
+    missing: needsComputer,
+    ways: (s, me) => s.players.flatMap((other) => signallerWays(s, me, other)),
+    *resolve(t, me, { other, kind }) {
+      const objectives = other!.objectives.filter((one) => one.kind === kind)
+      lookAtObjectives(t, me, other!, objectives)
+    },
+  },
+})
+
+/** One Objective of somebody who sent a Signal: which of the two kinds, where they hold both. */
+function signallerWays(s: State, me: Player, other: Player): Way[] {
+  if (other === me || !other.signal || other.fate === 'dead') return []
+  return other.objectives
+    .filter((one) => !one.seen.includes(seatOf(s, me)))
+    .map(({ kind }) => ({
+      id: `${seatOf(s, other)}-${kind}`,
+      other,
+      kind,
+      params: { kind },
+      targets: [playerTarget(s, other)],
+    }))
+}
+
+item({
+  id: 'evacuation-key',
+  colour: 'red',
+  copies: 1,
+  once: true,
+  action: { cost: 1, when: 'calm', ...turnPodHere },
+})
+
+item({
+  id: 'self-destruct-key',
+  colour: 'red',
+  copies: 1,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'calm',
+    ...turnSelfDestruct,
+    missing: (s, me) => needsComputer(s, me) ?? turnSelfDestruct.missing!(s, me),
+  },
+})

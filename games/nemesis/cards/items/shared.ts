@@ -1,0 +1,35 @@
+import type { Effect, Missing } from '../../actions/action.ts'
+import { takesCharge, turnDoor, turnOnePod, weaponWays } from '../../effects.ts'
+import { capacityOf, reload } from '../../items.ts'
+import { hasComputer, roomOf } from '../../queries.ts'
+import type { Player, Pod, State } from '../../state.ts'
+
+/** What Items of several kinds do. */
+
+/** An Energy Charge: a Weapon with an Autoloader is reloaded without paying for it. */
+const chargeWeapon: Effect = {
+  id: 'charge-weapon',
+  ways: (_s, me) =>
+    weaponWays(me, takesCharge).map((way) => ({
+      ...way,
+      extra: way.item!.added.includes('autoloader') ? -1 : 0,
+    })),
+  *resolve(t, me, way) {
+    reload(t, me, way.item!, capacityOf(way.item!), 'NEM-ITEM-19')
+  },
+}
+
+export const ENERGY_CHARGE: readonly Effect[] = [chargeWeapon, turnDoor]
+
+/** A key to the pods of the Evacuation Section that its owner is in. */
+export const turnPodHere: Effect = turnOnePod(podsHere, 'no-pod-here')
+
+function podsHere(s: State, me: Player): Pod[] {
+  return s.pods.filter(
+    (pod) => !pod.gone && roomOf(s, me).tile === `evacuation-${pod.section}`,
+  )
+}
+
+export function needsComputer(s: State, me: Player): Missing | null {
+  return hasComputer(s, me.room) ? null : { why: 'no-computer', rule: 'NEM-ROOM-04' }
+}

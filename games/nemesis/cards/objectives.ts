@@ -1,0 +1,230 @@
+import { itemsOf } from '../queries.ts'
+import type { Player, State } from '../state.ts'
+import { objective } from './objective.ts'
+
+/** The Objectives. `signal` is asked of the owner besides; so is surviving. */
+
+function reaches(s: State, destination: string): boolean {
+  return s.ending?.destination === destination && !s.ending.exploded
+}
+
+function destroyed(s: State): boolean {
+  return s.ending?.exploded === true
+}
+
+function survives(player: Player): boolean {
+  return player.fate === 'escaped' || player.fate === 'hibernating'
+}
+
+/** No other Character is alive. */
+function aloneAlive(s: State, me: Player): boolean {
+  return s.players.every((player) => player === me || !survives(player))
+}
+
+function nestGone(s: State): boolean {
+  return s.nestDestroyed || destroyed(s)
+}
+
+function queenGone(s: State): boolean {
+  return s.queenKilled || destroyed(s)
+}
+
+function allExplored(s: State): boolean {
+  return s.rooms.every((room) => room.explored)
+}
+
+function leftWith(player: Player, object: string): boolean {
+  return survives(player) && player.hands.some((held) => held.object === object)
+}
+
+function found(s: State): number {
+  return Object.values(s.weaknesses).filter((weakness) => weakness.found).length
+}
+
+/** Player N does not survive, or nobody else does. */
+function rid(s: State, me: Player, number: number): boolean {
+  const other = s.players.find((player) => player.number === number)!
+  return (other !== me && !survives(other)) || aloneAlive(s, me)
+}
+
+const HOARD = 7
+
+objective({
+  id: 'save-the-property',
+  kind: 'personal',
+  players: 2,
+  fulfilled: (s, me) => reaches(s, 'earth') || aloneAlive(s, me),
+})
+
+objective({
+  id: 'long-time-friend',
+  kind: 'personal',
+  players: 3,
+  fulfilled: (s, me) => reaches(s, 'earth') || aloneAlive(s, me),
+})
+
+/** Its owner, hibernating, survives a trip to Mars: see the victory check. */
+objective({
+  id: 'quarantine',
+  kind: 'personal',
+  players: 2,
+  fulfilled: (s) => reaches(s, 'mars') || (reaches(s, 'earth') && s.nestDestroyed),
+})
+
+objective({
+  id: 'tireless-explorer',
+  kind: 'personal',
+  players: 2,
+  signal: true,
+  fulfilled: allExplored,
+})
+
+objective({
+  id: 'decent-burial',
+  kind: 'personal',
+  players: 2,
+  signal: true,
+  fulfilled: (_s, me) => leftWith(me, 'corpse'),
+})
+
+objective({
+  id: 'hoarder',
+  kind: 'personal',
+  players: 2,
+  fulfilled: (_s, me) => me.fate === 'escaped' && itemsOf(me).length >= HOARD,
+})
+
+objective({
+  id: 'great-hunt',
+  kind: 'personal',
+  players: 2,
+  signal: true,
+  fulfilled: queenGone,
+})
+
+objective({
+  id: 'friends-for-life',
+  kind: 'personal',
+  players: 4,
+  fulfilled: (s, me) => !aloneAlive(s, me),
+})
+
+objective({
+  id: 'aliens-aboard',
+  kind: 'personal',
+  players: 5,
+  signal: true,
+  fulfilled: nestGone,
+})
+
+objective({
+  id: 'my-precious',
+  kind: 'corporate',
+  players: 2,
+  signal: true,
+  fulfilled: (_s, me) => leftWith(me, 'egg'),
+})
+
+objective({
+  id: 'necroscopy',
+  kind: 'corporate',
+  players: 2,
+  signal: true,
+  fulfilled: (s) => s.weaknesses.carcass.found,
+})
+
+objective({
+  id: 'ab-ovo',
+  kind: 'corporate',
+  players: 2,
+  fulfilled: (s) => s.weaknesses.egg.found,
+})
+
+objective({
+  id: 'extreme-field-biology',
+  kind: 'corporate',
+  players: 2,
+  fulfilled: (s) => found(s) >= 2,
+})
+
+objective({
+  id: 'bide-your-time',
+  kind: 'corporate',
+  players: 2,
+  fulfilled: (s, me) => rid(s, me, 1),
+})
+
+objective({
+  id: 'greener-grass',
+  kind: 'corporate',
+  players: 2,
+  fulfilled: (s, me) => rid(s, me, 2),
+})
+
+objective({
+  id: 'old-feud',
+  kind: 'corporate',
+  players: 3,
+  fulfilled: (s, me) => rid(s, me, 3),
+})
+
+objective({
+  id: 'armed-takeover',
+  kind: 'corporate',
+  players: 4,
+  fulfilled: (s, me) => rid(s, me, 4),
+})
+
+objective({
+  id: 'outside-insight',
+  kind: 'corporate',
+  players: 5,
+  fulfilled: (s, me) => rid(s, me, 5),
+})
+
+objective({
+  id: 'destination-earth',
+  kind: 'group',
+  players: 1,
+  fulfilled: (s) => reaches(s, 'earth'),
+})
+
+objective({ id: 'autopsy', kind: 'group', players: 1, fulfilled: (s) => s.autopsy })
+
+objective({
+  id: 'close-contact-protocol',
+  kind: 'group',
+  players: 1,
+  fulfilled: (s) => found(s) >= 2,
+})
+
+objective({
+  id: 'behead-the-enemy',
+  kind: 'group',
+  players: 1,
+  signal: true,
+  fulfilled: queenGone,
+})
+
+objective({
+  id: 'nobody-left-behind',
+  kind: 'group',
+  players: 1,
+  signal: true,
+  fulfilled: allExplored,
+})
+
+objective({
+  id: 'special-delivery',
+  kind: 'group',
+  players: 1,
+  fulfilled: (s) => s.players.some((player) => leftWith(player, 'egg')),
+})
+
+objective({
+  id: 'clean-up-crew',
+  kind: 'group',
+  players: 1,
+  signal: true,
+  fulfilled: nestGone,
+})

@@ -1,0 +1,81 @@
+import type { Rules, Seat } from '@bulkhead/kernel'
+import { intruderOption, playerOption } from '../choices.ts'
+import { drawEvent } from '../eventdeck.ts'
+import { resolveEvent } from '../events.ts'
+import { noiseRoll } from '../noise.ts'
+import { chooseDrawn } from '../overlord.ts'
+import { inCombat, inOrder, inRoom } from '../queries.ts'
+import type { Table } from '../table.ts'
+import { eventCardOf } from './event.ts'
+import { eclosion, huntWith } from './events.ts'
+
+/** The 10 cards of the Intruder player. */
+export interface OverlordCard {
+  readonly id: string
+  /** The exit of a move; null leaves it to the player. */
+  readonly exit: number | null
+  /** How many Attack cards an attack draws. */
+  readonly attack: number
+  effect(t: Table, seat: Seat): Rules
+}
+
+const CARDS: readonly OverlordCard[] = [
+  { id: 'pursuit-1', exit: 1, attack: 2, effect: pursue },
+  { id: 'pursuit-2', exit: 2, attack: 2, effect: pursue },
+  { id: 'pursuit-3', exit: 3, attack: 2, effect: pursue },
+  { id: 'pursuit-any', exit: null, attack: 1, effect: pursue },
+  { id: 'metamorphosis', exit: 1, attack: 3, effect: eclosion },
+  { id: 'preparation-4', exit: 4, attack: 3, effect: prepare },
+  { id: 'preparation-any', exit: null, attack: 1, effect: prepare },
+  { id: 'pack-hunt-3', exit: 3, attack: 2, effect: huntInPacks },
+  { id: 'pack-hunt-4', exit: 4, attack: 2, effect: huntInPacks },
+  { id: 'recovery', exit: 2, attack: 3, effect: recover },
+]
+
+export function allOverlordCards(): readonly OverlordCard[] {
+  return CARDS
+}
+
+export function overlordCardOf(id: string): OverlordCard {
+  return CARDS.find((card) => card.id === id)!
+}
+
+/** A Character in a room and not in combat rolls for noise. */
+function* pursue(t: Table, seat: Seat): Rules {
+  const s = t.state
+  const player = yield* t.pick(
+    seat,
+    { prompt: 'pursuit', rule: 'NEM-MODE-INTR-13' },
+    inOrder(s).filter((one) => inRoom(one) && !inCombat(s, one)),
+    (one) => playerOption('pursue', s, one),
+  )
+  if (player) yield* noiseRoll(t, player)
+}
+
+/** Three Event cards: one is resolved completely, the others are discarded. */
+function* prepare(t: Table): Rules {
+  const s = t.state
+  const drawn = [drawEvent(t).id, drawEvent(t).id, drawEvent(t).id]
+  const chosen = yield* chooseDrawn(t, drawn, 'event', 'NEM-MODE-INTR-16')
+  s.eventDiscard.push(...s.overlord!.drawn.splice(0).filter((id) => id !== chosen))
+  yield* resolveEvent(t, eventCardOf(chosen))
+}
+
+/** Every Adult, even in combat. */
+function* huntInPacks(t: Table): Rules {
+  huntWith(
+    t,
+    t.state.intruders.filter((one) => one.type === 'adult'),
+  )
+}
+
+function* recover(t: Table, seat: Seat): Rules {
+  const s = t.state
+  const intruder = yield* t.pick(
+    seat,
+    { prompt: 'recovery', rule: 'NEM-MODE-INTR-13' },
+    s.intruders.filter((one) => one.injuries > 0),
+    (one) => intruderOption('recover', one),
+  )
+  if (intruder) intruder.injuries = Math.max(0, intruder.injuries - 2)
+}

@@ -1,0 +1,182 @@
+import { deckOf } from './actions/card.ts'
+import { shipOf } from './board.ts'
+import { allAttackCards } from './cards/attack.ts'
+import { allEventCards } from './cards/event.ts'
+import { allItems } from './cards/item.ts'
+import { allWounds } from './cards/wound.ts'
+import {
+  EXPLORATION_TOKENS,
+  INTRUDER_TYPES,
+  INTRUDERS,
+  JUMP,
+  POD_SEATS,
+  SKULL,
+  SUPPLY,
+  TOKENS,
+  WOUNDS_TO_BEAR,
+} from './components.ts'
+import { handsFree } from './items.ts'
+import { passengers } from './pods.ts'
+import { itemsOf } from './queries.ts'
+import { allTiles } from './rooms/tile.ts'
+import { NONE, type Player, type State } from './state.ts'
+
+/** Every invariant of the game; each broken one is a sentence. */
+export function check(s: State): string[] {
+  return [
+    ...checkShip(s),
+    ...checkIntruders(s),
+    ...checkPiles(s),
+    ...checkItems(s),
+    ...checkObjects(s),
+    ...s.players.flatMap((player, seat) => checkPlayer(s, player, seat)),
+  ]
+}
+
+function differ(found: readonly string[], printed: readonly string[]): boolean {
+  return [...found].sort().join() !== [...printed].sort().join()
+}
+
+function checkShip(s: State): string[] {
+  const broken: string[] = []
+  const tiles = [...s.rooms.map((room) => room.tile), ...s.box.tiles]
+  if (
+    differ(
+      tiles,
+      allTiles().map((tile) => tile.id),
+    )
+  )
+    broken.push('The rooms do not add up.')
+  const tokens = [...s.rooms.flatMap((room) => room.token?.id ?? []), ...s.box.tokens]
+  for (const id of new Set(tokens)) {
+    const printed = EXPLORATION_TOKENS.filter((one) => one === id).length
+    if (tokens.filter((one) => one === id).length > printed) broken.push(`Too many tokens ${id}.`)
+  }
+  const fires = s.rooms.filter((room) => room.fire).length
+  const malfunctions = s.rooms.filter((room) => room.malfunction).length
+  const doors = s.corridors.filter(({ door }) => door !== 'open').length
+  if (fires > SUPPLY.fire) broken.push(`${fires} Fire markers.`)
+  if (malfunctions > SUPPLY.malfunction) broken.push(`${malfunctions} Malfunction markers.`)
+  if (doors > SUPPLY.doors) broken.push(`${doors} doors.`)
+  for (const room of s.rooms) {
+    if (room.items < 0 || room.items > 4) broken.push(`${room.tile} has ${room.items} Items.`)
+    if (room.malfunction && !room.explored) broken.push(`${room.tile} is broken and unexplored.`)
+  }
+  if (s.time < 0 || s.time > JUMP) broken.push('The Time marker is off track.')
+  if (s.selfDestruct < NONE || s.selfDestruct > SKULL)
+    broken.push('The self-destruct marker is off track.')
+  for (const pod of s.pods) {
+    if (passengers(s, pod).length > POD_SEATS) broken.push(`Pod ${pod.number} is overfull.`)
+  }
+  return broken
+}
+
+/** Every token is in the bag, in the reserve or with its Intruder; figures are limited. */
+function checkIntruders(s: State): string[] {
+  const broken: string[] = []
+  const tokens = [...s.bag, ...s.reserve, ...s.intruders.flatMap((one) => one.token ?? [])]
+  if (s.drawn) tokens.push(s.drawn)
+  const name = (token: { type: string; number: number }) => `${token.type} ${token.number}`
+  if (differ(tokens.map(name), TOKENS.map(name))) broken.push('The Intruder tokens do not add up.')
+  for (const type of INTRUDER_TYPES) {
+    const figures = s.intruders.filter((one) => one.type === type).length
+    if (figures > INTRUDERS[type].figures) broken.push(`${figures} figures of ${type}.`)
+  }
+  for (const intruder of s.intruders) {
+    if (!s.rooms[intruder.room]) broken.push(`${intruder.name} is nowhere.`)
+    if (intruder.injuries < 0) broken.push(`${intruder.name} has negative injuries.`)
+  }
+  return broken
+}
+
+function checkPiles(s: State): string[] {
+  const broken: string[] = []
+  const drawn = s.overlord?.drawn ?? []
+  const isEvent = (id: string) => allEventCards().some((card) => card.id === id)
+  const attacks = [...s.attacks.map((card) => card.id), ...s.attackDiscard]
+  attacks.push(...drawn.filter((id) => !isEvent(id)))
+  if (
+    differ(
+      attacks,
+      allAttackCards().map((card) => card.id),
+    )
+  )
+    broken.push('Attack cards do not add up.')
+  const events = [
+    ...s.events.map((card) => card.id),
+    ...s.eventDiscard,
+    ...s.removed.filter(isEvent),
+  ]
+  events.push(...drawn.filter(isEvent), ...(s.resolving ? [s.resolving] : []))
+  if (
+    differ(
+      events,
+      allEventCards().map((card) => card.id),
+    )
+  )
+    broken.push('Event cards do not add up.')
+  const wounds = [...s.wounds, ...s.woundDiscard]
+  wounds.push(...s.players.flatMap((player) => player.wounds.map((wound) => wound.id)))
+  const printed = allWounds().flatMap((card) => Array<string>(card.copies).fill(card.id))
+  if (differ(wounds, printed)) broken.push('Wound cards do not add up.')
+  const contamination = [
+    ...s.contaminationDeck,
+    ...s.players.flatMap(cardsOf).filter((card) => typeof card === 'number'),
+  ]
+  if (new Set(contamination).size !== contamination.length)
+    broken.push('A Contamination card is doubled.')
+  return broken
+}
+
+function cardsOf(player: Player) {
+  return [...player.hand, ...player.deck, ...player.discard]
+}
+
+/** Each Item card is in one place: deck, discard, crafted pile, with a Character, or out of the game. */
+function checkItems(s: State): string[] {
+  if (s.cursor === 'draft') return []
+  const owned = s.players.flatMap(itemsOf).flatMap((item) => [item.id, ...item.added])
+  const found = [
+    ...Object.values(s.items).flatMap((deck) => deck.map((card) => card.id)),
+    ...Object.values(s.itemDiscards).flat(),
+    ...s.crafted,
+    ...owned,
+    ...s.removed,
+  ]
+  return allItems()
+    .filter(({ colour }) => colour !== 'weapon' && colour !== 'quest')
+    .filter(({ id, copies }) => found.filter((one) => one === id).length !== copies)
+    .map(({ id }) => `The cards ${id} do not add up.`)
+}
+
+function checkObjects(s: State): string[] {
+  const broken: string[] = []
+  const carried = s.players.flatMap((player) => player.hands.flatMap((held) => held.object ?? []))
+  const objects = [...s.rooms.flatMap((room) => room.objects), ...carried]
+  const count = (id: string) => objects.filter((object) => object === id).length
+  if (count('corpse') > 1) broken.push('The blue corpse is doubled.')
+  if (count('carcass') > SUPPLY.carcasses) broken.push('There are too many carcasses.')
+  if (count('egg') + s.eggs + s.eggSupply > SUPPLY.eggs || s.eggs < 0)
+    broken.push('Eggs do not add up.')
+  s.players.forEach((_, seat) => {
+    if (count(`corpse-${seat}`) > 1) broken.push(`The corpse of seat ${seat} is doubled.`)
+  })
+  return broken
+}
+
+function checkPlayer(s: State, player: Player, seat: number): string[] {
+  const broken: string[] = []
+  const say = (what: string) => broken.push(`Seat ${seat} ${what}.`)
+  if (s.cursor === 'draft') return broken
+  if (handsFree(player) < 0 && !player.dropping) say('holds too much')
+  if (player.wounds.length > WOUNDS_TO_BEAR) say('has too many wounds')
+  if (player.lightWounds < 0 || player.lightWounds > 2) say('has wrong Light Wounds')
+  if (player.room !== NONE && player.pod !== NONE) say('is in a room and in a pod')
+  if (player.room !== NONE && player.fate !== 'awake') say('stands in a room without being awake')
+  if (player.fate === 'awake' && player.room === NONE && player.pod === NONE) say('is nowhere')
+  const actions = cardsOf(player).filter((card) => typeof card === 'string')
+  const gone = player.fate === 'dead' && s.mode !== 'coop'
+  if (!gone && differ(actions as string[], deckOf(player.character))) say('has lost Action cards')
+  if (player.room >= shipOf(s.board).plan.slots.length) say('is off the board')
+  return broken
+}

@@ -1,0 +1,93 @@
+import type { Rules } from '@bulkhead/kernel'
+import { placeIntruder } from './intruders.ts'
+import { contaminationIn, seatOf } from './queries.ts'
+import { type Card, NONE, type Player, type State } from './state.ts'
+import type { Table } from './table.ts'
+import { kill, podSection } from './wounds.ts'
+
+/** CONT: scanning Contamination cards, and what comes of it. */
+
+export interface Scan {
+  readonly infected: number[]
+  readonly clean: number[]
+}
+
+/** NEM-INFO-05: only the scanning player learns the result, and keeps it. */
+export function scan(t: Table, me: Player, cards: readonly number[]): Scan {
+  const s = t.state
+  const seat = seatOf(s, me)
+  if (cards.length > 0) t.reveal()
+  for (const card of cards)
+    if (!s.contamination[card].seen.includes(seat)) s.contamination[card].seen.push(seat)
+  const infected = cards.filter((card) => s.contamination[card].infected)
+  const clean = cards.filter((card) => !s.contamination[card].infected)
+  const params = { seat, infected: infected.length, clean: clean.length }
+  t.log('scans', params, 'NEM-CONT-08', {
+    to: [seat],
+    less: { kind: 'scans-secretly', params: { seat, number: cards.length } },
+  })
+  return { infected, clean }
+}
+
+/** NEM-CONT-12: out of the game, so everybody knows what it was. */
+export function removeContamination(t: Table, me: Player, cards: readonly number[]): void {
+  const s = t.state
+  const kept = (card: Card) => typeof card !== 'number' || !cards.includes(card)
+  me.hand = me.hand.filter(kept)
+  me.deck = me.deck.filter(kept)
+  me.discard = me.discard.filter(kept)
+  for (const card of cards) showToAll(s, card)
+  if (cards.length > 0) {
+    t.log('contamination-removed', { seat: seatOf(s, me), number: cards.length }, 'NEM-CONT-12')
+  }
+}
+
+/** Rest, Canteen, Shower Room: clean cards of the hand are removed, infected ones infest. */
+export function* scanHand(t: Table, me: Player): Rules {
+  const { infected, clean } = scan(t, me, contaminationIn(me))
+  removeContamination(t, me, clean)
+  // What stays in hand after such a scan can only be infected.
+  for (const card of infected) showToAll(t.state, card)
+  if (infected.length > 0) yield* infest(t, me)
+}
+
+/** Surgery and Antidote: everything infected is removed, the Larva too (NEM-ROOM-10). */
+export function purge(t: Table, me: Player): void {
+  const s = t.state
+  const { infected, clean } = scan(t, me, allContamination(me))
+  removeContamination(t, me, infected)
+  // What is left after such a scan can only be clean.
+  for (const card of clean) showToAll(s, card)
+  if (!me.larva) return
+  me.larva = false
+  t.log('larva-removed', { seat: seatOf(s, me) }, 'NEM-CONT-13')
+}
+
+/** NEM-CONT-10, NEM-CONT-11: a Larva, or death and a Creeper where there was one before. */
+export function* infest(t: Table, me: Player): Rules {
+  const seat = seatOf(t.state, me)
+  if (me.larva) {
+    yield* burst(t, me)
+    return
+  }
+  me.larva = true
+  t.log('infested', { seat }, 'NEM-CONT-10')
+}
+
+/** The Larva grows up: the Character dies, a Creeper stands in the room. */
+export function* burst(t: Table, me: Player): Rules {
+  const s = t.state
+  const place = me.room === NONE ? podSection(s, me) : me.room
+  me.larva = false
+  kill(t, [me], 'NEM-CONT-11')
+  yield* placeIntruder(t, 'creeper', place, null)
+}
+
+/** Every Contamination card a Character has anywhere. */
+export function allContamination(me: Player): number[] {
+  return [...me.deck, ...me.hand, ...me.discard].filter((card) => typeof card === 'number')
+}
+
+function showToAll(s: State, card: number): void {
+  s.contamination[card].seen = s.players.map((_, seat) => seat)
+}

@@ -1,0 +1,118 @@
+import { drawAttackCard } from './attack.ts'
+import { INTRUDERS, SUPPLY } from './components.ts'
+import { removeIntruder, retreat } from './intruders.ts'
+import { biggestFirst, isFound } from './queries.ts'
+import type { Intruder, Place, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** DMG, EGG: Intruders taking injuries, and dying or retreating of them. */
+
+export type Outcome = 'dead' | 'retreated' | 'alive'
+
+/**
+ * Deals the injuries of one effect: all markers first, then one check each, the first Intruder named
+ * before the others (NEM-DMG-12). Answers what became of each.
+ */
+export function injure(
+  t: Table,
+  hits: readonly { intruder: Intruder; injuries: number }[],
+): Map<Intruder, Outcome> {
+  for (const { intruder, injuries } of hits) {
+    intruder.injuries += injuries
+    t.log('injured', { intruder: intruder.name, type: intruder.type, injuries }, 'NEM-DMG-01')
+  }
+  const [chosen, ...others] = hits.filter(({ injuries }) => injuries > 0).map((hit) => hit.intruder)
+  const outcomes = new Map<Intruder, Outcome>()
+  for (const intruder of chosen ? [chosen, ...biggestFirst(others)] : []) {
+    outcomes.set(intruder, killCheck(t, intruder))
+  }
+  return outcomes
+}
+
+/** NEM-DMG-03 to NEM-DMG-09, NEM-RETREAT-01 */
+function killCheck(t: Table, intruder: Intruder): Outcome {
+  const cards = Array.from({ length: INTRUDERS[intruder.type].endurance }, () => checkCard(t))
+  if (cards.includes('arrow')) {
+    retreat(t, intruder)
+    return 'retreated'
+  }
+  const endurance = (cards as number[]).reduce((sum, blood) => sum + blood, 0)
+  const needed = isFound(t.state, 'endangered-species') && endurance > 0 ? endurance - 1 : endurance
+  if (intruder.injuries < needed) return 'alive'
+  killIntruder(t, intruder)
+  return 'dead'
+}
+
+function checkCard(t: Table): number | 'arrow' {
+  const card = drawAttackCard(t)
+  t.state.attackDiscard.push(card.id)
+  t.log('kill-check', { attack: card.id, blood: card.blood }, 'NEM-DMG-05')
+  return card.blood
+}
+
+/**
+ * A Fire Extinguisher or the Fire Control System: Intruders retreat, the biggest first. Susceptible to
+ * phosphates they are injured before, and none retreats twice (NEM-RETREAT-08).
+ */
+export function driveAway(t: Table, intruders: readonly Intruder[]): void {
+  const phosphates = isFound(t.state, 'susceptibility-to-phosphates')
+  injureAndRepel(t, intruders, phosphates ? 1 : 0)
+}
+
+/** Injures Intruders, then makes those retreat that live and have not done so yet. */
+export function injureAndRepel(t: Table, intruders: readonly Intruder[], injuries: number): void {
+  const ordered = biggestFirst(intruders)
+  const outcomes = injure(
+    t,
+    injuries > 0 ? ordered.map((intruder) => ({ intruder, injuries })) : [],
+  )
+  for (const intruder of ordered) {
+    if ((outcomes.get(intruder) ?? 'alive') === 'alive') retreat(t, intruder)
+  }
+}
+
+/** A Carcass takes its place, while there are tokens (NEM-DMG-07). */
+export function killIntruder(t: Table, intruder: Intruder): void {
+  const s = t.state
+  removeIntruder(s, intruder)
+  t.log('intruder-dies', { intruder: intruder.name, type: intruder.type }, 'NEM-DMG-06')
+  if (intruder.type === 'queen') queenDies(s)
+  if (intruder.type !== 'larva' && carcasses(s) < SUPPLY.carcasses) {
+    s.rooms[intruder.room].objects.push('carcass')
+  }
+}
+
+/** NEM-BAG-09: a killed Queen does not come back. */
+function queenDies(s: State): void {
+  s.queenKilled = true
+  const token = s.bag.findIndex((one) => one.type === 'queen')
+  if (token >= 0) s.reserve.push(...s.bag.splice(token, 1))
+}
+
+function carcasses(s: State): number {
+  const lying = s.rooms.flatMap((room) => room.objects)
+  const carried = s.players.flatMap((player) => player.hands.flatMap((held) => held.object ?? []))
+  return [...lying, ...carried].filter((object) => object === 'carcass').length
+}
+
+/** Destroys Eggs that nobody carries; in the Nest those of the Intruder board first, or the loose ones. */
+export function destroyEggs(t: Table, place: Place, number: number, looseFirst = false): void {
+  const room = t.state.rooms[place]
+  for (let left = number; left > 0; left--) {
+    const inNest = room.tile === 'nest' && t.state.eggs > 0
+    const loose = room.objects.indexOf('egg')
+    if (inNest && !(looseFirst && loose >= 0)) loseNestEgg(t)
+    else if (loose >= 0) room.objects.splice(loose, 1)
+    else return
+    t.log('egg-destroyed', { place }, 'NEM-EGG-07')
+  }
+}
+
+/** An Egg leaves the Intruder board; with the last one the Nest is destroyed (NEM-EGG-04). */
+export function loseNestEgg(t: Table): void {
+  const s = t.state
+  s.eggs--
+  if (s.eggs > 0) return
+  s.nestDestroyed = true
+  t.log('nest-destroyed', undefined, 'NEM-EGG-04')
+}

@@ -1,0 +1,83 @@
+import type { Rules } from '@bulkhead/kernel'
+import { corridorOption } from './choices.ts'
+import { SUPPLY } from './components.ts'
+import { seatOf, ship } from './queries.ts'
+import { type Corridor, NONE, type Place, type Player, type State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** DOOR: open, closed or destroyed. */
+
+export function openDoor(t: Table, corridor: Corridor): void {
+  t.state.corridors[corridor].door = 'open'
+  t.log('door-opened', { corridor: corridorId(t.state, corridor) }, 'NEM-DOOR-07')
+  letAirIn(t, corridor)
+}
+
+/** Some Intruder could not pass (NEM-DOOR-08). */
+export function destroyDoor(t: Table, corridor: Corridor): void {
+  t.state.corridors[corridor].door = 'destroyed'
+  t.log('door-destroyed', { corridor: corridorId(t.state, corridor) }, 'NEM-DOOR-05')
+  letAirIn(t, corridor)
+}
+
+/** NEM-DOOR-09: with all pieces in use, one that is not destroyed is taken from elsewhere. */
+export function* closeDoor(t: Table, chooser: Player, corridor: Corridor): Rules {
+  const s = t.state
+  if (s.corridors[corridor].door === 'closed') return
+  const reused = s.corridors[corridor].door === 'destroyed'
+  if (!reused && piecesUsed(s) === SUPPLY.doors) {
+    const closed = corridors(s).filter((one) => s.corridors[one].door === 'closed')
+    if (closed.length === 0) return
+    const from = yield* t.pick(
+      seatOf(s, chooser),
+      { prompt: 'take-door', rule: 'NEM-DOOR-09' },
+      closed,
+      (one) => corridorOption('take-door', s, one),
+    )
+    openDoor(t, from)
+  }
+  s.corridors[corridor].door = 'closed'
+  t.log('door-closed', { corridor: corridorId(s, corridor) }, 'NEM-DOOR-04')
+}
+
+/** A door that can be put into a corridor, or taken out of it. */
+export function canClose(s: State, corridor: Corridor): boolean {
+  return s.corridors[corridor].door === 'open'
+}
+
+export function canOpen(s: State, corridor: Corridor): boolean {
+  return s.corridors[corridor].door === 'closed'
+}
+
+/** Opens a closed door and closes an open one. */
+export function* toggleDoor(t: Table, chooser: Player, corridor: Corridor): Rules {
+  if (canOpen(t.state, corridor)) openDoor(t, corridor)
+  else yield* closeDoor(t, chooser, corridor)
+}
+
+function piecesUsed(s: State): number {
+  return s.corridors.filter(({ door }) => door !== 'open').length
+}
+
+function corridors(s: State): Corridor[] {
+  return s.corridors.map((_, corridor) => corridor)
+}
+
+/** NEM-ROOM-35: a door that no longer shuts ends a depressurisation. */
+function letAirIn(t: Table, corridor: Corridor): void {
+  const s = t.state
+  if (s.depressurised === NONE || !ship(s).ends[corridor].includes(s.depressurised)) return
+  t.log('depressurisation-ends', { place: s.depressurised }, 'NEM-ROOM-35')
+  s.depressurised = NONE
+}
+
+export function corridorId(s: State, corridor: Corridor): string {
+  return ship(s).plan.corridors[corridor].id
+}
+
+/** Doors in the corridors of a room that may be opened or closed. */
+export function doorsToTurn(s: State, place: Place): Corridor[] {
+  return ship(s)
+    .ways[place].map(({ corridor }) => corridor)
+    .filter((corridor) => s.corridors[corridor].door !== 'destroyed')
+}

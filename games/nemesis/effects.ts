@@ -1,0 +1,229 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { Effect, Way } from './actions/action.ts'
+import { itemDef } from './cards/item.ts'
+import { corridorTarget, placeTarget } from './choices.ts'
+import { canOpen, doorsToTurn, openDoor, toggleDoor } from './doors.ts'
+import { repairOrBreakEngine } from './engines.ts'
+import { capacityOf, weaponsIn } from './items.ts'
+import { removeSlime, repair } from './markers.ts'
+import { enter } from './movement.ts'
+import { turnPod } from './pods.ts'
+import {
+  corridorsOf,
+  neighbours,
+  networkOf,
+  places,
+  roomOf,
+  seatOf,
+  throughTheDucts,
+} from './queries.ts'
+import {
+  type Corridor,
+  type Item,
+  NONE,
+  type Place,
+  type Player,
+  type Pod,
+  type State,
+  type Wound,
+} from './state.ts'
+import type { Table } from './table.ts'
+import { dress, dressed, heal, healLightWounds, undressed } from './wounds.ts'
+
+/** Effects that several cards, Items and rooms share. */
+
+// --- repairs ---
+
+/** Discards the Malfunction marker of the room. */
+export const repairRoom: Effect = {
+  id: 'repair-room',
+  missing: (s, me) =>
+    roomOf(s, me).malfunction ? null : { why: 'no-malfunction', rule: 'NEM-MALF-03' },
+  *resolve(t, me) {
+    repair(t, me.room)
+  },
+}
+
+/** Repairs, Tools and their like: the room, or its Engine. */
+export const REPAIRS: readonly Effect[] = [repairRoom, repairOrBreakEngine]
+
+// --- doors ---
+
+/** Opens or closes one door in a corridor of the room. */
+export const turnDoor: Effect = {
+  id: 'turn-door',
+  ways: (s, me) => doorsToTurn(s, me.room).map((corridor) => doorWay(s, corridor)),
+  *resolve(t, me, way) {
+    yield* toggleDoor(t, me, way.corridor!)
+  },
+}
+
+/** The same with a Plasma Torch, which closes destroyed doors too (NEM-DOOR-06). */
+export const turnAnyDoor: Effect = {
+  ...turnDoor,
+  ways: (s, me) => corridorsOf(s, me.room).map(({ corridor }) => doorWay(s, corridor)),
+}
+
+function doorWay(s: State, corridor: Corridor): Way {
+  const target = corridorTarget(s, corridor)
+  return { id: String(target.id), label: doorLabel(s, corridor), corridor, targets: [target] }
+}
+
+function doorLabel(s: State, corridor: Corridor): string {
+  if (s.corridors[corridor].door === 'destroyed') return 'restore-door'
+  return canOpen(s, corridor) ? 'open-door' : 'close-door'
+}
+
+/** Opens and closes any doors of one room, explored or not, each as one likes (NEM-ROOM-31). */
+export const turnDoorsOfRoom: Effect = {
+  id: 'turn-doors',
+  ways: (s) =>
+    places(s)
+      .filter((place) => doorsToTurn(s, place).length > 0)
+      .map(placeWay),
+  *resolve(t, me, way) {
+    yield* turnDoors(t, me, way.place!)
+  },
+}
+
+/** Doors are opened first: that may free the pieces for those to be closed. */
+function* turnDoors(t: Table, me: Player, place: Place): Rules {
+  const s = t.state
+  const doors = doorsToTurn(s, place)
+  const ways = doors.map((corridor) => doorWay(s, corridor))
+  const picks = yield* t.ask(
+    seatOf(s, me),
+    { prompt: 'turn-doors', params: { place }, rule: 'NEM-ROOM-31', min: 0, max: doors.length },
+    ways.map(({ id, label, targets }) => ({ id: `${label}:${id}`, label: label!, targets })),
+  )
+  const chosen = picks.map(
+    ({ id }) => ways.find((way) => id === `${way.label}:${way.id}`)!.corridor!,
+  )
+  const closing = chosen.filter((corridor) => !canOpen(s, corridor))
+  for (const corridor of chosen) if (!closing.includes(corridor)) openDoor(t, corridor)
+  for (const corridor of closing) yield* toggleDoor(t, me, corridor)
+}
+
+// --- going elsewhere ---
+
+export function placeWay(place: Place): Way {
+  return { id: String(place + 1), place, targets: [placeTarget(place)] }
+}
+
+/** Every corridor that a Character can take, with the room beyond. */
+export function neighbourWays(s: State, me: Player): Way[] {
+  return neighbours(s, me.room).map(({ corridor, to }) => {
+    const target = corridorTarget(s, corridor)
+    return { id: String(target.id), corridor, place: to, targets: [target, placeTarget(to)] }
+  })
+}
+
+/** NEM-TECH-02: through the Technical Corridors to another entrance of the network. */
+export const crawl: Effect = {
+  id: 'crawl',
+  missing: (s, me) =>
+    networkOf(s, me.room) === NONE ? { why: 'no-entrance', rule: 'NEM-TECH-02' } : null,
+  ways: (s, me) => throughTheDucts(s, me.room).map(placeWay),
+  *resolve(t, me, way) {
+    yield* enter(t, me, way.place!, { noise: 'roll' })
+  },
+}
+
+// --- wounds ---
+
+export const dressOne: Effect = {
+  id: 'dress',
+  missing: (_s, me) =>
+    undressed(me).length > 0 ? null : { why: 'no-wound-to-dress', rule: 'NEM-HEAL-02' },
+  ways: (_s, me) => woundWays(undressed(me)),
+  *resolve(t, me, way) {
+    dress(t, me, way.wound!)
+  },
+}
+
+export const dressAll: Effect = {
+  id: 'dress-all',
+  missing: dressOne.missing,
+  *resolve(t, me) {
+    for (const wound of undressed(me)) dress(t, me, wound)
+  },
+}
+
+/** NEM-HEAL-04: only a dressed one. */
+export const healOne: Effect = {
+  id: 'heal',
+  missing: (_s, me) =>
+    dressed(me).length > 0 ? null : { why: 'no-wound-to-heal', rule: 'NEM-HEAL-04' },
+  ways: (_s, me) => woundWays(dressed(me)),
+  *resolve(t, me, way) {
+    heal(t, me, way.wound!)
+  },
+}
+
+export const healAllLight: Effect = {
+  id: 'heal-light',
+  missing: (_s, me) => (me.lightWounds > 0 ? null : { why: 'no-light-wound', rule: 'NEM-HEAL-03' }),
+  *resolve(t, me) {
+    healLightWounds(t, me, me.lightWounds)
+  },
+}
+
+/** Several equal wounds are one choice. */
+function woundWays(wounds: readonly Wound[]): Way[] {
+  return wounds
+    .filter((wound, i) => wounds.findIndex((other) => other.id === wound.id) === i)
+    .map((wound) => ({ id: wound.id, wound, targets: [{ kind: 'wound', id: wound.id }] }))
+}
+
+export const washSlimeOff: Effect = {
+  id: 'remove-slime',
+  missing: (_s, me) => (me.slime ? null : { why: 'no-slime', rule: 'NEM-SLIME-04' }),
+  *resolve(t, me) {
+    removeSlime(t, me)
+  },
+}
+
+// --- Weapons ---
+
+/** The Weapons in hand that fit. */
+export function weaponWays(me: Player, fits: (weapon: Item) => boolean): Way[] {
+  return weaponsIn(me).flatMap((item, i) =>
+    fits(item) ? [{ id: `${item.id}#${i}`, item, targets: [{ kind: 'item', id: item.id }] }] : [],
+  )
+}
+
+/** NEM-ITEM-19: an energy Weapon that could take Ammo. */
+export function takesCharge(weapon: Item): boolean {
+  return isEnergyWeapon(weapon) && takesAmmo(weapon)
+}
+
+export function isEnergyWeapon(weapon: Item): boolean {
+  return itemDef(weapon.id).weapon?.energy === true
+}
+
+export function takesAmmo(weapon: Item): boolean {
+  return weapon.ammo < capacityOf(weapon)
+}
+
+// --- Escape Pods ---
+
+/** Locks or unlocks one of the pods still aboard. */
+export function turnOnePod(pods: (s: State, me: Player) => Pod[], why: string): Effect {
+  return {
+    id: 'turn-pod',
+    missing: (s, me) => (pods(s, me).length > 0 ? null : { why, rule: 'NEM-ROOM-32' }),
+    ways: (s, me) => pods(s, me).map(podWay),
+    *resolve(t, _me, way) {
+      turnPod(t, way.pod!)
+    },
+  }
+}
+
+function podWay(pod: Pod): Way {
+  return {
+    id: String(pod.number),
+    label: pod.locked ? 'unlock-pod' : 'lock-pod',
+    pod,
+    targets: [{ kind: 'pod', id: pod.number }],
+  }
+}

@@ -1,0 +1,55 @@
+import type { Rules } from '@bulkhead/kernel'
+import { surpriseAttack } from './attack.ts'
+import type { IntruderType, Token } from './components.ts'
+import { addToBag, placeIntruder } from './intruders.ts'
+import { noiseEverywhere, removeNoise } from './noise.ts'
+import { exitsOf, isAwake, isFound, seatOf } from './queries.ts'
+import type { Intruder, Player } from './state.ts'
+import type { Table } from './table.ts'
+
+/** ENC: an Intruder from the bag appears in a room with a Character. */
+
+export function* encounter(t: Table, me: Player): Rules {
+  const s = t.state
+  t.log('encounter', { seat: seatOf(s, me), place: me.room }, 'NEM-ENC-01')
+  for (const exit of exitsOf(s, me.room)) removeNoise(s, exit)
+  const token = drawToken(t)
+  if (token.type === 'blank') {
+    falseAlarm(t, me, token)
+    return
+  }
+  yield* meet(t, me, token.type, token)
+}
+
+/** A token from the bag; the blank one always returns, so there is one (NEM-BAG-15). */
+export function drawToken(t: Table): Token {
+  const { bag } = t.state
+  const token = t.rng.pick(bag)
+  bag.splice(bag.indexOf(token), 1)
+  t.log('token', { type: token.type, number: token.number }, 'NEM-ENC-05')
+  return token
+}
+
+/** NEM-ENC-11, NEM-ENC-12 */
+function falseAlarm(t: Table, me: Player, blank: Token): void {
+  noiseEverywhere(t, me.room)
+  if (t.state.bag.length === 0) addToBag(t, 'adult')
+  t.state.bag.push(blank)
+}
+
+/** The figure, the Objective choice of the first Encounter, and the comparison with the hand. */
+function* meet(t: Table, me: Player, type: IntruderType, token: Token): Rules {
+  const intruder = yield* placeIntruder(t, type, me.room, token)
+  if (!intruder) {
+    t.state.bag.push(token)
+    noiseEverywhere(t, me.room)
+    return
+  }
+  yield* compareCards(t, me, intruder, token.number)
+}
+
+/** NEM-ENC-08: fewer cards in hand than the number means a Surprise Attack. */
+export function* compareCards(t: Table, me: Player, intruder: Intruder, number: number): Rules {
+  const reaction = isFound(t.state, 'reaction-to-danger') ? Math.max(1, number - 1) : number
+  if (isAwake(me) && me.hand.length < reaction) yield* surpriseAttack(t, intruder, me)
+}

@@ -1,0 +1,18 @@
+import type { Ending } from './state.ts'
+import type { Table } from './table.ts'
+
+/** END: the game stops at once; the victory check is the next step. */
+export function endGame(t: Table, cause: Ending['cause'], rule: string): never {
+  const s = t.state
+  s.ending = { cause, exploded: false, destination: null, checks: [], winners: [] }
+  s.cursor = 'victory'
+  t.log(`ends-${cause}`, undefined, rule)
+  return t.endStep()
+}
+
+/** NEM-END-06: nobody is left who could act. */
+export function endIfNobodyIsLeft(t: Table): void {
+  if (t.state.players.every((player) => player.fate !== 'awake')) {
+    endGame(t, 'nobody-left', 'NEM-END-06')
+  }
+}

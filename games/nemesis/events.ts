@@ -1,0 +1,188 @@
+import { shuffleIn } from '@bulkhead/common'
+import type { Rules } from '@bulkhead/kernel'
+import { intruderAttack, victimOf } from './attack.ts'
+import type { EventCard } from './cards/event.ts'
+import { FIRST_BLUE, FIRST_YELLOW, JUMP, SKULL } from './components.ts'
+import { destroyEggs, injure } from './damage.ts'
+import { compareCards, drawToken } from './encounter.ts'
+import { endGame } from './ending.ts'
+import { drawEvent } from './eventdeck.ts'
+import { addToBag, moveThrough, placeIntruder } from './intruders.ts'
+import { noiseRoll, removeNoise } from './noise.ts'
+import { unlockAll } from './pods.ts'
+import {
+  biggestFirst,
+  charactersInOrder,
+  eggsIn,
+  exitsOf,
+  fights,
+  inCombat,
+  inOrder,
+  inRoom,
+  intrudersIn,
+  isExplored,
+  isFound,
+  placeOf,
+  places,
+  seatOf,
+} from './queries.ts'
+import { type Intruder, NONE, type Place, type State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** EVENT, BAG: the Event phase, one step of the game for each of its steps. */
+
+/** NEM-EVENT-02, NEM-EVENT-03; the jump, the explosion and the point of no return. */
+export function* timeStep(t: Table): Rules {
+  const s = t.state
+  s.cursor = s.overlord?.active ? 'fire' : 'attacks'
+  s.time++
+  t.log('time', { left: JUMP - s.time }, 'NEM-EVENT-02')
+  if (s.time === FIRST_BLUE) t.log('chambers-open', undefined, 'NEM-FIRST-09')
+  if (s.selfDestruct !== NONE) {
+    s.selfDestruct++
+    t.log('self-destruct', { left: SKULL - s.selfDestruct }, 'NEM-EVENT-03')
+    if (s.selfDestruct === FIRST_YELLOW) unlockAll(t, 'NEM-FIRST-10')
+    if (s.selfDestruct === SKULL) endGame(t, 'explosion', 'NEM-END-04')
+  }
+  if (s.time === JUMP) endGame(t, 'jump', 'NEM-END-02')
+}
+
+/** NEM-EVENT-04: every Intruder in combat attacks once. */
+export function* attackStep(t: Table): Rules {
+  const s = t.state
+  s.cursor = 'fire'
+  for (const intruder of attackOrder(s)) {
+    if (!s.intruders.includes(intruder)) continue
+    const victim = victimOf(t, intruder)
+    if (victim) yield* intruderAttack(t, intruder, victim)
+  }
+}
+
+/** Rooms by the first Character in each, the biggest Intruder first. */
+function attackOrder(s: State): Intruder[] {
+  const rooms = new Set(
+    inOrder(s)
+      .filter(inRoom)
+      .map((player) => player.room),
+  )
+  return [...rooms].flatMap((place) => biggestFirst(intrudersIn(s, place)))
+}
+
+/** NEM-EVENT-05, NEM-EVENT-06: fire hurts Intruders and Eggs, never Characters. */
+export function* fireStep(t: Table): Rules {
+  const s = t.state
+  s.cursor = s.overlord?.active ? 'round' : 'event'
+  const burning = places(s).filter((place) => s.rooms[place].fire)
+  const injuries = isFound(s, 'vulnerability-to-fire') ? 2 : 1
+  const burnt = burning.flatMap((place) => biggestFirst(intrudersIn(s, place)))
+  for (const intruder of burnt) {
+    if (s.intruders.includes(intruder)) injure(t, [{ intruder, injuries }])
+  }
+  for (const place of burning) if (burnsEggs(s, place)) destroyEggs(t, place, 1)
+}
+
+/** The Eggs of the Intruder board lie in the Nest, seen or unseen. */
+function burnsEggs(s: State, place: Place): boolean {
+  return eggsIn(s, place) > 0 || (s.rooms[place].tile === 'nest' && s.eggs > 0)
+}
+
+/** NEM-EVENT-08: movement first, then the effect. */
+export function* eventStep(t: Table): Rules {
+  t.state.cursor = 'bag'
+  yield* resolveEvent(t, drawEvent(t))
+}
+
+export function* resolveEvent(t: Table, card: EventCard): Rules {
+  const s = t.state
+  t.log('event', { event: card.id }, 'NEM-EVENT-08')
+  const moving = s.intruders.filter((one) => card.moves.includes(one.type) && !fights(s, one))
+  moveThrough(t, moving, card.exit)
+  s.resolving = card.id
+  yield* card.effect(t)
+  s.resolving = null
+  putEventAway(t, card)
+}
+
+/** NEM-EVENT-13, NEM-EVENT-14 */
+function putEventAway(t: Table, card: EventCard): void {
+  const s = t.state
+  if (card.after === 'discard') s.eventDiscard.push(card.id)
+  else if (card.after === 'remove') {
+    s.removed.push(card.id)
+    shuffleIn(s.events, s.eventDiscard.splice(0), t.rng)
+  } else shuffleIn(s.events, [card.id], t.rng)
+}
+
+/** NEM-BAG-01: one token, and the effect of its type. */
+export function* bagStep(t: Table): Rules {
+  const s = t.state
+  s.cursor = 'round'
+  const token = drawToken(t)
+  switch (token.type) {
+    case 'larva':
+      s.reserve.push(token)
+      addToBag(t, 'adult')
+      return
+    case 'creeper':
+      s.reserve.push(token)
+      addToBag(t, 'breeder')
+      return
+    case 'adult':
+    case 'breeder':
+      s.drawn = token
+      yield* everybodyRolls(t)
+      s.drawn = null
+      s.bag.push(token)
+      return
+    case 'queen':
+      // Back at once: her death in what follows takes the token out of the bag.
+      s.bag.push(token)
+      yield* queenStirs(t, token.number)
+      return
+    case 'blank':
+      addToBag(t, 'adult')
+      s.bag.push(token)
+  }
+}
+
+/** NEM-BAG-06: whoever is in combat at their own turn to roll does not. */
+function* everybodyRolls(t: Table): Rules {
+  for (const player of inOrder(t.state)) {
+    if (player.fate === 'awake' && inRoom(player) && !inCombat(t.state, player)) {
+      yield* noiseRoll(t, player)
+    }
+  }
+}
+
+/** NEM-BAG-07, NEM-BAG-08: she comes to her Nest, or lays an Egg. */
+function* queenStirs(t: Table, number: number): Rules {
+  const s = t.state
+  const nest = isExplored(s, 'nest') ? placeOf(s, 'nest') : NONE
+  if (nest === NONE || charactersInOrder(s, nest).length === 0) {
+    layEgg(t)
+    return
+  }
+  const queen = yield* queenComes(t, nest)
+  if (!queen) return
+  const victim = victimOf(t, queen)
+  t.log('encounter', { seat: seatOf(s, victim!), place: nest }, 'NEM-BAG-07')
+  yield* compareCards(t, victim!, queen, number)
+}
+
+function* queenComes(t: Table, nest: Place): Rules<Intruder | null> {
+  const s = t.state
+  const queen = s.intruders.find((one) => one.type === 'queen')
+  if (queen && fights(s, queen)) return null
+  for (const exit of exitsOf(s, nest)) removeNoise(s, exit)
+  if (!queen) return yield* placeIntruder(t, 'queen', nest, null)
+  queen.room = nest
+  return queen
+}
+
+function layEgg(t: Table): void {
+  const s = t.state
+  if (s.eggSupply === 0 || s.nestDestroyed) return
+  s.eggSupply--
+  s.eggs++
+  t.log('egg-laid', undefined, 'NEM-BAG-08')
+}

@@ -1,0 +1,73 @@
+import type { Option, Question, Rules } from '@bulkhead/kernel'
+import { contaminationIn, seatOf } from './queries.ts'
+import type { Card, Player } from './state.ts'
+import type { Table } from './table.ts'
+
+/** DECK, CONT: Action and Contamination cards going round between deck, hand and discard. */
+
+/** Draws Action cards; the discard is shuffled into a new deck when needed (NEM-DECK-04). */
+export function drawCards(t: Table, player: Player, number: number): Card[] {
+  const drawn: Card[] = []
+  while (drawn.length < number) {
+    if (player.deck.length === 0) reshuffle(t, player)
+    const card = player.deck.pop()
+    if (card === undefined) break
+    drawn.push(card)
+  }
+  player.hand.push(...drawn)
+  const seat = seatOf(t.state, player)
+  if (drawn.length > 0) t.reveal([seat])
+  t.log('draws', { seat, number: drawn.length }, 'NEM-ROUND-04')
+  return drawn
+}
+
+export function drawUpTo(t: Table, player: Player, size: number): void {
+  if (player.hand.length < size) drawCards(t, player, size - player.hand.length)
+}
+
+export function reshuffle(t: Table, player: Player): void {
+  player.deck.push(...player.discard.splice(0))
+  t.rng.shuffle(player.deck)
+}
+
+/** Face up onto the discard pile. */
+export function discardCard(player: Player, card: Card): void {
+  player.hand.splice(player.hand.indexOf(card), 1)
+  player.discard.push(card)
+}
+
+/** Any cards of the hand that the player chooses, even none; answers how many. */
+export function* discardAny(t: Table, player: Player, question: Question): Rules<number> {
+  if (player.hand.length === 0) return 0
+  const picks = yield* t.ask(
+    seatOf(t.state, player),
+    { ...question, min: 0, max: player.hand.length },
+    () => player.hand.map(handOption),
+  )
+  const cards = picks.map((option) => player.hand[Number(option.id.split('#')[1])])
+  for (const card of cards) discardCard(player, card)
+  return cards.length
+}
+
+/** Contamination cards are all alike to look at. */
+export function handOption(card: Card, number: number): Option {
+  const id = typeof card === 'number' ? 'contamination' : card
+  return { id: `card:${id}#${number}`, label: 'hand-card', targets: [{ kind: 'card', id }] }
+}
+
+export function discardHand(player: Player): void {
+  player.discard.push(...player.hand.splice(0))
+}
+
+/** NEM-CONT-01: on top of the discard pile; a deck without cards gives none. */
+export function gainContamination(t: Table, player: Player): void {
+  const card = t.state.contaminationDeck.pop()
+  if (card === undefined) return
+  player.discard.push(card)
+  t.log('contaminated', { seat: seatOf(t.state, player) }, 'NEM-CONT-01')
+}
+
+/** Whether a hand has anything that scanning could read. */
+export function hasContamination(player: Player): boolean {
+  return contaminationIn(player).length > 0
+}

@@ -1,0 +1,26 @@
+import type { Effect } from './actions/action.ts'
+import { FIRST_BLUE } from './components.ts'
+import { endIfNobodyIsLeft } from './ending.ts'
+import { staysUnnoticed } from './noise.ts'
+import { seatOf } from './queries.ts'
+import { NONE, type Player } from './state.ts'
+import type { Table } from './table.ts'
+
+/** HIB: hibernating, once the chambers are open. */
+
+export const hibernate: Omit<Effect, 'id'> = {
+  missing: (s) => (s.time < FIRST_BLUE ? { why: 'chambers-closed', rule: 'NEM-HIB-01' } : null),
+  *resolve(t, me) {
+    if (yield* staysUnnoticed(t, me)) fallAsleep(t, me)
+    else t.log('hibernation-fails', { seat: seatOf(t.state, me) }, 'NEM-HIB-02')
+  },
+}
+
+/** NEM-HIB-03: out of everybody's reach, with everything carried. */
+function fallAsleep(t: Table, me: Player): void {
+  me.fate = 'hibernating'
+  me.room = NONE
+  me.passed = true
+  t.log('hibernates', { seat: seatOf(t.state, me) }, 'NEM-HIB-03')
+  endIfNobodyIsLeft(t)
+}

@@ -1,0 +1,89 @@
+import type { Game, Options, Result, Rules } from '@bulkhead/kernel'
+import './cards/index.ts'
+import './rooms/index.ts'
+import { allActionCards } from './actions/card.ts'
+import { ALTERNATE_PLAN, STANDARD_PLAN } from './board.ts'
+import { allAttackCards } from './cards/attack.ts'
+import { allEventCards } from './cards/event.ts'
+import { allItems } from './cards/item.ts'
+import { allObjectives } from './cards/objective.ts'
+import { allWeaknesses } from './cards/weakness.ts'
+import { allWounds } from './cards/wound.ts'
+import { check } from './check.ts'
+import { CHARACTERS, COORDINATES, EXPLORATION_TOKENS, TOKENS } from './components.ts'
+import { attackStep, bagStep, eventStep, fireStep, timeStep } from './events.ts'
+import { redeal } from './redeal.ts'
+import { allTiles } from './rooms/tile.ts'
+import { startRound } from './round.ts'
+import { draft, modeOf, setup } from './setup.ts'
+import type { State } from './state.ts'
+import type { Table } from './table.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { turn } from './turn.ts'
+import { victoryCheck } from './victory.ts'
+import { type NemesisView, view } from './view.ts'
+
+/** Nemesis, the base game. */
+export const nemesis: Game<State, NemesisView> = {
+  id: 'nemesis',
+  version: 1,
+  components: {
+    boards: [STANDARD_PLAN, ALTERNATE_PLAN],
+    characters: CHARACTERS,
+    tokens: [TOKENS, EXPLORATION_TOKENS, COORDINATES],
+    tiles: allTiles(),
+    cards: [allActionCards(), allItems(), allAttackCards(), allEventCards(), allWounds()],
+    secrets: [allObjectives(), allWeaknesses()],
+  },
+  seats: { min: 1, max: 5 },
+  options: {
+    /** With one player the mode is always solo. */
+    mode: { kind: 'choice', values: ['semi-coop', 'coop'], default: 'semi-coop' },
+    board: { kind: 'choice', values: ['standard', 'alternate'], default: 'standard' },
+    /** The first dead player goes on as the Intruders. */
+    intruderPlayer: { kind: 'flag', default: false },
+    /** Two Role cards to choose from, or any Character. */
+    draft: { kind: 'choice', values: ['roles', 'free'], default: 'roles' },
+  },
+  text: { en, fr },
+  refuse,
+  setup,
+  step,
+  view,
+  redeal,
+  result,
+  check,
+}
+
+function refuse(options: Options, seats: number): string | null {
+  if (options.intruderPlayer === true && modeOf(options, seats) !== 'semi-coop') {
+    return 'Only the semi-cooperative game lets the first dead player go on as the Intruders.'
+  }
+  return null
+}
+
+const STEPS: Readonly<Record<State['cursor'], (t: Table) => Rules>> = {
+  draft,
+  round: startRound,
+  turn,
+  time: timeStep,
+  attacks: attackStep,
+  fire: fireStep,
+  event: eventStep,
+  bag: bagStep,
+  victory: victoryCheck,
+  over: victoryCheck,
+}
+
+function step(t: Table): Rules {
+  return STEPS[t.state.cursor](t)
+}
+
+function result(s: State): Result | null {
+  if (s.cursor !== 'over' || !s.ending) return null
+  return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
+}
+
+export type { State as NemesisState } from './state.ts'
+export type { NemesisView } from './view.ts'

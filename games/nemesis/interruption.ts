@@ -1,0 +1,57 @@
+import type { Option, Rules, Seat } from '@bulkhead/kernel'
+import { plain } from './choices.ts'
+import { discardCard } from './hand.ts'
+import { charactersInOrder, seatOf } from './queries.ts'
+import type { Place, Player } from './state.ts'
+import type { Table } from './table.ts'
+
+/** REACT: cancelling another player's action, or another Interruption. */
+
+/** Whether the action just paid for is cancelled (NEM-REACT-02). */
+export function* isInterrupted(t: Table, me: Player): Rules<boolean> {
+  const place = me.room
+  let heard = yield* hearInterruption(t, place, me)
+  let cancelled = false
+  while (heard) {
+    cancelled = !cancelled
+    heard = yield* hearInterruption(t, place, heard)
+  }
+  if (cancelled) t.log('cancelled', { seat: seatOf(t.state, me) }, 'NEM-REACT-03')
+  return cancelled
+}
+
+/**
+ * Asks everybody else in the room who holds a card, whether or not it is the right one; the first in
+ * order who plays an Interruption is heard.
+ */
+function* hearInterruption(t: Table, place: Place, against: Player): Rules<Player | null> {
+  const s = t.state
+  const asked = charactersInOrder(s, place).filter(
+    (player) => player !== against && player.hand.length > 0 && !player.standsBy,
+  )
+  if (asked.length === 0) return null
+  const answers = yield* t.askAll(
+    asked.map((player) => ({
+      seat: seatOf(s, player),
+      question: {
+        prompt: 'interrupt',
+        params: { seat: seatOf(s, against) },
+        rule: 'NEM-REACT-02',
+      },
+      choices: () => answersOf(player),
+    })),
+  )
+  const said = (seat: Seat) => answers.find((answer) => answer.seat === seat)!.picks[0].id
+  for (const player of asked) if (said(seatOf(s, player)) === 'stand-by') player.standsBy = true
+  const heard = asked.find((player) => said(seatOf(s, player)) === 'interruption')
+  if (!heard) return null
+  discardCard(heard, 'interruption')
+  t.log('interrupts', { seat: seatOf(s, heard) }, 'NEM-REACT-02')
+  return heard
+}
+
+/** No, no for the rest of the round, or the card. */
+function answersOf(player: Player): Option[] {
+  const options = [plain('let-pass'), plain('stand-by')]
+  return player.hand.includes('interruption') ? [...options, plain('interruption')] : options
+}

@@ -1,0 +1,221 @@
+import { putUnder } from '@bulkhead/common'
+import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
+import { type ItemDef, itemDef } from './cards/item.ts'
+import { itemOption, objectOption } from './choices.ts'
+import type { Colour } from './components.ts'
+import { objectsAround, seatOf, suffers } from './queries.ts'
+import type { Held, Item, ObjectId, Place, Player, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** ITEM, BODY, SEARCH: what Characters carry, find and lose. */
+
+export function newItem(id: string, ammo = 0): Item {
+  return { id, ammo, added: [], bound: 0, seen: [] }
+}
+
+const MAGAZINES: Readonly<Record<string, number>> = { 'extended-magazine': 2, autoloader: 1 }
+
+export function capacityOf(item: Item): number {
+  const printed = itemDef(item.id).weapon?.capacity ?? 0
+  return item.added.reduce((sum, id) => sum + (MAGAZINES[id] ?? 0), printed)
+}
+
+/** NEM-ITEM-13: what does not fit is lost. */
+export function addAmmo(item: Item, ammo: number): void {
+  item.ammo = Math.min(capacityOf(item), item.ammo + ammo)
+}
+
+/** Ammo onto a Weapon, within its capacity. */
+export function reload(t: Table, me: Player, weapon: Item, ammo: number, rule: string): void {
+  addAmmo(weapon, ammo)
+  t.log('reloads', { seat: seatOf(t.state, me), item: weapon.id, ammo: weapon.ammo }, rule)
+}
+
+export function weaponsIn(me: Player): Item[] {
+  return me.hands.flatMap((held) => (held.item && itemDef(held.item.id).weapon ? [held.item] : []))
+}
+
+// --- hands ---
+
+/** NEM-ITEM-08: two hands, one with an Arm wound; bound Items share one. */
+export function handsFree(me: Player): number {
+  const pairs = new Set(me.hands.flatMap(({ item }) => (item?.bound ? [item.bound] : []))).size
+  return (suffers(me, 'wound-arm') ? 1 : 2) - (me.hands.length - pairs)
+}
+
+/** Drops things, one after the other, until the hands can hold what is left and what was just taken. */
+export function* fitHands(t: Table, me: Player, taken?: Held): Rules {
+  while (handsFree(me) < 0) {
+    me.dropping = true
+    const held = yield* t.pick(
+      seatOf(t.state, me),
+      { prompt: 'drop-one', rule: 'NEM-ITEM-09' },
+      me.hands.filter((one) => one !== taken),
+      (one) => heldOption('drop', me, one),
+    )
+    dropHeld(t, me, held)
+  }
+  me.dropping = false
+}
+
+export function heldOption(label: string, me: Player, held: Held) {
+  const number = me.hands.indexOf(held)
+  return held.item ? itemOption(label, held.item, number) : objectOption(label, held.object, number)
+}
+
+/** Takes an Item: Heavy ones into a hand, others unseen into the Inventory. */
+export function* takeItem(t: Table, me: Player, item: Item): Rules {
+  const s = t.state
+  if (itemDef(item.id).heavy) {
+    t.reveal()
+    item.seen = everybody(s)
+    me.hands.push({ item })
+    t.log('takes', { seat: seatOf(s, me), item: item.id }, 'NEM-ITEM-09')
+    yield* fitHands(t, me)
+    return
+  }
+  me.inventory.push(item)
+}
+
+export function* takeObject(t: Table, me: Player, object: ObjectId): Rules {
+  const held = { object }
+  me.hands.push(held)
+  t.log('picks-up', { seat: seatOf(t.state, me), object }, 'NEM-ACT-10')
+  yield* fitHands(t, me, held)
+}
+
+export function everybody(s: State): number[] {
+  return s.players.map((_, seat) => seat)
+}
+
+/** Anything that can be dropped or traded, with its number in this list. */
+export type Thing = Held | Item
+
+export function thingsOf(me: Player): Thing[] {
+  return [...me.hands, ...me.inventory]
+}
+
+/** `label` is completed by the kind of thing: `drop-item`, `drop-object`. */
+export function thingOption(label: string, thing: Thing, number: number): Option {
+  const target = thingTarget(thing)
+  return { id: `${label}:${target.id}#${number}`, label: `${label}-${target.kind}`, targets: [target] }
+}
+
+export function thingTarget(thing: Thing): Target {
+  const item = 'id' in thing ? thing : thing.item
+  return item ? { kind: 'item', id: item.id } : { kind: 'object', id: (thing as Held).object! }
+}
+
+// --- losing things ---
+
+export function dropHeld(t: Table, me: Player, held: Held): void {
+  if (held.item) dropItem(t, me, held.item)
+  else dropObject(t, me, held.object)
+}
+
+/** NEM-BODY-04: it lies where it was dropped. */
+export function dropObject(t: Table, me: Player, object: ObjectId): void {
+  const s = t.state
+  me.hands.splice(
+    me.hands.findIndex((held) => held.object === object),
+    1,
+  )
+  s.rooms[me.room].objects.push(object)
+  noteAutopsy(s, me.room)
+  t.log('drops-object', { seat: seatOf(s, me), object }, 'NEM-BODY-04')
+}
+
+/** NEM-ITEM-17: face down under its deck, and lost. */
+export function dropItem(t: Table, me: Player, item: Item): void {
+  const s = t.state
+  const seat = seatOf(s, me)
+  loseTrack(s, me, item, [])
+  takeAway(me, item)
+  putAway(s, item.id, seat)
+  for (const id of item.added) putAway(s, id, seat)
+  const heavy = itemDef(item.id).heavy
+  t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17', {
+    to: heavy ? everybody(s) : [seat],
+    less: { kind: 'drops-some', params: { seat, colour: itemDef(item.id).colour } },
+  })
+}
+
+function putAway(s: State, id: string, seat: number): void {
+  const { colour } = itemDef(id)
+  if (colour === 'crafted') s.crafted.push(id)
+  else if (isColour(colour)) putUnder(s.items[colour], id, seat)
+  else s.removed.push(id)
+}
+
+/** Used up, or spent for something: face up to its discard (NEM-DECK-08, NEM-DECK-10). */
+export function discardUsed(t: Table, me: Player, item: Item): void {
+  const s = t.state
+  takeAway(me, item)
+  for (const id of [item.id, ...item.added]) {
+    const { colour } = itemDef(id)
+    if (colour === 'crafted' || isColour(colour)) s.itemDiscards[colour].push(id)
+    else s.removed.push(id)
+  }
+  t.log('item-used', { seat: seatOf(s, me), item: item.id }, 'NEM-ITEM-10')
+}
+
+/** Out of hands or Inventory; what it was bound to is loose again (NEM-ITEM-15). */
+export function takeAway(me: Player, item: Item): void {
+  me.inventory = me.inventory.filter((one) => one !== item)
+  me.hands = me.hands.filter((held) => held.item !== item)
+  if (item.bound) {
+    for (const held of me.hands) if (held.item?.bound === item.bound) held.item.bound = 0
+    item.bound = 0
+  }
+}
+
+/**
+ * NEM-INFO-06: before a card leaves an Inventory face down. Whoever knew only some of the cards with
+ * that back cannot tell any more which of them are left; those who see the card itself can.
+ */
+export function loseTrack(s: State, me: Player, item: Item, except: readonly Seat[]): void {
+  if (!me.inventory.includes(item)) return
+  const { colour } = itemDef(item.id)
+  const alike = me.inventory.filter((one) => itemDef(one.id).colour === colour)
+  for (const seat of everybody(s)) {
+    if (except.includes(seat) || alike.every((one) => one.seen.includes(seat))) continue
+    for (const one of alike) one.seen = one.seen.filter((other) => other !== seat)
+  }
+}
+
+export function isColour(colour: ItemDef['colour']): colour is Colour {
+  return colour === 'red' || colour === 'yellow' || colour === 'green'
+}
+
+/** The Autopsy Objective: the blue corpse has come to the Surgery, lying or carried. */
+export function noteAutopsy(s: State, place: Place): void {
+  if (s.rooms[place].tile === 'surgery' && objectsAround(s, place).includes('corpse'))
+    s.autopsy = true
+}
+
+// --- searching ---
+
+/** Draws 2 Items of a colour and keeps 1; the other goes under the deck (NEM-SEARCH-04). */
+export function* findItem(t: Table, me: Player, colour: Colour): Rules {
+  const s = t.state
+  const seat = seatOf(s, me)
+  const deck = s.items[colour]
+  const drawn = deck.slice(-2).reverse()
+  t.reveal([seat])
+  for (const card of drawn) if (!card.seen.includes(seat)) card.seen.push(seat)
+  t.log('searches', { seat, colour }, 'NEM-SEARCH-01')
+  const choices = () =>
+    deck
+      .slice(-2)
+      .reverse()
+      .map((card, i) => itemOption('keep-item', newItem(card.id), i))
+  const [picked] =
+    drawn.length < 2
+      ? choices()
+      : yield* t.ask(seat, { prompt: 'keep-item', rule: 'NEM-SEARCH-01' }, choices)
+  const [kept, other] = picked.id.endsWith('#0') ? drawn : [drawn[1], drawn[0]]
+  deck.splice(-drawn.length)
+  if (other) putUnder(deck, other.id, seat)
+  // A Weapon found this way arrives with 1 Ammo (NEM-ITEM-12).
+  yield* takeItem(t, me, newItem(kept.id, itemDef(kept.id).weapon ? 1 : 0))
+}

@@ -1,0 +1,117 @@
+import type { Rules } from '@bulkhead/kernel'
+import { intruderAttack } from './attack.ts'
+import { exitOption } from './choices.ts'
+import { explorationOf } from './components.ts'
+import { closeDoor } from './doors.ts'
+import { noteAutopsy } from './items.ts'
+import { putFire, putMalfunction, slime } from './markers.ts'
+import { danger, noiseRoll, putNoise } from './noise.ts'
+import {
+  biggestFirst,
+  charactersIn,
+  exitsOf,
+  hasNoise,
+  intrudersIn,
+  isAwake,
+  seatOf,
+} from './queries.ts'
+import { isSearchable } from './rooms/tile.ts'
+import type { Corridor, Place, Player, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** MOVE, EXPLORE, ESCAPE: Characters going from room to room. */
+
+/** How a Character comes into a room. */
+export interface Entering {
+  /** The corridor used; absent through technical corridors and by other ways. */
+  readonly via?: Corridor
+  /** A roll, none at all (Reconnaissance), or a marker of the mover's choice (Careful Movement). */
+  readonly noise: 'roll' | 'none' | 'careful'
+}
+
+/** Leaves the room, under attack where there are Intruders in it (NEM-ESCAPE-02). */
+export function* moveOrEscape(t: Table, me: Player, place: Place, how: Entering): Rules {
+  for (const intruder of biggestFirst(intrudersIn(t.state, me.room))) {
+    if (!isAwake(me)) return
+    if (t.state.intruders.includes(intruder) && intruder.room === me.room) {
+      yield* intruderAttack(t, intruder, me)
+    }
+  }
+  if (isAwake(me)) yield* enter(t, me, place, how)
+}
+
+/** Comes into a room: explores it, then rolls for noise if it is empty (NEM-MOVE-07). */
+export function* enter(t: Table, me: Player, place: Place, how: Entering): Rules {
+  const s = t.state
+  me.room = place
+  t.log('enters', { seat: seatOf(s, me), place }, 'NEM-MOVE-05')
+  noteAutopsy(s, place)
+  if (s.rooms[place].tile === 'slime-room' && s.rooms[place].explored) slime(t, me)
+  const quiet = s.rooms[place].explored ? false : yield* explore(t, me, place, how)
+  if (quiet || !isAwake(me) || me.room !== place || isOccupied(s, me)) return
+  if (how.noise === 'roll') yield* noiseRoll(t, me)
+  else if (how.noise === 'careful') yield* leaveNoise(t, me)
+}
+
+/** NEM-MOVE-08: another Character or an Intruder is there. */
+function isOccupied(s: State, me: Player): boolean {
+  return charactersIn(s, me.room).length > 1 || intrudersIn(s, me.room).length > 0
+}
+
+/** The tile, then the Exploration token; answers whether it cancels the noise roll. */
+function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
+  const s = t.state
+  const room = s.rooms[place]
+  room.explored = true
+  t.reveal()
+  t.log('explores', { seat: seatOf(s, me), place, tile: room.tile }, 'NEM-EXPLORE-01')
+  if (room.tile === 'slime-room') slime(t, me)
+  if (!room.token) return false
+  const { effect, items } = explorationOf(room.token.id)
+  room.token = null
+  if (isSearchable(room.tile)) room.items = s.mode === 'solo' ? Math.ceil(items / 2) : items
+  t.log(`found-${effect}`, { place, items: room.items }, 'NEM-EXPLORE-02')
+  switch (effect) {
+    case 'silence':
+    case 'danger':
+      return yield* hush(t, me, effect, how)
+    case 'slime':
+      slime(t, me)
+      return false
+    case 'fire':
+      putFire(t, place)
+      return false
+    case 'malfunction':
+      putMalfunction(t, place)
+      return false
+    case 'doors':
+      if (how.via !== undefined && s.corridors[how.via].door === 'open') {
+        yield* closeDoor(t, me, how.via)
+      }
+      return false
+  }
+}
+
+/** Silence and Danger: ignored by a careful mover; Silence is Danger to the slimed (NEM-EXPLORE-06). */
+function* hush(t: Table, me: Player, effect: 'silence' | 'danger', how: Entering): Rules<boolean> {
+  if (how.noise !== 'roll') return false
+  if (effect === 'danger' || me.slime) yield* danger(t, me.room)
+  return true
+}
+
+/** Careful Movement: a marker in an exit that has none (NEM-ACT-04). */
+function* leaveNoise(t: Table, me: Player): Rules {
+  const s = t.state
+  const exit = yield* t.pick(
+    seatOf(s, me),
+    { prompt: 'careful-noise', rule: 'NEM-ACT-04' },
+    exitsOf(s, me.room).filter((one) => !hasNoise(s, one)),
+    (one) => exitOption('noise', s, one),
+  )
+  if (exit !== undefined) putNoise(t, exit)
+}
+
+/** NEM-ACT-05: Careful Movement needs an exit without noise. */
+export function hasQuietExit(s: State, place: Place): boolean {
+  return exitsOf(s, place).some((exit) => !hasNoise(s, exit))
+}

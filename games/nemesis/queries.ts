@@ -1,0 +1,200 @@
+import { type Exit, type Ship, technical } from '@bulkhead/common'
+import type { Seat } from '@bulkhead/kernel'
+import { shipOf } from './board.ts'
+import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from './components.ts'
+import { tileOf } from './rooms/tile.ts'
+import {
+  type Corridor,
+  type Intruder,
+  type Item,
+  NONE,
+  type ObjectId,
+  type Place,
+  type Player,
+  type Room,
+  type State,
+} from './state.ts'
+
+/** Who and what is where: questions to the state that change nothing. */
+
+export function ship(s: State): Ship {
+  return shipOf(s.board)
+}
+
+export function seatOf(s: State, player: Player): Seat {
+  return s.players.indexOf(player)
+}
+
+// --- Characters ---
+
+export function isAwake(player: Player): boolean {
+  return player.fate === 'awake'
+}
+
+/** Standing in a room: awake, and not waiting in a pod. */
+export function inRoom(player: Player): boolean {
+  return player.room !== NONE
+}
+
+export function charactersIn(s: State, place: Place): Player[] {
+  return s.players.filter((player) => player.room === place)
+}
+
+/** Everybody aboard and awake, from the First Player clockwise (NEM-ROUND-08). */
+export function inOrder(s: State): Player[] {
+  const players: Player[] = []
+  for (let i = 0; i < s.players.length; i++) {
+    const player = s.players[(s.first + i) % s.players.length]
+    if (isAwake(player)) players.push(player)
+  }
+  return players
+}
+
+export function charactersInOrder(s: State, place: Place): Player[] {
+  return inOrder(s).filter((player) => player.room === place)
+}
+
+export function inCombat(s: State, player: Player): boolean {
+  return inRoom(player) && s.intruders.some((intruder) => intruder.room === player.room)
+}
+
+/** Action cards in hand: what can pay. */
+export function actionCards(player: Player): string[] {
+  return player.hand.filter((card) => typeof card === 'string')
+}
+
+export function contaminationIn(player: Player): number[] {
+  return player.hand.filter((card) => typeof card === 'number')
+}
+
+export function suffers(player: Player, wound: string): boolean {
+  return player.wounds.some(({ id, dressed }) => id === wound && !dressed)
+}
+
+export function isMortal(player: Player): boolean {
+  return player.wounds.length >= WOUNDS_TO_BEAR
+}
+
+export function anyoneHibernates(s: State): boolean {
+  return s.players.some((player) => player.fate === 'hibernating')
+}
+
+// --- Intruders ---
+
+export function intrudersIn(s: State, place: Place): Intruder[] {
+  return s.intruders.filter((intruder) => intruder.room === place)
+}
+
+export function biggestFirst(intruders: readonly Intruder[]): Intruder[] {
+  return [...intruders].sort(
+    (a, b) => INTRUDER_TYPES.indexOf(b.type) - INTRUDER_TYPES.indexOf(a.type),
+  )
+}
+
+export function fights(s: State, intruder: Intruder): boolean {
+  return s.players.some((player) => player.room === intruder.room)
+}
+
+export function isFound(s: State, weakness: string): boolean {
+  return Object.values(s.weaknesses).some(({ id, found }) => found && id === weakness)
+}
+
+// --- rooms and corridors ---
+
+export function places(s: State): Place[] {
+  return s.rooms.map((_, place) => place)
+}
+
+export function roomOf(s: State, player: Player): Room {
+  return s.rooms[player.room]
+}
+
+/** The place of a tile that is in play, explored or not; NONE where it stayed in the box. */
+export function placeOf(s: State, tile: string): Place {
+  return s.rooms.findIndex((room) => room.tile === tile)
+}
+
+export function isExplored(s: State, tile: string): boolean {
+  return s.rooms.some((room) => room.explored && room.tile === tile)
+}
+
+/** The Computer of a room that is explored and works (NEM-MALF-11). */
+export function hasComputer(s: State, place: Place): boolean {
+  const room = s.rooms[place]
+  return room.explored && !room.malfunction && tileOf(room.tile).computer
+}
+
+export function corridorsOf(s: State, place: Place): { corridor: Corridor; to: Place }[] {
+  return [...ship(s).ways[place]]
+}
+
+/** Rooms that a Character can walk or throw into: no closed door between. */
+export function neighbours(s: State, place: Place): { corridor: Corridor; to: Place }[] {
+  return ship(s).ways[place].filter(({ corridor }) => s.corridors[corridor].door !== 'closed')
+}
+
+export function neighbouringPlaces(s: State, place: Place): Place[] {
+  return [...new Set(neighbours(s, place).map(({ to }) => to))]
+}
+
+export function exitsOf(s: State, place: Place): readonly Exit[] {
+  return ship(s).exits[place]
+}
+
+/** The technical network that has an entrance here; NONE where there is none. */
+export function networkOf(s: State, place: Place): number {
+  return ship(s).plan.slots[place].entrance?.network ?? NONE
+}
+
+/** Other rooms with an entrance of the same network. */
+export function throughTheDucts(s: State, place: Place): Place[] {
+  const network = networkOf(s, place)
+  if (network === NONE) return []
+  return places(s).filter((other) => other !== place && networkOf(s, other) === network)
+}
+
+export function hasNoise(s: State, exit: Exit): boolean {
+  return exit >= 0 ? s.corridors[exit].noise : s.technicalNoise[technical(exit)]
+}
+
+// --- Objects and Items ---
+
+export function isCorpse(object: ObjectId): boolean {
+  return object.startsWith('corpse')
+}
+
+/** Objects in a room: lying there, or carried by Characters there. */
+export function objectsAround(s: State, place: Place): ObjectId[] {
+  const carried = charactersIn(s, place).flatMap((player) =>
+    player.hands.flatMap((held) => held.object ?? []),
+  )
+  return [...s.rooms[place].objects, ...carried]
+}
+
+/** Every Item of a Character, in hands and Inventory. */
+export function itemsOf(player: Player): Item[] {
+  return [...player.hands.flatMap((held) => held.item ?? []), ...player.inventory]
+}
+
+/** Equal Items are one choice. */
+export function distinctItems(items: readonly Item[]): Item[] {
+  return items.filter((item, i) => items.findIndex((other) => other.id === item.id) === i)
+}
+
+export function holds(player: Player, id: string): Item | undefined {
+  return itemsOf(player).find((item) => item.id === id)
+}
+
+/** Loose Eggs of a room; in the Nest also those on the Intruder board. */
+export function eggsIn(s: State, place: Place): number {
+  const loose = s.rooms[place].objects.filter((object) => object === 'egg').length
+  return loose + (s.rooms[place].tile === 'nest' && s.rooms[place].explored ? s.eggs : 0)
+}
+
+/** How Eggs of a room can be attacked: in the Nest loose ones may be named (NEM-EGG-12). */
+export function eggTargets(s: State, place: Place): ('eggs' | 'loose-eggs')[] {
+  const loose = s.rooms[place].objects.filter((object) => object === 'egg').length
+  const all = eggsIn(s, place)
+  if (all === 0) return []
+  return loose > 0 && loose < all ? ['eggs', 'loose-eggs'] : ['eggs']
+}

@@ -1,0 +1,150 @@
+import type { Hidden } from '@bulkhead/common'
+import type { Rng, Seat } from '@bulkhead/kernel'
+import { shipOf } from './board.ts'
+import { eventCardOf } from './cards/event.ts'
+import { itemDef } from './cards/item.ts'
+import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
+import type { Item, Objective, State } from './state.ts'
+
+/** Deals everything anew that this seat does not know, in place. */
+export function redeal(s: State, seat: Seat | null, rng: Rng): void {
+  redealContamination(s, seat, rng)
+  redealCards(s, seat, rng)
+  redealRooms(s, seat, rng)
+  redealShip(s, seat, rng)
+  redealObjectives(s, seat, rng)
+  for (const colour of COLOURS) redealItems(s, colour, seat, rng)
+  redealOverlord(s, seat, rng)
+  redealPile(s.events, [], seat, rng)
+  redealPile(s.attacks, [], seat, rng)
+  rng.shuffle(s.wounds)
+  redealTokens(s, rng)
+  rng.shuffle(s.box.roles)
+}
+
+function knows(seen: readonly Seat[], seat: Seat | null): boolean {
+  return seat !== null && seen.includes(seat)
+}
+
+/** Which of the cards that this seat never scanned are infected. */
+function redealContamination(s: State, seat: Seat | null, rng: Rng): void {
+  const unknown = s.contamination.filter((card) => !knows(card.seen, seat))
+  const infected = rng.shuffle(unknown.map((card) => card.infected))
+  unknown.forEach((card, i) => {
+    card.infected = infected[i]
+  })
+}
+
+/** Own deck; hand and deck of everybody else. */
+function redealCards(s: State, seat: Seat | null, rng: Rng): void {
+  s.players.forEach((player, owner) => {
+    if (owner === seat) {
+      rng.shuffle(player.deck)
+      return
+    }
+    deal([player.hand, player.deck], rng)
+  })
+}
+
+/** Shuffles several piles into each other, each keeping its size. */
+function deal<T>(piles: readonly T[][], rng: Rng): void {
+  const all = rng.shuffle(piles.flat())
+  for (const pile of piles) pile.splice(0, pile.length, ...all.splice(0, pile.length))
+}
+
+/** Unexplored tiles of each kind, and Exploration tokens, with what stayed in the box. */
+function redealRooms(s: State, seat: Seat | null, rng: Rng): void {
+  const { slots } = shipOf(s.board).plan
+  for (const kind of ['1', '2'] as const) {
+    const rooms = s.rooms.filter(
+      (room, i) =>
+        slots[i].kind === kind &&
+        slots[i].tile === undefined &&
+        !room.explored &&
+        !knows(room.seen, seat),
+    )
+    const box = kind === '2' ? s.box.tiles : []
+    const tiles = rng.shuffle([...rooms.map((room) => room.tile), ...box])
+    for (const room of rooms) room.tile = tiles.pop()!
+    box.splice(0, box.length, ...tiles)
+  }
+  redealPile(
+    s.rooms.flatMap((room) => room.token ?? []),
+    s.box.tokens,
+    seat,
+    rng,
+  )
+}
+
+/** Ids of the unknown cards of a pile and of a box, shuffled into each other. */
+function redealPile(pile: readonly Hidden[], box: string[], seat: Seat | null, rng: Rng): void {
+  const unknown = pile.filter((card) => !knows(card.seen, seat))
+  const ids = rng.shuffle([...unknown.map((card) => card.id), ...box])
+  for (const card of unknown) card.id = ids.pop()!
+  box.splice(0, box.length, ...ids)
+}
+
+function redealShip(s: State, seat: Seat | null, rng: Rng): void {
+  for (const engine of s.engines) if (!knows(engine.seen, seat)) engine.working = rng.int(2) === 0
+  redealPile([s.coordinates], s.box.coordinates, seat, rng)
+  const hidden = WEAKNESS_SLOTS.map((slot) => s.weaknesses[slot]).filter((one) => !one.found)
+  const ids = rng.shuffle([...hidden.map((one) => one.id), ...s.box.weaknesses])
+  for (const weakness of hidden) weakness.id = ids.pop()!
+  s.box.weaknesses = ids
+}
+
+/** Objectives of others, kept or discarded, and those that were never dealt. */
+function redealObjectives(s: State, seat: Seat | null, rng: Rng): void {
+  for (const kind of ['personal', 'corporate'] as const) {
+    const unknown = s.players.flatMap((player, owner) =>
+      owner === seat
+        ? []
+        : [...player.objectives, ...(player.discarded ? [player.discarded] : [])].filter(
+            (one: Objective) => one.kind === kind && !knows(one.seen, seat),
+          ),
+    )
+    redealPile(unknown, s.mode === 'semi-coop' ? s.box[kind] : [], seat, rng)
+  }
+}
+
+/** The deck of a colour and the Inventories of others, which never hold a Heavy Item. */
+function redealItems(s: State, colour: Colour, seat: Seat | null, rng: Rng): void {
+  const unknown = (card: { seen: Seat[] }) => !knows(card.seen, seat)
+  const deck = s.items[colour].filter(unknown)
+  const inventories: Item[] = s.players.flatMap((player, owner) =>
+    owner === seat
+      ? []
+      : player.inventory.filter((item) => itemDef(item.id).colour === colour && unknown(item)),
+  )
+  const ids = rng.shuffle([...deck, ...inventories].map((card) => card.id))
+  for (const item of inventories) {
+    item.id = ids.splice(
+      ids.findIndex((id) => !itemDef(id).heavy),
+      1,
+    )[0]
+  }
+  for (const card of deck) card.id = ids.pop()!
+}
+
+function redealOverlord(s: State, seat: Seat | null, rng: Rng): void {
+  const { overlord } = s
+  if (!overlord) return
+  if (overlord.seat === seat) {
+    rng.shuffle(overlord.deck)
+    return
+  }
+  deal([overlord.hand, overlord.deck], rng)
+  const [drawn] = overlord.drawn
+  if (drawn) redealPile(eventCardOf(drawn) ? s.events : s.attacks, overlord.drawn, seat, rng)
+}
+
+/** The numbers on the backs of tokens in the bag and in the reserve. */
+function redealTokens(s: State, rng: Rng): void {
+  for (const type of ['adult', 'breeder'] as const) {
+    const tokens = [...s.bag, ...s.reserve].filter((token) => token.type === type)
+    const numbers = rng.shuffle(tokens.map((token) => token.number))
+    tokens.forEach((token, i) => {
+      token.number = numbers[i]
+    })
+  }
+}

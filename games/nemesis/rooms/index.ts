@@ -1,0 +1,3 @@
+import './ones.ts'
+import './twos.ts'
+import './special.ts'

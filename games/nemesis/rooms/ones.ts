@@ -1,0 +1,126 @@
+import { either } from '../actions/either.ts'
+import { COLOURS } from '../components.ts'
+import { purge } from '../contamination.ts'
+import { driveAway, loseNestEgg } from '../damage.ts'
+import { dressAll, healAllLight, healOne, placeWay, takesCharge, weaponWays } from '../effects.ts'
+import { discardHand, reshuffle } from '../hand.ts'
+import { findItem, reload, takeObject } from '../items.ts'
+import { removeFire } from '../markers.ts'
+import { noiseRoll } from '../noise.ts'
+import { intrudersIn, isAwake, placeOf, places, seatOf } from '../queries.ts'
+import { deckWays } from '../search.ts'
+import { turnSelfDestruct } from '../selfdestruct.ts'
+import { analyse } from '../weaknesses.ts'
+import { lightWounds } from '../wounds.ts'
+import { enterPod } from './evacuation.ts'
+import { tile } from './tile.ts'
+
+/** The eleven rooms "1". */
+
+tile({
+  id: 'armory',
+  kind: '1',
+  colour: 'red',
+  action: {
+    missing: (_s, me) =>
+      weaponWays(me, takesCharge).length > 0
+        ? null
+        : { why: 'no-energy-weapon', rule: 'NEM-ROOM-08' },
+    ways: (_s, me) => weaponWays(me, takesCharge),
+    *resolve(t, me, way) {
+      reload(t, me, way.item!, 2, 'NEM-ROOM-08')
+    },
+  },
+})
+
+tile({
+  id: 'surgery',
+  kind: '1',
+  colour: 'green',
+  action: {
+    // NEM-ROOM-10 to NEM-ROOM-12, in this order.
+    *resolve(t, me) {
+      purge(t, me)
+      discardHand(me)
+      reshuffle(t, me)
+      t.state.turn.passes = true
+      yield* lightWounds(t, me)
+    },
+  },
+})
+
+tile({
+  id: 'storage',
+  kind: '1',
+  colour: 'red',
+  action: {
+    ways: (s) => deckWays(s, COLOURS),
+    *resolve(t, me, way) {
+      yield* findItem(t, me, way.colour!)
+    },
+  },
+})
+
+tile({ id: 'generator', kind: '1', colour: 'yellow', computer: true, action: turnSelfDestruct })
+
+tile({
+  id: 'emergency-room',
+  kind: '1',
+  colour: 'green',
+  action: either(dressAll, healOne, healAllLight),
+})
+
+tile({
+  id: 'laboratory',
+  kind: '1',
+  colour: 'green',
+  computer: true,
+  action: analyse((s) => placeOf(s, 'laboratory')),
+})
+
+tile({
+  id: 'nest',
+  kind: '1',
+  colour: null,
+  breaks: false,
+  action: {
+    missing: (s) => (s.eggs > 0 ? null : { why: 'no-eggs', rule: 'NEM-EGG-02' }),
+    *resolve(t, me) {
+      loseNestEgg(t)
+      yield* takeObject(t, me, 'egg')
+      if (isAwake(me)) yield* noiseRoll(t, me)
+    },
+  },
+})
+
+tile({
+  id: 'comms-room',
+  kind: '1',
+  colour: 'yellow',
+  computer: true,
+  action: {
+    missing: (_s, me) => (me.signal ? { why: 'signal-sent', rule: 'NEM-ROOM-19' } : null),
+    *resolve(t, me) {
+      me.signal = true
+      t.log('signal', { seat: seatOf(t.state, me) }, 'NEM-ROOM-19')
+    },
+  },
+})
+
+tile({ id: 'evacuation-a', kind: '1', colour: 'white', action: enterPod('a') })
+tile({ id: 'evacuation-b', kind: '1', colour: 'white', action: enterPod('b') })
+
+tile({
+  id: 'fire-control',
+  kind: '1',
+  colour: 'yellow',
+  computer: true,
+  action: {
+    ways: (s) => places(s).map(placeWay),
+    // NEM-ROOM-22, NEM-ROOM-23
+    *resolve(t, _me, way) {
+      removeFire(t, way.place!)
+      driveAway(t, intrudersIn(t.state, way.place!))
+    },
+  },
+})

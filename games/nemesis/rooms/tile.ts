@@ -1,0 +1,47 @@
+import type { Action, Effect } from '../actions/action.ts'
+import type { Colour } from '../components.ts'
+
+/** A Room tile, or a room printed on the board. */
+export interface Tile {
+  readonly id: string
+  readonly kind: '1' | '2' | 'special'
+  /** White rooms let the searcher choose; rooms without colour cannot be searched. */
+  readonly colour: Colour | 'white' | null
+  readonly computer: boolean
+  /** May hold a Malfunction marker. */
+  readonly breaks: boolean
+  /** The room action: 2 cards, out of combat, in a working room. */
+  readonly action?: Action
+}
+
+const REGISTRY = new Map<string, Tile>()
+
+/** A room as it is declared: its action bears its name and costs what every room action costs. */
+type TileDef = Pick<Tile, 'id' | 'kind' | 'colour'> &
+  Partial<Pick<Tile, 'breaks' | 'computer'>> & { readonly action?: Omit<Effect, 'id'> }
+
+const ROOM_ACTION = { cost: 2, when: 'calm' } as const
+
+/** Declares a room. */
+export function tile({ action, ...def }: TileDef): Tile {
+  const whole = {
+    breaks: true,
+    computer: false,
+    ...def,
+    action: action && { ...action, ...ROOM_ACTION, id: def.id },
+  }
+  REGISTRY.set(whole.id, whole)
+  return whole
+}
+
+export function tileOf(id: string): Tile {
+  return REGISTRY.get(id)!
+}
+
+export function allTiles(): Tile[] {
+  return [...REGISTRY.values()]
+}
+
+export function isSearchable(id: string): boolean {
+  return tileOf(id).colour !== null
+}

@@ -1,0 +1,137 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { Missing } from '../actions/action.ts'
+import { plain } from '../choices.ts'
+import { scanHand } from '../contamination.ts'
+import { closeDoor } from '../doors.ts'
+import { placeWay, turnDoorsOfRoom, turnOnePod } from '../effects.ts'
+import { lookAtEngine } from '../engines.ts'
+import { lookAtRoomAndToken } from '../looking.ts'
+import { removeSlime } from '../markers.ts'
+import { contaminationIn, corridorsOf, places, seatOf } from '../queries.ts'
+import { NONE, type Place, type Player, type Room, type State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { healLightWounds } from '../wounds.ts'
+import { tile, tileOf } from './tile.ts'
+
+/** The nine rooms "2", of which five are in play. */
+
+tile({ id: 'cabins', kind: '2', colour: 'white' })
+
+tile({
+  id: 'canteen',
+  kind: '2',
+  colour: 'green',
+  action: {
+    *resolve(t, me) {
+      if (me.lightWounds > 0) healLightWounds(t, me, 1)
+      yield* mayScan(t, me)
+    },
+  },
+})
+
+/** NEM-ROOM-30; asked of everybody with cards in hand, so that the question betrays nothing. */
+function* mayScan(t: Table, me: Player): Rules {
+  if (me.hand.length === 0) return
+  const [answer] = yield* t.ask(
+    seatOf(t.state, me),
+    { prompt: 'may-scan', rule: 'NEM-ROOM-30' },
+    () =>
+      contaminationIn(me).length > 0
+        ? [plain('scan'), plain('do-not-scan')]
+        : [plain('do-not-scan')],
+  )
+  if (answer.id === 'scan') yield* scanHand(t, me)
+}
+
+tile({
+  id: 'command-center',
+  kind: '2',
+  colour: 'red',
+  computer: true,
+  action: turnDoorsOfRoom,
+})
+
+tile({
+  id: 'hatch-control',
+  kind: '2',
+  colour: 'white',
+  action: turnOnePod((s) => s.pods.filter((pod) => !pod.gone), 'no-pod-left'),
+})
+
+tile({
+  id: 'airlock-control',
+  kind: '2',
+  colour: 'yellow',
+  action: {
+    missing: noAirlock,
+    ways: (s) => airlocks(s).map(placeWay),
+    *resolve(t, me, way) {
+      yield* depressurise(t, me, way.place!)
+    },
+  },
+})
+
+function noAirlock(s: State): Missing | null {
+  if (s.depressurised !== NONE) return { why: 'depressurising', rule: 'NEM-ROOM-34' }
+  return airlocks(s).length === 0 ? { why: 'no-airlock', rule: 'NEM-ROOM-33' } : null
+}
+
+/** Other explored yellow rooms without destroyed doors. */
+function airlocks(s: State): Place[] {
+  return places(s).filter((place) => isOtherYellow(s.rooms[place]) && !hasDestroyedDoor(s, place))
+}
+
+function isOtherYellow({ tile: id, explored }: Room): boolean {
+  return explored && id !== 'airlock-control' && tileOf(id).colour === 'yellow'
+}
+
+function hasDestroyedDoor(s: State, place: Place): boolean {
+  return corridorsOf(s, place).some(({ corridor }) => s.corridors[corridor].door === 'destroyed')
+}
+
+/** NEM-ROOM-34; what follows is at the end of the Player phase, and wherever a door opens. */
+function* depressurise(t: Table, me: Player, place: Place): Rules {
+  const s = t.state
+  const corridors = corridorsOf(s, place).map(({ corridor }) => corridor)
+  for (const corridor of corridors) yield* closeDoor(t, me, corridor)
+  t.log('depressurisation', { seat: seatOf(s, me), place }, 'NEM-ROOM-34')
+  // With too few Door pieces one may have been taken away again (NEM-DOOR-09).
+  const shut = corridors.every((corridor) => s.corridors[corridor].door === 'closed')
+  if (shut) s.depressurised = place
+  else t.log('depressurisation-ends', { place }, 'NEM-ROOM-35')
+}
+
+tile({
+  id: 'shower-room',
+  kind: '2',
+  colour: 'white',
+  action: {
+    *resolve(t, me) {
+      if (me.slime) removeSlime(t, me)
+      yield* mayScan(t, me)
+    },
+  },
+})
+
+/** Slime clings to whoever enters (NEM-ROOM-41): see `enter`. */
+tile({ id: 'slime-room', kind: '2', colour: null, breaks: false })
+
+tile({
+  id: 'engine-control',
+  kind: '2',
+  colour: 'yellow',
+  computer: true,
+  action: {
+    *resolve(t, me) {
+      for (const engine of t.state.engines) lookAtEngine(t, me, engine)
+    },
+  },
+})
+
+tile({
+  id: 'monitoring-room',
+  kind: '2',
+  colour: 'red',
+  computer: true,
+  action: lookAtRoomAndToken,
+})

@@ -1,0 +1,52 @@
+import type { Effect, Missing, Way } from './actions/action.ts'
+import { COLOURS, type Colour } from './components.ts'
+import { findItem } from './items.ts'
+import { roomOf } from './queries.ts'
+import { tileOf } from './rooms/tile.ts'
+import type { Player, State } from './state.ts'
+
+/** SEARCH: looking for Items in a room. */
+
+/** NEM-SEARCH-01, NEM-SEARCH-05 */
+export const searchRoom: Effect = {
+  id: 'search',
+  missing: (s, me) => notSearchable(s, me) ?? nothingLeft(s, me),
+  ways: (s, me) => deckWays(s, deckColours(s, me)),
+  *resolve(t, me, way) {
+    const room = roomOf(t.state, me)
+    room.items = Math.max(0, room.items - 1)
+    yield* findItem(t, me, way.colour!)
+  },
+}
+
+/** NEM-SEARCH-06: a Search that does not mind an empty room. */
+export const scavenge: Effect = { ...searchRoom, missing: notSearchable }
+
+function notSearchable(s: State, me: Player): Missing | null {
+  return tileOf(roomOf(s, me).tile).colour === null
+    ? { why: 'not-searchable', rule: 'NEM-SEARCH-07' }
+    : null
+}
+
+function nothingLeft(s: State, me: Player): Missing | null {
+  return roomOf(s, me).items === 0 ? { why: 'nothing-left', rule: 'NEM-SEARCH-05' } : null
+}
+
+/** NEM-SEARCH-02, NEM-SEARCH-03 */
+function deckColours(s: State, me: Player): readonly Colour[] {
+  const { colour } = tileOf(roomOf(s, me).tile)
+  if (colour === null) return []
+  return colour === 'white' ? COLOURS : [colour]
+}
+
+/** Decks with at least one card left (NEM-DECK-07). */
+export function deckWays(s: State, colours: readonly Colour[]): Way[] {
+  return colours
+    .filter((colour) => s.items[colour].length > 0)
+    .map((colour) => ({
+      id: colour,
+      colour,
+      params: { colour },
+      targets: [{ kind: 'deck', id: colour }],
+    }))
+}

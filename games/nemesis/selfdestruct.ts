@@ -1,0 +1,46 @@
+import type { Effect, Missing } from './actions/action.ts'
+import { FIRST_YELLOW } from './components.ts'
+import { anyoneHibernates } from './queries.ts'
+import { NONE, type State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** SELFD: the self-destruct sequence. */
+
+/** Starts the sequence, or stops it: at most one of the two is possible at any time. */
+export const turnSelfDestruct: Effect = {
+  id: 'self-destruct',
+  missing: (s) => (canStart(s) || canStop(s) ? null : whyNot(s)),
+  ways: (s) => [{ label: canStart(s) ? 'start-self-destruct' : 'stop-self-destruct' }],
+  *resolve(t) {
+    if (canStart(t.state)) startSelfDestruct(t)
+    else stopSelfDestruct(t)
+  },
+}
+
+/** NEM-SELFD-01, NEM-SELFD-06: not twice, and not while anybody hibernates. */
+function canStart(s: State): boolean {
+  return s.selfDestruct === NONE && !anyoneHibernates(s)
+}
+
+/** NEM-SELFD-04: no more on yellow. */
+function canStop(s: State): boolean {
+  return s.selfDestruct !== NONE && s.selfDestruct < FIRST_YELLOW
+}
+
+function whyNot(s: State): Missing {
+  return s.selfDestruct === NONE
+    ? { why: 'hibernating', rule: 'NEM-SELFD-06' }
+    : { why: 'no-return', rule: 'NEM-SELFD-04' }
+}
+
+/** Onto the green square; without effect where the sequence cannot be started. */
+export function startSelfDestruct(t: Table): void {
+  if (!canStart(t.state)) return
+  t.state.selfDestruct = 0
+  t.log('self-destruct-started', undefined, 'NEM-SELFD-01')
+}
+
+function stopSelfDestruct(t: Table): void {
+  t.state.selfDestruct = NONE
+  t.log('self-destruct-stopped', undefined, 'NEM-SELFD-03')
+}

@@ -1,0 +1,290 @@
+import { hiddenPile } from '@bulkhead/common'
+import type { Options, Rng, Rules, Seat } from '@bulkhead/kernel'
+import { deckOf } from './actions/card.ts'
+import { type BoardId, shipOf } from './board.ts'
+import { allAttackCards } from './cards/attack.ts'
+import { allEventCards } from './cards/event.ts'
+import { allItems, itemDef } from './cards/item.ts'
+import { objectivesFor } from './cards/objective.ts'
+import { allWeaknesses } from './cards/weakness.ts'
+import { allWounds } from './cards/wound.ts'
+import {
+  CHARACTERS,
+  type CharacterId,
+  CONTAMINATION_CARDS,
+  COORDINATES,
+  EGGS_AT_START,
+  EXPLORATION_TOKENS,
+  podsInPlay,
+  STARTING_BAG,
+  SUPPLY,
+  TOKENS,
+  type Token,
+} from './components.ts'
+import { newItem } from './items.ts'
+import { seatOf } from './queries.ts'
+import { allTiles } from './rooms/tile.ts'
+import {
+  type Mode,
+  NONE,
+  type Objective,
+  type Player,
+  type Pod,
+  type Room,
+  type State,
+} from './state.ts'
+import type { Table } from './table.ts'
+
+/** SETUP: the board and the crew. Only the choice of Characters asks anybody. */
+
+export function modeOf(options: Options, seats: number): Mode {
+  return seats === 1 ? 'solo' : (options.mode as Mode)
+}
+
+export function setup(options: Options, seats: number, rng: Rng): State {
+  const mode = modeOf(options, seats)
+  const board = options.board as BoardId
+  const ship = shipOf(board)
+  const weaknesses = rng.shuffle(allWeaknesses().map((card) => card.id))
+  const coordinates = rng.shuffle(Object.keys(COORDINATES))
+  const { rooms, tiles, tokens } = layRooms(board, rng)
+  const { bag, reserve } = fillBag(seats, rng)
+  const s: State = {
+    mode,
+    board,
+    intrudersPlayed: options.intruderPlayer as boolean,
+    draft: options.draft as State['draft'],
+    cursor: 'draft',
+    round: 0,
+    first: 0,
+    turn: { seat: 0, taken: 0, allowed: 2, passes: false, fresh: [], refused: [] },
+    time: 0,
+    selfDestruct: NONE,
+    destination: 1,
+    coordinates: { id: coordinates.pop()!, seen: [] },
+    engines: [0, 1, 2].map(() => ({ working: rng.int(2) === 0, seen: [] })),
+    weaknesses: {
+      corpse: { id: weaknesses.pop()!, found: false },
+      egg: { id: weaknesses.pop()!, found: false },
+      carcass: { id: weaknesses.pop()!, found: false },
+    },
+    rooms,
+    corridors: ship.plan.corridors.map(() => ({ noise: false, door: 'open' })),
+    technicalNoise: Array<boolean>(ship.networks).fill(false),
+    depressurised: NONE,
+    intruders: [],
+    intrudersSeen: 0,
+    bag,
+    drawn: null,
+    reserve,
+    eggs: EGGS_AT_START,
+    eggSupply: SUPPLY.eggs - EGGS_AT_START,
+    nestDestroyed: false,
+    autopsy: false,
+    queenKilled: false,
+    items: {
+      red: itemDeck('red', rng),
+      yellow: itemDeck('yellow', rng),
+      green: itemDeck('green', rng),
+    },
+    itemDiscards: { red: [], yellow: [], green: [], crafted: [] },
+    crafted: copiesOf('crafted'),
+    events: hiddenPile(
+      allEventCards().map((card) => card.id),
+      rng,
+    ),
+    eventDiscard: [],
+    resolving: null,
+    attacks: hiddenPile(
+      allAttackCards().map((card) => card.id),
+      rng,
+    ),
+    attackDiscard: [],
+    wounds: rng.shuffle(allWounds().flatMap((card) => Array<string>(card.copies).fill(card.id))),
+    woundDiscard: [],
+    contamination: contaminationCards(rng),
+    contaminationDeck: [],
+    pods: layPods(seats, rng),
+    players: dealNumbers(seats, rng).map(newPlayer),
+    removed: [],
+    firstEncounter: false,
+    firstDeath: false,
+    box: { tiles, tokens, weaknesses, coordinates, personal: [], corporate: [], roles: [] },
+    overlord: null,
+    ending: null,
+  }
+  s.contaminationDeck = s.contamination.map((_, card) => card)
+  s.first = s.players.findIndex((player) => player.number === 1)
+  s.box.roles = rng.shuffle(Object.keys(CHARACTERS) as CharacterId[])
+  dealObjectives(s, rng)
+  return s
+}
+
+// --- the board ---
+
+/** NEM-SETUP-03 to 08; the alternate board prints its Evacuation Sections (NEM-MODE-ALT-04). */
+function layRooms(board: BoardId, rng: Rng): { rooms: Room[]; tiles: string[]; tokens: string[] } {
+  const { slots } = shipOf(board).plan
+  const printed = slots.flatMap((slot) => slot.tile ?? [])
+  const piles = { '1': tilesOf('1', printed, rng), '2': tilesOf('2', printed, rng) }
+  const tokens = rng.shuffle([...EXPLORATION_TOKENS])
+  const rooms = slots.map(({ kind, tile }): Room => {
+    const isPrinted = tile !== undefined && !tile.startsWith('evacuation')
+    return {
+      tile: tile ?? piles[kind as '1' | '2'].pop()!,
+      explored: isPrinted,
+      seen: [],
+      token: isPrinted ? null : { id: tokens.pop()!, seen: [] },
+      items: 0,
+      fire: false,
+      malfunction: false,
+      objects: tile === 'hibernatorium' ? ['corpse'] : [],
+    }
+  })
+  return { rooms, tiles: piles['2'], tokens }
+}
+
+function tilesOf(kind: '1' | '2', printed: readonly string[], rng: Rng): string[] {
+  const ids = allTiles()
+    .filter((tile) => tile.kind === kind)
+    .map((tile) => tile.id)
+  return rng.shuffle(ids.filter((id) => !printed.includes(id)))
+}
+
+/** NEM-SETUP-18: tokens of a type are taken unseen. */
+function fillBag(seats: number, rng: Rng): { bag: Token[]; reserve: Token[] } {
+  const reserve = rng.shuffle(TOKENS.map((token) => ({ ...token })))
+  const types = [...STARTING_BAG, ...Array<Token['type']>(seats).fill('adult')]
+  const bag = types.map((type) => {
+    const index = reserve.findIndex((token) => token.type === type)
+    return reserve.splice(index, 1)[0]
+  })
+  return { bag, reserve }
+}
+
+function copiesOf(colour: string): string[] {
+  return allItems()
+    .filter((item) => item.colour === colour)
+    .flatMap((item) => Array<string>(item.copies).fill(item.id))
+}
+
+function itemDeck(colour: string, rng: Rng) {
+  return hiddenPile(copiesOf(colour), rng)
+}
+
+function contaminationCards(rng: Rng): State['contamination'] {
+  const { infected, clean } = CONTAMINATION_CARDS
+  const cards = [...Array<boolean>(infected).fill(true), ...Array<boolean>(clean).fill(false)]
+  return rng.shuffle(cards).map((one) => ({ infected: one, seen: [] }))
+}
+
+/** NEM-SETUP-11, NEM-SETUP-12: random pods, in rising order to A, B, A, B. */
+function layPods(seats: number, rng: Rng): Pod[] {
+  const numbers = rng
+    .shuffle([1, 2, 3, 4])
+    .slice(0, podsInPlay(seats))
+    .sort((a, b) => a - b)
+  return numbers.map((number, i) => ({
+    number,
+    section: i % 2 === 0 ? 'a' : 'b',
+    locked: true,
+    gone: false,
+  }))
+}
+
+// --- the crew ---
+
+function dealNumbers(seats: number, rng: Rng): number[] {
+  return rng.shuffle(Array.from({ length: seats }, (_, i) => i + 1))
+}
+
+function newPlayer(number: number): Player {
+  return {
+    number,
+    character: 'captain',
+    fate: 'awake',
+    room: NONE,
+    pod: NONE,
+    passed: false,
+    standsBy: false,
+    hand: [],
+    deck: [],
+    discard: [],
+    lightWounds: 0,
+    wounds: [],
+    slime: false,
+    signal: false,
+    larva: false,
+    hands: [],
+    dropping: false,
+    inventory: [],
+    quests: [],
+    objectives: [],
+    discarded: null,
+    roles: [],
+  }
+}
+
+/** NEM-SETUP-33, NEM-MODE-SOLO-01, NEM-MODE-COOP-01 */
+function dealObjectives(s: State, rng: Rng): void {
+  if (s.mode === 'semi-coop') {
+    s.box.personal = rng.shuffle(objectivesFor('personal', s.players.length))
+    s.box.corporate = rng.shuffle(objectivesFor('corporate', s.players.length))
+    s.players.forEach((player, seat) => {
+      player.objectives.push(dealt('personal', s.box.personal.pop()!, [seat]))
+      player.objectives.push(dealt('corporate', s.box.corporate.pop()!, [seat]))
+    })
+    return
+  }
+  const deck = rng.shuffle(objectivesFor('group', s.players.length))
+  const all = s.players.map((_, seat) => seat)
+  for (const player of s.players) {
+    for (let i = 0; i < (s.mode === 'solo' ? 2 : 1); i++) {
+      player.objectives.push(dealt('group', deck.pop()!, all))
+    }
+  }
+  s.box.personal = deck
+}
+
+function dealt(kind: Objective['kind'], id: string, seen: Seat[]): Objective {
+  return { id, kind, seen }
+}
+
+/** NEM-SETUP-36: by player number; two Role cards are revealed, one is kept, the other goes back. */
+export function* draft(t: Table): Rules {
+  const s = t.state
+  const byNumber = [...s.players].sort((a, b) => a.number - b.number)
+  for (const player of byNumber) {
+    player.roles = s.draft === 'free' ? [...s.box.roles].sort() : s.box.roles.slice(-2)
+    if (s.draft === 'roles')
+      t.log(
+        'roles',
+        { seat: seatOf(s, player), one: player.roles[0], two: player.roles[1] },
+        'NEM-SETUP-36',
+      )
+    const role = yield* t.pick(
+      seatOf(s, player),
+      { prompt: 'role', rule: 'NEM-SETUP-36', always: true },
+      player.roles,
+      (one) => ({ id: `role:${one}`, label: 'role', targets: [{ kind: 'character', id: one }] }),
+    )
+    player.roles = []
+    player.character = role
+    s.box.roles.splice(s.box.roles.indexOf(role), 1)
+    t.rng.shuffle(s.box.roles)
+    t.log('character', { seat: seatOf(s, player), character: role }, 'NEM-SETUP-37')
+  }
+  for (const player of s.players) equip(t, player)
+  s.cursor = 'round'
+}
+
+/** NEM-SETUP-38 to 42 */
+function equip(t: Table, player: Player): void {
+  const { weapon, quests } = CHARACTERS[player.character]
+  player.room = t.state.rooms.findIndex((room) => room.tile === 'hibernatorium')
+  player.deck = t.rng.shuffle([...deckOf(player.character)])
+  const item = newItem(weapon, itemDef(weapon).weapon!.capacity)
+  item.seen = t.state.players.map((_, seat) => seat)
+  player.hands = [{ item }]
+  player.quests = [...quests]
+}

@@ -1,0 +1,242 @@
+import type { Hidden } from '@bulkhead/common'
+import type { Seat } from '@bulkhead/kernel'
+import type { BoardId } from './board.ts'
+import type { CharacterId, Colour, IntruderType, Token, WeaknessSlot } from './components.ts'
+
+/** A room slot of the board: its printed number less 1. */
+export type Place = number
+/** A corridor, by its place in the board's list. */
+export type Corridor = number
+
+/** No place, nobody, nothing. */
+export const NONE = -1
+
+export type Mode = 'semi-coop' | 'solo' | 'coop'
+
+export interface State {
+  mode: Mode
+  board: BoardId
+  /** The first dead player goes on as the Intruders. */
+  intrudersPlayed: boolean
+  draft: 'roles' | 'free'
+  cursor: Cursor
+  round: number
+  /** Who holds the First Player token. */
+  first: Seat
+  turn: Turn
+  time: number
+  /** NONE while the sequence is not running. */
+  selfDestruct: number
+  destination: number
+  coordinates: Hidden
+  engines: Engine[]
+  weaknesses: Record<WeaknessSlot, { id: string; found: boolean }>
+  rooms: Room[]
+  corridors: CorridorState[]
+  /** The Noise marker on each technical network's icon. */
+  technicalNoise: boolean[]
+  depressurised: Place
+  intruders: Intruder[]
+  /** How many Intruders have ever come: names are never used again. */
+  intrudersSeen: number
+  bag: Token[]
+  /** The token drawn in the bag step while its effect is resolved. */
+  drawn: Token | null
+  reserve: Token[]
+  /** Eggs on the Intruder board, and those in the supply. */
+  eggs: number
+  eggSupply: number
+  nestDestroyed: boolean
+  /** The blue corpse has been in the Surgery. */
+  autopsy: boolean
+  queenKilled: boolean
+  items: Record<Colour, Hidden[]>
+  itemDiscards: Record<Colour | 'crafted', string[]>
+  /** Crafted Items left in the pile. */
+  crafted: string[]
+  events: Hidden[]
+  eventDiscard: string[]
+  /** The Event card while its effect is resolved. */
+  resolving: string | null
+  attacks: Hidden[]
+  attackDiscard: string[]
+  wounds: string[]
+  woundDiscard: string[]
+  /** Every Contamination card by its number: what it hides, and who has scanned it. */
+  contamination: { infected: boolean; seen: Seat[] }[]
+  contaminationDeck: number[]
+  pods: Pod[]
+  players: Player[]
+  /** The two special moments of the game. */
+  firstEncounter: boolean
+  firstDeath: boolean
+  /** Items and Event cards out of the game for good. */
+  removed: string[]
+  /** What setup put back into the box: nobody knows it. */
+  box: {
+    tiles: string[]
+    tokens: string[]
+    weaknesses: string[]
+    coordinates: string[]
+    personal: string[]
+    corporate: string[]
+    roles: CharacterId[]
+  }
+  /** The Intruder player's cards; null while there is none. */
+  overlord: Overlord | null
+  ending: Ending | null
+}
+
+export type EventStep = 'time' | 'attacks' | 'fire' | 'event' | 'bag'
+
+/** Which step comes next. */
+export type Cursor = 'draft' | 'round' | 'turn' | EventStep | 'victory' | 'over'
+
+export interface Turn {
+  seat: Seat
+  /** Actions taken in this turn, and how many may be. */
+  taken: number
+  allowed: number
+  /** The pass follows as soon as the present effect is resolved. */
+  passes: boolean
+  /** Everybody's first turn of this Player phase is still to come for these. */
+  fresh: Seat[]
+  /** What others did not agree to: not to be declared again in this turn. */
+  refused: string[]
+}
+
+export interface Engine {
+  /** The top tile says Working. */
+  working: boolean
+  seen: Seat[]
+}
+
+export interface Room {
+  /** The tile, or the printed room. */
+  tile: string
+  explored: boolean
+  /** Who has seen the tile before it was explored. */
+  seen: Seat[]
+  token: Hidden | null
+  items: number
+  fire: boolean
+  malfunction: boolean
+  /** Objects lying here. */
+  objects: ObjectId[]
+}
+
+/** `egg`, `carcass`, `corpse` (the blue one) or `corpse-2` (of the Character of seat 2). */
+export type ObjectId = string
+
+export type Door = 'open' | 'closed' | 'destroyed'
+
+export interface CorridorState {
+  noise: boolean
+  door: Door
+}
+
+export interface Intruder {
+  name: string
+  type: IntruderType
+  room: Place
+  injuries: number
+  /** The token kept for it. */
+  token: Token | null
+}
+
+export interface Pod {
+  number: number
+  section: 'a' | 'b'
+  locked: boolean
+  /** Launched, or lost by an event. */
+  gone: boolean
+}
+
+/** An Action card by its id, or a Contamination card by its number. */
+export type Card = string | number
+
+export type Fate = 'awake' | 'dead' | 'hibernating' | 'escaped'
+
+export interface Player {
+  /** The number on the help card. */
+  number: number
+  character: CharacterId
+  fate: Fate
+  /** NONE in a pod, and once out of the game. */
+  room: Place
+  pod: number
+  passed: boolean
+  /** Says no to every Interruption question of this round. */
+  standsBy: boolean
+  hand: Card[]
+  /** The last one is the top card. */
+  deck: Card[]
+  discard: Card[]
+  lightWounds: number
+  wounds: Wound[]
+  slime: boolean
+  signal: boolean
+  larva: boolean
+  /** Heavy Items and Objects, at most two hands full. */
+  hands: Held[]
+  /** Holds too much and is choosing what to drop. */
+  dropping: boolean
+  inventory: Item[]
+  /** Quest Items that are not active yet. */
+  quests: string[]
+  objectives: Objective[]
+  /** The Objective that was not kept. */
+  discarded: Objective | null
+  /** Draft: the Role cards to choose from. */
+  roles: CharacterId[]
+}
+
+export interface Wound {
+  readonly id: string
+  dressed: boolean
+}
+
+export type Held = { item: Item; object?: undefined } | { object: ObjectId; item?: undefined }
+
+export interface Item {
+  id: string
+  ammo: number
+  /** Items added to this one for good. */
+  added: string[]
+  /** Bound by Duct Tape to the other Item with the same number; 0 is not bound. */
+  bound: number
+  /** Who else knows what it is. */
+  seen: Seat[]
+}
+
+export interface Objective {
+  id: string
+  kind: 'personal' | 'corporate' | 'group'
+  seen: Seat[]
+}
+
+export interface Overlord {
+  seat: Seat
+  /** Plays from the next Player phase on. */
+  active: boolean
+  hand: string[]
+  deck: string[]
+  discard: string[]
+  /** Attack or Event cards to choose one from. */
+  drawn: string[]
+}
+
+/** How the game ended: each check in order, then who won. */
+export interface Ending {
+  cause: 'jump' | 'explosion' | 'nobody-left'
+  exploded: boolean
+  destination: string | null
+  checks: Check[]
+  winners: Seat[]
+}
+
+export interface Check {
+  check: 'engines' | 'coordinates' | 'contamination' | 'objectives'
+  seat: Seat
+  outcome: string
+}

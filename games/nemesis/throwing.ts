@@ -1,0 +1,94 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { Effect, Way } from './actions/action.ts'
+import { intruderTarget, placeTarget } from './choices.ts'
+import { destroyEggs, injure } from './damage.ts'
+import { placeWay } from './effects.ts'
+import { putFire } from './markers.ts'
+import { noiseRoll } from './noise.ts'
+import {
+  biggestFirst,
+  charactersInOrder,
+  eggsIn,
+  eggTargets,
+  intrudersIn,
+  isAwake,
+  isFound,
+  neighbouringPlaces,
+} from './queries.ts'
+import type { Intruder, Place, Player, State } from './state.ts'
+import type { Table } from './table.ts'
+import { seriousWound } from './wounds.ts'
+
+/** EGG, PVP: things thrown into this room or a neighbouring one, and whom they hurt. */
+
+/** One Intruder takes 2 injuries, the others 1; or 2 uncarried Eggs are destroyed. */
+export const throwGrenade: Effect = {
+  id: 'grenade',
+  ways: (s, me) => inRange(s, me).flatMap((place) => grenadeWays(s, place)),
+  *resolve(t, me, way) {
+    const place = way.place!
+    const present = biggestFirst(intrudersIn(t.state, place))
+    const chosen = way.intruder
+    const others = present.filter((one) => one !== chosen)
+    injure(t, [
+      ...(chosen ? [{ intruder: chosen, injuries: 2 }] : []),
+      ...others.map((intruder) => ({ intruder, injuries: 1 })),
+    ])
+    yield* woundEverybody(t, place)
+    if (chosen) return
+    destroyEggs(t, place, 2, way.quarry === 'loose-eggs')
+    if (isAwake(me)) yield* noiseRoll(t, me)
+  },
+}
+
+/** Fire, 1 injury to every Intruder, and 1 Egg. */
+export const throwMolotov: Effect = {
+  id: 'molotov-cocktail',
+  ways: (s, me) => inRange(s, me).flatMap((place) => molotovWays(s, place)),
+  *resolve(t, me, way) {
+    const place = way.place!
+    const s = t.state
+    const eggs = eggsIn(s, place) > 0
+    const injuries = isFound(s, 'vulnerability-to-fire') ? 2 : 1
+    putFire(t, place)
+    injure(
+      t,
+      biggestFirst(intrudersIn(s, place)).map((intruder) => ({ intruder, injuries })),
+    )
+    yield* woundEverybody(t, place)
+    if (!eggs) return
+    destroyEggs(t, place, 1, way.quarry === 'loose-eggs')
+    if (isAwake(me)) yield* noiseRoll(t, me)
+  },
+}
+
+/** NEM-DOOR-04: never through a closed door. */
+function inRange(s: State, me: Player): Place[] {
+  return [me.room, ...neighbouringPlaces(s, me.room)]
+}
+
+function grenadeWays(s: State, place: Place): Way[] {
+  const eggs = eggTargets(s, place).map((one) => eggsWay(place, one))
+  return [...intrudersIn(s, place).map(intruderWay), ...eggs]
+}
+
+function molotovWays(s: State, place: Place): Way[] {
+  const eggs = eggTargets(s, place)
+  if (eggs.length > 1) return eggs.map((one) => eggsWay(place, one))
+  return eggs.length > 0 || intrudersIn(s, place).length > 0 ? [placeWay(place)] : []
+}
+
+function eggsWay(place: Place, eggs: 'eggs' | 'loose-eggs'): Way {
+  const targets = [placeTarget(place)]
+  return { id: `${eggs}-${place + 1}`, label: `throw-at-${eggs}`, place, quarry: eggs, targets }
+}
+
+function intruderWay(intruder: Intruder): Way {
+  const { name, room } = intruder
+  return { id: name, intruder, place: room, targets: [intruderTarget(intruder), placeTarget(room)] }
+}
+
+/** NEM-COST-13: after the Intruders, everybody there in order, the thrower too. */
+function* woundEverybody(t: Table, place: Place): Rules {
+  for (const player of charactersInOrder(t.state, place)) yield* seriousWound(t, player)
+}

@@ -1,0 +1,131 @@
+import type { Option, Rules, Seat } from '@bulkhead/kernel'
+import type { Declared } from './actions/action.ts'
+import { declarable } from './actions/declare.ts'
+import { perform } from './actions/perform.ts'
+import { plain } from './choices.ts'
+import { discardAny } from './hand.ts'
+import { dropHeld, dropItem, thingOption, thingsOf } from './items.ts'
+import { overlordTurn } from './overlord.ts'
+import { launch, leavePod } from './pods.ts'
+import { inRoom, isAwake, roomOf, seatOf, suffers } from './queries.ts'
+import { endPlayerPhase } from './round.ts'
+import { NONE, type Player, type State } from './state.ts'
+import type { Table } from './table.ts'
+import { lightWounds } from './wounds.ts'
+
+/** TURN, PASS: what a player does in a turn; one step is one action. */
+
+type Free = 'pass' | 'drop' | 'launch' | 'leave-pod'
+
+export function* turn(t: Table): Rules {
+  const s = t.state
+  if (s.overlord?.active && s.turn.seat === s.overlord.seat) {
+    yield* overlordTurn(t)
+    nextTurn(t)
+    return
+  }
+  const me = s.players[s.turn.seat]
+  yield* act(t, me)
+  if (isAwake(me) && s.turn.passes && !me.passed) yield* pass(t, me)
+  if (isAwake(me) && !me.passed && s.turn.taken < s.turn.allowed) return
+  yield* endTurn(t, me)
+}
+
+function* act(t: Table, me: Player): Rules {
+  const s = t.state
+  const seat = seatOf(s, me)
+  let choices: (Declared | Free)[] = []
+  const options = () => {
+    choices = [...declarable(s, me), ...freeChoices(s, me)]
+    return choices.map(choiceOption)
+  }
+  const [picked] = yield* t.ask(
+    seat,
+    {
+      prompt: me.pod === NONE ? 'action' : 'pod',
+      params: { taken: s.turn.taken },
+      rule: 'NEM-TURN-02',
+    },
+    options,
+  )
+  const chosen = choices.find((one) => choiceOption(one).id === picked.id)!
+  if (typeof chosen !== 'string') yield* perform(t, me, chosen)
+  else if (chosen === 'pass') yield* pass(t, me)
+  else if (chosen === 'drop') yield* drop(t, me)
+  else if (chosen === 'launch') launch(t, s.pods[me.pod])
+  else leavePod(t, me)
+}
+
+function choiceOption(choice: Declared | Free): Option {
+  return typeof choice === 'string' ? plain(choice) : choice.option
+}
+
+/** Passing, and what is free: dropping things, leaving a pod (NEM-TURN-06, NEM-POD-11). */
+function freeChoices(s: State, me: Player): Free[] {
+  const free: Free[] = ['pass']
+  if (inRoom(me)) {
+    if (me.hands.length + me.inventory.length > 0) free.push('drop')
+    return free
+  }
+  free.push('leave-pod')
+  if (s.turn.fresh.includes(seatOf(s, me)) && s.turn.taken === 0 && !s.pods[me.pod].locked) {
+    free.push('launch')
+  }
+  return free
+}
+
+/** NEM-ITEM-16: any number of things, free of charge. */
+function* drop(t: Table, me: Player): Rules {
+  const things = thingsOf(me)
+  const options = () => things.map((thing, i) => thingOption('drop', thing, i))
+  const picks = yield* t.ask(
+    seatOf(t.state, me),
+    { prompt: 'drop', rule: 'NEM-ITEM-16', min: 1, max: things.length, cancel: true },
+    options,
+  )
+  for (const option of picks) {
+    const thing = things[Number(option.id.split('#')[1])]
+    if ('id' in thing) dropItem(t, me, thing)
+    else dropHeld(t, me, thing)
+  }
+}
+
+/** NEM-PASS-06: discards, then what passing triggers; the end of the turn follows. */
+export function* pass(t: Table, me: Player): Rules {
+  const s = t.state
+  me.passed = true
+  t.log('passes', { seat: seatOf(s, me) }, 'NEM-PASS-01')
+  yield* discardAny(t, me, { prompt: 'discard-on-pass', rule: 'NEM-PASS-02' })
+  if (suffers(me, 'wound-bleeding')) yield* lightWounds(t, me)
+}
+
+/** NEM-FIRE-01: a turn that ends in a burning room hurts. */
+function* endTurn(t: Table, me: Player): Rules {
+  if (isAwake(me) && inRoom(me) && roomOf(t.state, me).fire) yield* lightWounds(t, me)
+  nextTurn(t)
+}
+
+/** Clockwise to the next who has not passed; with nobody left the Player phase is over. */
+function nextTurn(t: Table): void {
+  const s = t.state
+  const count = s.players.length
+  s.turn.fresh = s.turn.fresh.filter((one) => one !== s.turn.seat)
+  for (let i = 1; i <= count; i++) {
+    const seat: Seat = (s.turn.seat + i) % count
+    if (playsOn(s, seat)) {
+      startTurn(s, seat)
+      return
+    }
+  }
+  endPlayerPhase(t)
+}
+
+export function playsOn(s: State, seat: Seat): boolean {
+  const player = s.players[seat]
+  if (s.overlord?.active && s.overlord.seat === seat) return !player.passed
+  return isAwake(player) && !player.passed
+}
+
+export function startTurn(s: State, seat: Seat): void {
+  s.turn = { seat, taken: 0, allowed: 2, passes: false, fresh: s.turn.fresh, refused: [] }
+}

@@ -1,0 +1,161 @@
+import type { Rules } from '@bulkhead/kernel'
+import { objectiveOf } from './cards/objective.ts'
+import { COORDINATES, JUMP, SKULL } from './components.ts'
+import { allContamination } from './contamination.ts'
+import { chooseObjectives } from './objectives.ts'
+import { seatOf } from './queries.ts'
+import { type Check, NONE, type Player, type State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** END, VICTORY: what the end does to everybody, and the four checks in order. */
+
+export function* victoryCheck(t: Table): Rules {
+  const s = t.state
+  yield* chooseObjectives(t)
+  leaveTheShip(t)
+  if (survivors(s).length > 0) {
+    checkEngines(t)
+    checkCoordinates(t)
+    checkContamination(t)
+    checkObjectives(t)
+  }
+  t.reveal()
+  for (const seat of s.ending!.winners) t.log('wins', { seat }, 'NEM-GOAL-02')
+  if (s.ending!.winners.length === 0) t.log('nobody-wins', undefined, 'NEM-END-11')
+  s.cursor = 'over'
+}
+
+function survivors(s: State): Player[] {
+  return s.players.filter(({ fate }) => fate === 'escaped' || fate === 'hibernating')
+}
+
+/** NEM-END-07, NEM-END-09: a running self-destruct sequence overtakes every other end. */
+function leaveTheShip(t: Table): void {
+  const s = t.state
+  const ending = s.ending!
+  if (ending.cause === 'explosion' || s.selfDestruct !== NONE) {
+    if (s.selfDestruct !== NONE) s.selfDestruct = SKULL
+    explode(t, 'NEM-END-08')
+    return
+  }
+  s.time = JUMP
+  t.log('jump', undefined, 'NEM-END-02')
+  for (const player of s.players) if (player.fate === 'awake') perish(t, player, 'NEM-END-02')
+}
+
+/** NEM-END-08: everybody aboard, awake or hibernating, and everything else. */
+function explode(t: Table, rule: string): void {
+  const s = t.state
+  s.ending!.exploded = true
+  t.log('explodes', undefined, rule)
+  for (const player of s.players) {
+    if (player.fate === 'awake' || player.fate === 'hibernating') perish(t, player, rule)
+  }
+}
+
+function perish(t: Table, player: Player, rule: string): void {
+  player.fate = 'dead'
+  t.log('perishes', { seat: seatOf(t.state, player) }, rule)
+}
+
+function report(
+  t: Table,
+  check: Check['check'],
+  seat: number,
+  outcome: string,
+  rule: string,
+): void {
+  t.state.ending!.checks.push({ check, seat, outcome })
+  t.log(`check-${check}`, { seat, outcome }, rule)
+}
+
+/** NEM-VICTORY-02, NEM-VICTORY-03 */
+function checkEngines(t: Table): void {
+  const s = t.state
+  if (s.ending!.exploded) return
+  const damaged = s.engines.filter((engine) => !engine.working).length
+  for (const [i, engine] of s.engines.entries()) {
+    t.log(
+      'engine',
+      { engine: i + 1, outcome: engine.working ? 'working' : 'damaged' },
+      'NEM-VICTORY-02',
+    )
+  }
+  report(t, 'engines', NONE, damaged >= 2 ? 'exploded' : 'working', 'NEM-VICTORY-03')
+  if (damaged >= 2) explode(t, 'NEM-VICTORY-03')
+}
+
+/** NEM-VICTORY-05 to 08: only Earth is home, and Mars for the Quarantine. */
+function checkCoordinates(t: Table): void {
+  const s = t.state
+  const ending = s.ending!
+  if (ending.exploded) return
+  const destination = COORDINATES[s.coordinates.id][s.destination]
+  ending.destination = destination
+  report(t, 'coordinates', NONE, destination, 'NEM-VICTORY-05')
+  if (destination === 'earth') return
+  for (const player of s.players) {
+    if (player.fate !== 'hibernating') continue
+    const quarantined = destination === 'mars' && keeps(player, 'quarantine')
+    if (!quarantined) perish(t, player, 'NEM-VICTORY-06')
+  }
+}
+
+function keeps(player: Player, id: string): boolean {
+  return player.objectives.some((one) => one.id === id)
+}
+
+/** NEM-VICTORY-10 to 14 */
+function checkContamination(t: Table): void {
+  for (const player of survivors(t.state)) {
+    const seat = seatOf(t.state, player)
+    if (!player.larva && !isInfected(t.state, player)) {
+      report(t, 'contamination', seat, 'clean', 'NEM-VICTORY-13')
+      continue
+    }
+    const cards = t.rng.shuffle([...player.deck, ...player.hand, ...player.discard]).slice(-4)
+    const dies = cards.some((card) => typeof card === 'number')
+    report(t, 'contamination', seat, dies ? 'dies' : 'survives', 'NEM-VICTORY-11')
+    if (dies) perish(t, player, 'NEM-VICTORY-11')
+  }
+}
+
+function isInfected(s: State, player: Player): boolean {
+  return allContamination(player).some((card) => s.contamination[card].infected)
+}
+
+/** NEM-VICTORY-15; the cooperative group wins or loses as one (NEM-MODE-COOP-02). */
+function checkObjectives(t: Table): void {
+  const s = t.state
+  if (s.mode === 'coop') {
+    checkGroup(t)
+    return
+  }
+  for (const player of survivors(s)) {
+    const [{ id }] = player.objectives
+    const { signal, fulfilled } = objectiveOf(id)
+    const done = (!signal || player.signal) && fulfilled(s, player)
+    const seat = seatOf(s, player)
+    t.log('objective', { seat, objective: id }, 'NEM-VICTORY-15')
+    report(t, 'objectives', seat, done ? 'fulfilled' : 'failed', 'NEM-VICTORY-15')
+    if (done) s.ending!.winners.push(seat)
+  }
+}
+
+/** NEM-MODE-COOP-03: as many Signals as cards that ask for one, by different Characters. */
+function checkGroup(t: Table): void {
+  const s = t.state
+  const cards = s.players.flatMap((player) =>
+    player.objectives.map((one) => ({ player, id: one.id })),
+  )
+  const results = cards.map(({ player, id }) => {
+    const done = objectiveOf(id).fulfilled(s, player)
+    report(t, 'objectives', seatOf(s, player), done ? 'fulfilled' : 'failed', 'NEM-MODE-COOP-02')
+    return done
+  })
+  const wanted = cards.filter(({ id }) => objectiveOf(id).signal).length
+  const sent = s.players.filter((player) => player.signal).length
+  t.log('signals', { sent, wanted }, 'NEM-MODE-COOP-03')
+  const won = results.every(Boolean) && sent >= wanted && survivors(s).length > 0
+  if (won) s.ending!.winners = s.players.map((_, seat) => seat)
+}

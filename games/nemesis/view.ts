@@ -1,0 +1,324 @@
+import type { Hidden } from '@bulkhead/common'
+import type { Seat } from '@bulkhead/kernel'
+import { shipOf } from './board.ts'
+import { itemDef } from './cards/item.ts'
+import { COLOURS, INTRUDER_TYPES, type Token } from './components.ts'
+import type {
+  Card,
+  CorridorState,
+  Ending,
+  Held,
+  Item,
+  Objective,
+  Overlord,
+  Player,
+  Pod,
+  State,
+} from './state.ts'
+
+/** Who sees what (INFO). Null stands for what this reader does not know. */
+export interface NemesisView {
+  readonly mode: State['mode']
+  readonly board: State['board']
+  readonly phase: State['cursor']
+  readonly round: number
+  readonly first: Seat
+  readonly turn: { readonly seat: Seat; readonly taken: number; readonly allowed: number }
+  readonly time: number
+  readonly selfDestruct: number
+  readonly destination: number
+  readonly coordinates: string | null
+  readonly engines: readonly (boolean | null)[]
+  readonly weaknesses: Readonly<Record<string, string | null>>
+  readonly rooms: readonly RoomView[]
+  readonly corridors: readonly CorridorState[]
+  readonly technicalNoise: readonly boolean[]
+  readonly depressurised: number
+  readonly intruders: readonly IntruderView[]
+  /** How many tokens of each type are in the bag (NEM-INFO-01). */
+  readonly bag: Readonly<Record<string, number>>
+  readonly eggs: number
+  readonly eggSupply: number
+  readonly nestDestroyed: boolean
+  readonly queenKilled: boolean
+  readonly decks: Readonly<Record<string, PileView>>
+  readonly crafted: readonly string[]
+  readonly pods: readonly Pod[]
+  readonly players: readonly PlayerView[]
+  readonly overlord: OverlordView | null
+  readonly ending: Ending | null
+}
+
+export interface RoomView {
+  /** Known before it is explored only to whoever has looked, or where it is printed. */
+  readonly tile: string | null
+  readonly explored: boolean
+  readonly token: string | null
+  readonly hasToken: boolean
+  readonly items: number
+  readonly fire: boolean
+  readonly malfunction: boolean
+  readonly objects: readonly string[]
+}
+
+export interface IntruderView {
+  readonly name: string
+  readonly type: string
+  readonly room: number
+  readonly injuries: number
+}
+
+/** A face-down pile: how many, what lies in its discard, and what this reader knows of its order. */
+export interface PileView {
+  readonly count: number
+  readonly discard: readonly string[]
+  /** Known cards by their place, counted from the top. */
+  readonly known: readonly { readonly at: number; readonly id: string }[]
+}
+
+export interface PlayerView {
+  readonly number: number
+  readonly character: string
+  readonly fate: Player['fate']
+  readonly room: number
+  readonly pod: number
+  readonly passed: boolean
+  readonly standsBy: boolean | null
+  readonly handCount: number
+  /** One's own hand; Contamination cards are unreadable until scanned. */
+  readonly hand: readonly string[] | null
+  readonly deckCount: number
+  readonly discard: readonly string[]
+  readonly lightWounds: number
+  readonly wounds: readonly { readonly id: string; readonly dressed: boolean }[]
+  readonly slime: boolean
+  readonly signal: boolean
+  readonly larva: boolean
+  readonly hands: readonly HeldView[]
+  readonly inventory: readonly InventoryView[]
+  readonly quests: readonly string[]
+  readonly objectives: readonly ObjectiveView[]
+  readonly discarded: ObjectiveView | null
+  /** Role cards this player chooses from. */
+  readonly roles: readonly string[]
+}
+
+export interface HeldView {
+  readonly item: string | null
+  readonly object: string | null
+  readonly ammo: number
+  readonly added: readonly string[]
+  readonly bound: number
+}
+
+export interface InventoryView {
+  /** The back. */
+  readonly colour: string
+  readonly id: string | null
+}
+
+export interface ObjectiveView {
+  readonly kind: Objective['kind']
+  readonly id: string | null
+}
+
+export interface OverlordView {
+  readonly seat: Seat
+  readonly active: boolean
+  readonly handCount: number
+  readonly hand: readonly string[] | null
+  readonly drawn: readonly string[] | null
+  readonly discard: readonly string[]
+}
+
+type Reader = Seat | null
+
+export function view(s: State, reader: Reader): NemesisView {
+  const over = s.cursor === 'over'
+  return {
+    mode: s.mode,
+    board: s.board,
+    phase: s.cursor,
+    round: s.round,
+    first: s.first,
+    turn: { seat: s.turn.seat, taken: s.turn.taken, allowed: s.turn.allowed },
+    time: s.time,
+    selfDestruct: s.selfDestruct,
+    destination: s.destination,
+    coordinates:
+      knows(s.coordinates.seen, reader) || s.ending?.destination ? s.coordinates.id : null,
+    engines: s.engines.map(({ working, seen }) =>
+      knows(seen, reader) || enginesShown(s) ? working : null,
+    ),
+    weaknesses: {
+      corpse: weakness(s, 'corpse'),
+      egg: weakness(s, 'egg'),
+      carcass: weakness(s, 'carcass'),
+    },
+    rooms: roomViews(s, reader),
+    corridors: s.corridors.map(({ noise, door }) => ({ noise, door })),
+    technicalNoise: [...s.technicalNoise],
+    depressurised: s.depressurised,
+    intruders: s.intruders.map(({ name, type, room, injuries }) => ({
+      name,
+      type,
+      room,
+      injuries,
+    })),
+    bag: bagView(s.bag),
+    eggs: s.eggs,
+    eggSupply: s.eggSupply,
+    nestDestroyed: s.nestDestroyed,
+    queenKilled: s.queenKilled,
+    decks: deckViews(s, reader),
+    crafted: [...s.crafted].sort(),
+    pods: s.pods.map((pod) => ({ ...pod })),
+    players: s.players.map((player, seat) => playerView(s, player, seat, reader, over)),
+    overlord: s.overlord && overlordView(s.overlord, reader),
+    ending: over ? endingView(s) : null,
+  }
+}
+
+function knows(seen: readonly Seat[], reader: Reader): boolean {
+  return reader !== null && seen.includes(reader)
+}
+
+/** The Engine check has turned them up. */
+function enginesShown(s: State): boolean {
+  return s.ending?.checks.some(({ check }) => check === 'engines') ?? false
+}
+
+function weakness(s: State, slot: keyof State['weaknesses']): string | null {
+  const { id, found } = s.weaknesses[slot]
+  return found ? id : null
+}
+
+function roomViews(s: State, reader: Reader): RoomView[] {
+  const { slots } = shipOf(s.board).plan
+  return s.rooms.map(
+    ({ tile, explored, seen, token, items, fire, malfunction, objects }, place) => ({
+      tile: explored || slots[place].tile !== undefined || knows(seen, reader) ? tile : null,
+      explored,
+      token: token && knows(token.seen, reader) ? token.id : null,
+      hasToken: token !== null,
+      items,
+      fire,
+      malfunction,
+      objects: [...objects],
+    }),
+  )
+}
+
+function bagView(bag: readonly Token[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const type of ['blank', ...INTRUDER_TYPES]) counts[type] = 0
+  for (const { type } of bag) counts[type]++
+  return counts
+}
+
+function deckViews(s: State, reader: Reader): Record<string, PileView> {
+  const decks: Record<string, PileView> = {}
+  for (const colour of COLOURS)
+    decks[colour] = pile(s.items[colour], s.itemDiscards[colour], reader)
+  decks.crafted = { count: s.crafted.length, discard: [...s.itemDiscards.crafted], known: [] }
+  decks.events = pile(s.events, s.eventDiscard, reader)
+  decks.attacks = pile(s.attacks, s.attackDiscard, reader)
+  decks.wounds = { count: s.wounds.length, discard: [...s.woundDiscard], known: [] }
+  decks.contamination = { count: s.contaminationDeck.length, discard: [], known: [] }
+  return decks
+}
+
+function pile(cards: readonly Hidden[], discard: readonly string[], reader: Reader): PileView {
+  const known: { at: number; id: string }[] = []
+  cards.forEach(({ id, seen }, i) => {
+    if (knows(seen, reader)) known.push({ at: cards.length - 1 - i, id })
+  })
+  return { count: cards.length, discard: [...discard], known }
+}
+
+function playerView(
+  s: State,
+  player: Player,
+  seat: Seat,
+  reader: Reader,
+  over: boolean,
+): PlayerView {
+  const own = seat === reader
+  const { number, character, fate, room, pod, passed, lightWounds, slime, signal, larva } = player
+  return {
+    number,
+    character,
+    fate,
+    room,
+    pod,
+    passed,
+    standsBy: own ? player.standsBy : null,
+    handCount: player.hand.length,
+    hand: own ? player.hand.map((card) => cardView(s, card, reader)) : null,
+    deckCount: player.deck.length,
+    discard: player.discard.map((card) => cardView(s, card, reader)),
+    lightWounds,
+    wounds: player.wounds.map(({ id, dressed }) => ({ id, dressed })),
+    slime,
+    signal,
+    larva,
+    hands: player.hands.map(heldView),
+    inventory: player.inventory.map((item) => inventoryView(item, own || knows(item.seen, reader))),
+    quests: [...player.quests],
+    objectives: player.objectives.map((one) => objectiveView(one, reader, over && fate !== 'dead')),
+    discarded: player.discarded && objectiveView(player.discarded, own ? reader : null, false),
+    roles: [...player.roles],
+  }
+}
+
+/** NEM-CONT-04: all Contamination cards look alike to whoever has not scanned them. */
+function cardView(s: State, card: Card, reader: Reader): string {
+  if (typeof card === 'string') return card
+  const { infected, seen } = s.contamination[card]
+  if (!knows(seen, reader)) return 'contamination'
+  return infected ? 'contamination-infected' : 'contamination-clean'
+}
+
+function heldView({ item, object }: Held): HeldView {
+  return {
+    item: item?.id ?? null,
+    object: object ?? null,
+    ammo: item?.ammo ?? 0,
+    added: item ? [...item.added] : [],
+    bound: item?.bound ?? 0,
+  }
+}
+
+function inventoryView(item: Item, known: boolean): InventoryView {
+  return { colour: itemDef(item.id).colour, id: known ? item.id : null }
+}
+
+/** Objectives of the dead stay hidden; the living show theirs in the last check (NEM-VICTORY-19). */
+function objectiveView(one: Objective, reader: Reader, shown: boolean): ObjectiveView {
+  return {
+    kind: one.kind,
+    id: shown || one.kind === 'group' || knows(one.seen, reader) ? one.id : null,
+  }
+}
+
+function overlordView(overlord: Overlord, reader: Reader): OverlordView {
+  const own = overlord.seat === reader
+  return {
+    seat: overlord.seat,
+    active: overlord.active,
+    handCount: overlord.hand.length,
+    hand: own ? [...overlord.hand] : null,
+    drawn: own ? [...overlord.drawn] : null,
+    discard: [...overlord.discard],
+  }
+}
+
+function endingView({ ending }: State): Ending | null {
+  return (
+    ending && {
+      ...ending,
+      checks: ending.checks.map((one) => ({ ...one })),
+      winners: [...ending.winners],
+    }
+  )
+}

@@ -1,0 +1,145 @@
+import type { Rules } from '@bulkhead/kernel'
+import { LIGHT_WOUND_SPACES } from './components.ts'
+import { endIfNobodyIsLeft } from './ending.ts'
+import { fitHands } from './items.ts'
+import { becomeOverlord } from './overlord.ts'
+import { unlockAll } from './pods.ts'
+import { isAwake, isMortal, itemsOf, placeOf, seatOf } from './queries.ts'
+import { NONE, type Place, type Player, type State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** WOUND, HEAL: wounds, treatment and death of Characters. */
+
+/** The third Light Wound becomes a Serious one (NEM-WOUND-04). */
+export function* lightWounds(t: Table, me: Player, number = 1): Rules {
+  for (let i = 0; i < number && isAwake(me); i++) {
+    t.log('light-wound', { seat: seatOf(t.state, me) }, 'NEM-WOUND-02')
+    if (isMortal(me)) {
+      kill(t, [me], 'NEM-WOUND-06')
+    } else if (me.lightWounds < LIGHT_WOUND_SPACES) {
+      me.lightWounds++
+    } else {
+      me.lightWounds = 0
+      yield* seriousWound(t, me)
+    }
+  }
+}
+
+/** NEM-WOUND-05, NEM-WOUND-06 */
+export function* seriousWound(t: Table, me: Player): Rules {
+  const s = t.state
+  if (!isAwake(me)) return
+  if (isMortal(me)) {
+    kill(t, [me], 'NEM-WOUND-06')
+    return
+  }
+  const id = drawWound(t)
+  me.wounds.push({ id, dressed: false })
+  t.log('serious-wound', { seat: seatOf(s, me), wound: id }, 'NEM-WOUND-05')
+  yield* fitHands(t, me)
+}
+
+function drawWound(t: Table): string {
+  const s = t.state
+  if (s.wounds.length === 0) s.wounds = t.rng.shuffle(s.woundDiscard.splice(0))
+  t.reveal()
+  return s.wounds.pop()!
+}
+
+export function healLightWounds(t: Table, me: Player, number: number): void {
+  me.lightWounds = Math.max(0, me.lightWounds - number)
+  t.log('light-wounds-healed', { seat: seatOf(t.state, me) }, 'NEM-HEAL-03')
+}
+
+export function undressed(me: Player): Player['wounds'] {
+  return me.wounds.filter((wound) => !wound.dressed)
+}
+
+export function dressed(me: Player): Player['wounds'] {
+  return me.wounds.filter((wound) => wound.dressed)
+}
+
+export function dress(t: Table, me: Player, wound: Player['wounds'][number]): void {
+  wound.dressed = true
+  t.log('wound-dressed', { seat: seatOf(t.state, me), wound: wound.id }, 'NEM-HEAL-02')
+}
+
+/** Only a dressed Serious Wound can be healed (NEM-HEAL-04). */
+export function heal(t: Table, me: Player, wound: Player['wounds'][number]): void {
+  me.wounds.splice(me.wounds.indexOf(wound), 1)
+  t.state.woundDiscard.push(wound.id)
+  t.log('wound-healed', { seat: seatOf(t.state, me), wound: wound.id }, 'NEM-HEAL-04')
+}
+
+/** Picks a wound to treat; several equal ones are one choice. */
+export function* pickWound(
+  t: Table,
+  me: Player,
+  wounds: Player['wounds'],
+  label: 'dress' | 'heal',
+): Rules<Player['wounds'][number]> {
+  const distinct = wounds.filter((one, i) => wounds.findIndex((other) => other.id === one.id) === i)
+  return yield* t.pick(
+    seatOf(t.state, me),
+    { prompt: label, rule: 'NEM-HEAL-01' },
+    distinct,
+    (wound) => ({
+      id: `${label}:${wound.id}`,
+      label,
+      targets: [{ kind: 'wound', id: wound.id }],
+    }),
+  )
+}
+
+// --- death ---
+
+/** Characters who die of one effect die together; then the game may be over. */
+export function kill(t: Table, victims: readonly Player[], rule: string): void {
+  const s = t.state
+  const byNumber = [...victims].sort((a, b) => a.number - b.number)
+  for (const me of byNumber) {
+    t.log('dies', { seat: seatOf(s, me) }, rule)
+    leaveCorpse(s, me)
+    leavePlay(s, me)
+  }
+  if (!s.firstDeath) {
+    s.firstDeath = true
+    unlockAll(t, 'NEM-FIRST-07')
+    becomeOverlord(t, byNumber[0])
+  }
+  endIfNobodyIsLeft(t)
+}
+
+/** NEM-WOUND-09, NEM-WOUND-10: the Corpse, and everything carried that is no Item. */
+function leaveCorpse(s: State, me: Player): void {
+  const place = me.room === NONE ? podSection(s, me) : me.room
+  const objects = me.hands.flatMap((held) => held.object ?? [])
+  s.rooms[place].objects.push(`corpse-${seatOf(s, me)}`, ...objects)
+  me.hands = me.hands.filter((held) => held.item)
+}
+
+/** A Character who dies in a pod lies in the section they boarded from. */
+export function podSection(s: State, me: Player): Place {
+  return placeOf(s, `evacuation-${s.pods[me.pod].section}`)
+}
+
+/** NEM-WOUND-11: in the cooperative mode everything but the hand waits for a revival. */
+function leavePlay(s: State, me: Player): void {
+  me.fate = 'dead'
+  me.room = NONE
+  me.pod = NONE
+  me.passed = true
+  if (s.mode === 'coop') {
+    me.discard.push(...me.hand.splice(0))
+    return
+  }
+  me.hand = []
+  me.deck = []
+  me.discard = []
+  s.removed.push(...itemsOf(me).flatMap((item) => [item.id, ...item.added]))
+  me.hands = []
+  me.inventory = []
+  me.quests = []
+  s.woundDiscard.push(...me.wounds.splice(0).map((wound) => wound.id))
+  me.lightWounds = 0
+}
