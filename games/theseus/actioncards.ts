@@ -25,9 +25,12 @@ export function* actionCardsPhase(t: Table<State>, seat: Seat, sector: Sector): 
       ({ slot }) => slotOption('action', s, slot),
     )
     yield* resolveAction(t, seat, next, triggered)
-    yield* useMoment(t, seat)
     const due = left.filter((one) => one !== next)
-    left = actionCardsIn(s, seat, sector).filter(({ card }) => due.some((one) => one.card === card))
+    const stillDue = () =>
+      actionCardsIn(s, seat, sector).filter(({ card }) => due.some((one) => one.card === card))
+    // After the last card comes the moment before the Sector action: the same question, asked once.
+    if (stillDue().length > 0 || s.players[seat].faction === 'pandora') yield* useMoment(t, seat)
+    left = stillDue()
   }
 }
 

@@ -8,18 +8,10 @@ import { allCards } from './cards/card.ts'
 import { check } from './check.ts'
 import { FACTIONS, PENDING_SLOTS, SECTORS, SLOTS, TOKEN_LIMITS, UNITS } from './components.ts'
 import { redeal } from './redeal.ts'
+import { chooseAllianceSectors, layPandoraToken, layRing } from './ring.ts'
 import { turn } from './round.ts'
-import {
-  chooseAllianceSectors,
-  chooseDecks,
-  layPandoraToken,
-  layRing,
-  modeOf,
-  placeFirstUnits,
-  placeLastUnits,
-  placeStartingCards,
-  setup,
-} from './setup.ts'
+import { modeOf, placeFirstUnits, placeLastUnits, setup } from './setup.ts'
+import { chooseDecks, placeStartingCards } from './startingcards.ts'
 import type { State } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
