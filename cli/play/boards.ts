@@ -38,8 +38,8 @@ export interface Board<V> {
   articles(view: V, look: Look): readonly Article[]
   /** Kinds of log lines under which the others stand. */
   readonly headings: readonly string[]
-  /** The game's options that are asked before a game, in order. */
-  readonly asks: readonly string[]
+  /** The game's options that are asked before a game, and what to propose to a newcomer. */
+  readonly asks: readonly { readonly option: string; readonly preset?: string }[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of boards mixes games; each draws its own view.

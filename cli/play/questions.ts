@@ -23,6 +23,7 @@ export async function askForTable(
   args: PlayArguments,
 ): Promise<Wanted | null> {
   const asking = new Asking(shell, lines, args.lang ?? 'en')
+  say(shell, coloursOf(shell.out).dim(ENTER))
   const lang = args.lang ?? ((await asking.one('start.language', LANGUAGES, 'en')) as Language)
   if (!lang) return null
   asking.language = lang
@@ -35,6 +36,9 @@ export async function askForTable(
   const bots = args.bots ?? (humans < seats ? await askBot(asking, id) : undefined)
   return asking.ended ? null : { ...args, game: id, lang, seats, humans, option, bots }
 }
+
+/** Said before a language is chosen. */
+const ENTER = 'Enter takes the choice marked *. / Entrée prend le choix marqué *.'
 
 const LANGUAGES: readonly Choice[] = [
   { value: 'en', text: 'English' },
@@ -70,7 +74,6 @@ class Asking {
       const chosen = choices[Number(typed.trim()) - 1]
       if (chosen) return chosen.value
       say(this.shell, phrase(this.language, 'ask.one', { options: choices.length }))
-      say(this.shell, colours.dim(phrase(this.language, 'start.ask')))
     }
   }
 }
@@ -109,7 +112,7 @@ async function askOptions(
   given: readonly string[],
 ): Promise<readonly string[]> {
   let texts = given
-  for (const name of boardOf(game.id).asks) {
+  for (const { option: name, preset } of boardOf(game.id).asks) {
     if (given.some((text) => text.startsWith(`${name}=`))) continue
     const spec = game.options[name]
     const written = (value: string) => `${name}=${perSeat(spec, value, seats)}`
@@ -117,7 +120,7 @@ async function askOptions(
       .filter((value) => isAccepted(game, seats, [...texts, written(value)]))
       .map((value) => ({ value, text: settingText(game, asking.language, name, value) }))
     const title = settingText(game, asking.language, name)
-    const value = await asking.ask(title, choices, String(spec.default))
+    const value = await asking.ask(title, choices, preset ?? String(spec.default))
     texts = [...texts, written(value)]
   }
   return texts

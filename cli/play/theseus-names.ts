@@ -16,6 +16,7 @@ export type Faction = TheseusView['players'][number]['faction']
 interface Printed {
   readonly SECTORS: readonly PrintedSector[]
   readonly SLOTS: readonly { readonly id: string; readonly neighbours: readonly number[] }[]
+  readonly UNITS: Readonly<Record<string, { readonly attack: readonly [string, string] }>>
   readonly cards: readonly PrintedCard[]
 }
 

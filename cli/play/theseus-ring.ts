@@ -146,24 +146,28 @@ const CORNERS = { a: 0, b: 1, c: 2, d: 3 }
 /**
  * Two Rooms above, two below, and a line wherever a Passage joins two:
  *
- *   a Marine 1▲ ───b ·
- *        │       ╳      │
- *   d ·         ───c Alien 2
+ *   a Marine 1▲ ─── b ·
+ *   │       ╳       │
+ *   d · ─────────── c Alien 2
  */
 function rooms(drawing: Drawing, sector: SectorView): string[] {
   const { passages } = printedSector(sector.id)
   const joined = (a: keyof typeof CORNERS, b: keyof typeof CORNERS) =>
     passages[CORNERS[a]][CORNERS[b]]
   const room = (letter: keyof typeof CORNERS) =>
-    padded(roomText(drawing, letter, sector.rooms[CORNERS[letter]]), ROOM)
-  const across = (yes: boolean) => (yes ? '───' : '   ')
-  const upright = (yes: boolean) => padded(`     ${yes ? '│' : ''}`, ROOM)
+    roomText(drawing, letter, sector.rooms[CORNERS[letter]])
+  const side = (yes: boolean) => (yes ? '│' : ' ')
   const slanted = [' ', '╲', '╱', '╳'][(joined('a', 'c') ? 1 : 0) + (joined('b', 'd') ? 2 : 0)]
   const { dim } = drawing.look.colours
+  const pair = (left: string, right: string, yes: boolean) => {
+    const line = ' ─'[yes ? 1 : 0].repeat(ROOM + 1 - widthOf(left))
+    return `${left} ${dim(line)} ${right}`
+  }
+  const half = ' '.repeat(ROOM / 2)
   return [
-    room('a') + dim(across(joined('a', 'b'))) + room('b'),
-    dim(`${upright(joined('a', 'd'))} ${slanted} ${upright(joined('b', 'c'))}`),
-    room('d') + dim(across(joined('c', 'd'))) + room('c'),
+    pair(room('a'), room('b'), joined('a', 'b')),
+    dim(`${side(joined('a', 'd'))}${half}${slanted} ${half}${side(joined('b', 'c'))}`),
+    pair(room('d'), room('c'), joined('c', 'd')),
   ]
 }
 

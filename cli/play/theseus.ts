@@ -1,10 +1,11 @@
-import { type Option, type Params, render } from '@bulkhead/kernel'
+import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
 import type { Board, Look } from './boards.ts'
 import { padded, spread, widthOf, wrapped } from './page.ts'
 import { type Phrase, phrase } from './text/index.ts'
-import { effectOf, theseusArticles } from './theseus-articles.ts'
-import { cardName, coloured, factionMark, placeName, unitName } from './theseus-names.ts'
+import { theseusArticles } from './theseus-articles.ts'
+import { theseusHint } from './theseus-hints.ts'
+import { cardName, coloured, factionMark, unitName } from './theseus-names.ts'
 import { drawRing } from './theseus-ring.ts'
 
 /** Theseus on a terminal: the tracks above, the ring of Sectors below. */
@@ -12,11 +13,16 @@ export const theseusBoard: Board<TheseusView> = {
   draw: (view, look) => [...tracks(view, look), '', ...drawRing(view, look)],
   chapter: ({ phase, turn }) => (phase === 'turn' ? `turn ${turn.number}` : phase),
   sideOf: (view, seat, look) => coloured(view, seat, look, factionName(view, seat, look)),
-  hint,
+  hint: theseusHint,
   primer: ({ language }) => PRIMER.map((key) => phrase(language, key)),
   articles: theseusArticles,
   headings: ['turn'],
-  asks: ['mode', 'factions', 'level', 'threeCards'],
+  asks: [
+    { option: 'mode' },
+    { option: 'factions', preset: 'marines' },
+    { option: 'level', preset: '0' },
+    { option: 'threeCards', preset: 'true' },
+  ],
 }
 
 const PRIMER: readonly Phrase[] = [
@@ -159,59 +165,4 @@ function elsewhere(view: TheseusView, look: Look): string[] {
 
 function isSector({ sectors }: TheseusView, place: string): boolean {
   return sectors.some((sector) => sector.id === place)
-}
-
-// --- hints ---
-
-type Hint = (
-  view: TheseusView,
-  targets: Readonly<Record<string, string>>,
-  look: Look,
-  params: Params,
-) => string
-
-const HINTS: Readonly<Record<string, Hint>> = {
-  move: wayHint,
-  'move-run': wayHint,
-  'move-gangway': wayHint,
-  'extra-turn': wayHint,
-  'move-enemy': wayHint,
-  'starting-card': (_, { card }, look) => effectOf(card, look),
-  play: (_, { card }, look) => effectOf(card, look),
-  'plan-install': (_, { card }, look) => effectOf(card, look),
-  'plan-draw': drawHint,
-  'plan-replace': drawHint,
-  malfunction: (_, { slot, pending }, { language }) =>
-    pending
-      ? phrase(language, 'theseus.hint.pending')
-      : phrase(language, 'theseus.hint.slot', { number: slot.slice(-1) }),
-}
-
-function hint(view: TheseusView, { label, targets = [], params = {} }: Option, look: Look): string {
-  const named = Object.fromEntries(targets.map(({ kind, id }) => [kind, String(id)]))
-  if (Object.hasOwn(HINTS, label)) return HINTS[label](view, named, look, params)
-  if (!named.unit) return ''
-  return placeName(view, view.units.find((unit) => unit.name === named.unit)!, look)
-}
-
-/** Where a unit stands, and where its Movement leads if no card changes it. */
-function wayHint(
-  view: TheseusView,
-  { unit: name }: Readonly<Record<string, string>>,
-  look: Look,
-  params: Params,
-): string {
-  const unit = view.units.find((one) => one.name === name)!
-  const from = view.sectors.findIndex((sector) => sector.id === unit.place)
-  const points = Number(params.points ?? view.sectors[from].rooms.filter((room) => room).length)
-  const to = view.sectors[(from + points) % view.sectors.length]
-  return phrase(look.language, 'theseus.hint.way', {
-    from: placeName(view, unit, look),
-    to: render(look.words, `sector.${to.id}`),
-  })
-}
-
-function drawHint(view: TheseusView, _: Readonly<Record<string, string>>, look: Look): string {
-  const { top } = view.players[view.turn.active].deck
-  return top ? phrase(look.language, 'theseus.hint.draws', { card: cardName(top, look) }) : ''
 }

@@ -72,7 +72,7 @@ describe('a whole game', () => {
 
   test('that was sealed shows its seed at the end, whose hash was published before', async () => {
     const out = await playedOut('play theseus --bots random', 4)
-    const [, published] = /published before the game: ([0-9a-f]{64})\n/.exec(out)!
+    const [, published] = /Chance is sealed; its hash: ([0-9a-f]{64})\n/.exec(out)!
     expect(out).toContain(`Hash published before the game:\n  ${published}\n`)
     expect(out).toMatch(/Seed, shown now:\n {2}[0-9a-f]{64}\n/)
     expect(out).toContain('npm run verify -- game.json')

@@ -34,6 +34,7 @@ export function* intruderAttack(t: Table, intruder: Intruder, me: Player): Rules
     return
   }
   const card = drawAttackCard(t)
+  t.reveal()
   t.state.attackDiscard.push(card.id)
   yield* resolveAttack(t, card, intruder, me)
 }

@@ -45,6 +45,7 @@ function killCheck(t: Table, intruder: Intruder): Outcome {
 
 function checkCard(t: Table): number | 'arrow' {
   const card = drawAttackCard(t)
+  t.reveal()
   t.state.attackDiscard.push(card.id)
   t.log('kill-check', { attack: card.id, blood: card.blood }, 'NEM-DMG-05')
   return card.blood

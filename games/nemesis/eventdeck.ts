@@ -1,5 +1,7 @@
-import { drawFrom } from '@bulkhead/common'
+import { drawFrom, shuffleIn } from '@bulkhead/common'
 import { type EventCard, eventCardOf } from './cards/event.ts'
+import { seatOf } from './queries.ts'
+import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** The top Event card; the discard is shuffled when the deck runs out (NEM-DECK-05). */
@@ -7,4 +9,22 @@ export function drawEvent(t: Table): EventCard {
   const s = t.state
   t.reveal()
   return eventCardOf(drawFrom(s.events, s.eventDiscard, t.rng)!.id)
+}
+
+/** In secret; an empty deck is made anew first, so that there is a next card. */
+export function lookAtNextEvent(t: Table, me: Player): void {
+  const s = t.state
+  const seat = seatOf(s, me)
+  if (s.events.length === 0) shuffleIn(s.events, s.eventDiscard.splice(0), t.rng)
+  const next = s.events[s.events.length - 1]
+  if (!next.seen.includes(seat)) next.seen.push(seat)
+  t.reveal([seat])
+  t.log('sees-event', { seat, event: next.id }, 'NEM-CARD-04', {
+    to: [seat],
+    less: { kind: 'looks-at-event', params: { seat } },
+  })
+}
+
+export function putNextEventUnder(s: State): void {
+  s.events.unshift(s.events.pop()!)
 }

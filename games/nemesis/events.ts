@@ -34,7 +34,8 @@ import type { Table } from './table.ts'
 /** NEM-EVENT-02, NEM-EVENT-03; the jump, the explosion and the point of no return. */
 export function* timeStep(t: Table): Rules {
   const s = t.state
-  s.cursor = s.overlord?.active ? 'fire' : 'attacks'
+  s.cursor = s.overlord?.active || s.attacksSkipped ? 'fire' : 'attacks'
+  s.attacksSkipped = false
   s.time++
   t.log('time', { left: JUMP - s.time }, 'NEM-EVENT-02')
   if (s.time === FIRST_BLUE) t.log('chambers-open', undefined, 'NEM-FIRST-09')

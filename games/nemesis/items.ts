@@ -3,6 +3,7 @@ import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
 import { type ItemDef, itemDef } from './cards/item.ts'
 import { itemOption, objectOption } from './choices.ts'
 import type { Colour } from './components.ts'
+import { mayBind } from './ducttape.ts'
 import { objectsAround, seatOf, suffers } from './queries.ts'
 import type { Held, Item, ObjectId, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -63,6 +64,13 @@ export function heldOption(label: string, me: Player, held: Held) {
   return held.item ? itemOption(label, held.item, number) : objectOption(label, held.object, number)
 }
 
+/** NEM-ITEM-15: two Heavy Items share a hand from now on. */
+export function bindTogether(s: State, one: Item, other: Item): void {
+  const bonds = s.players.flatMap((player) => player.hands.map((held) => held.item?.bound ?? 0))
+  one.bound = Math.max(...bonds) + 1
+  other.bound = one.bound
+}
+
 /** Takes an Item: Heavy ones into a hand, others unseen into the Inventory. */
 export function* takeItem(t: Table, me: Player, item: Item): Rules {
   const s = t.state
@@ -71,6 +79,7 @@ export function* takeItem(t: Table, me: Player, item: Item): Rules {
     item.seen = everybody(s)
     me.hands.push({ item })
     t.log('takes', { seat: seatOf(s, me), item: item.id }, 'NEM-ITEM-09')
+    yield* mayBind(t, me, [item])
     yield* fitHands(t, me)
     return
   }
@@ -98,7 +107,11 @@ export function thingsOf(me: Player): Thing[] {
 /** `label` is completed by the kind of thing: `drop-item`, `drop-object`. */
 export function thingOption(label: string, thing: Thing, number: number): Option {
   const target = thingTarget(thing)
-  return { id: `${label}:${target.id}#${number}`, label: `${label}-${target.kind}`, targets: [target] }
+  return {
+    id: `${label}:${target.id}#${number}`,
+    label: `${label}-${target.kind}`,
+    targets: [target],
+  }
 }
 
 export function thingTarget(thing: Thing): Target {
@@ -175,12 +188,17 @@ export function takeAway(me: Player, item: Item): void {
  */
 export function loseTrack(s: State, me: Player, item: Item, except: readonly Seat[]): void {
   if (!me.inventory.includes(item)) return
-  const { colour } = itemDef(item.id)
-  const alike = me.inventory.filter((one) => itemDef(one.id).colour === colour)
+  const alike = cardsAlike(me, item)
   for (const seat of everybody(s)) {
     if (except.includes(seat) || alike.every((one) => one.seen.includes(seat))) continue
     for (const one of alike) one.seen = one.seen.filter((other) => other !== seat)
   }
+}
+
+/** The cards of an Inventory with the same back. */
+export function cardsAlike(me: Player, item: Item): Item[] {
+  const { colour } = itemDef(item.id)
+  return me.inventory.filter((one) => itemDef(one.id).colour === colour)
 }
 
 export function isColour(colour: ItemDef['colour']): colour is Colour {
@@ -200,22 +218,32 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
   const s = t.state
   const seat = seatOf(s, me)
   const deck = s.items[colour]
-  const drawn = deck.slice(-2).reverse()
+  const drawn = () => deck.slice(-2).reverse()
   t.reveal([seat])
-  for (const card of drawn) if (!card.seen.includes(seat)) card.seen.push(seat)
+  for (const card of drawn()) if (!card.seen.includes(seat)) card.seen.push(seat)
   t.log('searches', { seat, colour }, 'NEM-SEARCH-01')
-  const choices = () =>
-    deck
-      .slice(-2)
-      .reverse()
-      .map((card, i) => itemOption('keep-item', newItem(card.id), i))
+  const choices = () => drawn().map((card, i) => itemOption('keep-item', newItem(card.id), i))
+  // NEM-DECK-07: the last card of a deck is simply taken.
   const [picked] =
-    drawn.length < 2
+    deck.length === 1
       ? choices()
       : yield* t.ask(seat, { prompt: 'keep-item', rule: 'NEM-SEARCH-01' }, choices)
-  const [kept, other] = picked.id.endsWith('#0') ? drawn : [drawn[1], drawn[0]]
-  deck.splice(-drawn.length)
+  const [kept, other] = picked.id.endsWith('#0') ? drawn() : drawn().reverse()
+  deck.splice(-2)
   if (other) putUnder(deck, other.id, seat)
+  yield* takeFound(t, me, kept.id)
+}
+
+/** NEM-SEARCH-08: a Heavy Item is seen by all, another only by the finder. */
+function* takeFound(t: Table, me: Player, id: string): Rules {
+  const seat = seatOf(t.state, me)
+  const { colour, heavy, weapon } = itemDef(id)
+  if (!heavy) {
+    t.log('finds', { seat, item: id }, 'NEM-SEARCH-04', {
+      to: [seat],
+      less: { kind: 'finds-some', params: { seat, colour } },
+    })
+  }
   // A Weapon found this way arrives with 1 Ammo (NEM-ITEM-12).
-  yield* takeItem(t, me, newItem(kept.id, itemDef(kept.id).weapon ? 1 : 0))
+  yield* takeItem(t, me, newItem(id, weapon ? 1 : 0))
 }

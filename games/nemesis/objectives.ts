@@ -1,5 +1,5 @@
-import type { Rules } from '@bulkhead/kernel'
-import type { Objective, State } from './state.ts'
+import type { Option, Rules } from '@bulkhead/kernel'
+import type { Objective } from './state.ts'
 import type { Table } from './table.ts'
 
 /** FIRST, OBJ: everybody keeps one of two Objectives, in secret and at the same time. */
@@ -15,20 +15,20 @@ export function* chooseObjectives(t: Table): Rules {
     choosing.map((seat) => ({
       seat,
       question: { prompt: 'objective', rule: 'NEM-FIRST-02' },
-      choices: () => s.players[seat].objectives.map(({ kind }) => keepOption(s, seat, kind)),
+      choices: () => s.players[seat].objectives.map(keepOption),
     })),
   )
   for (const { seat, picks } of answers) keep(t, seat, picks[0].id)
 }
 
-function keepOption(s: State, seat: number, kind: Objective['kind']) {
-  const { id } = s.players[seat].objectives.find((one) => one.kind === kind)!
-  return { id: `keep:${kind}`, label: 'keep-objective', targets: [{ kind: 'objective', id }] }
+/** By its place: what it is, is known to its owner alone. */
+function keepOption({ id }: Objective, place: number): Option {
+  return { id: `keep:${place}`, label: 'keep-objective', targets: [{ kind: 'objective', id }] }
 }
 
 function keep(t: Table, seat: number, option: string): void {
   const player = t.state.players[seat]
-  const kept = player.objectives.find(({ kind }) => option === `keep:${kind}`)!
+  const kept = player.objectives[Number(option.split(':')[1])]
   player.discarded = player.objectives.find((one) => one !== kept) ?? null
   player.objectives = [kept]
   t.log('objective-kept', { seat, kind: kept.kind }, 'NEM-FIRST-02')

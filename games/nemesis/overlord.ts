@@ -81,7 +81,7 @@ function cardOption(card: string, number: number): Option {
 }
 
 /** NEM-MODE-INTR-08: one card may be kept. */
-function* overlordPasses(t: Table, overlord: Overlord): Rules {
+export function* overlordPasses(t: Table, overlord: Overlord): Rules {
   t.state.players[overlord.seat].passed = true
   t.log('passes', { seat: overlord.seat }, 'NEM-PASS-01')
   if (overlord.hand.length === 0) return

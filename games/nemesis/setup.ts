@@ -58,6 +58,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     round: 0,
     first: 0,
     turn: { seat: 0, taken: 0, allowed: 2, passes: false, fresh: [], refused: [] },
+    attacksSkipped: false,
     time: 0,
     selfDestruct: NONE,
     destination: 1,

@@ -24,6 +24,8 @@ export interface State {
   /** Who holds the First Player token. */
   first: Seat
   turn: Turn
+  /** The next Event phase has no Intruder attack step. */
+  attacksSkipped: boolean
   time: number
   /** NONE while the sequence is not running. */
   selfDestruct: number

@@ -55,6 +55,8 @@ function explode(t: Table, rule: string): void {
 
 function perish(t: Table, player: Player, rule: string): void {
   player.fate = 'dead'
+  player.room = NONE
+  player.pod = NONE
   t.log('perishes', { seat: seatOf(t.state, player) }, rule)
 }
 

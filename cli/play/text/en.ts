@@ -6,7 +6,6 @@ export const en = {
 
   'start.which':
     'Name a game ("play theseus"), or start this in a terminal to be asked. There are: {games}.',
-  'start.ask': 'Enter takes the choice marked *.',
   'start.language': 'Language / Langue',
   'start.game': 'Game',
   'start.seats': 'How many players?',
@@ -17,7 +16,7 @@ export const en = {
   'start.bot': 'Opponent',
   'start.bot.random': 'random: any legal answer',
   'start.bot.lookahead': 'lookahead: weighs what each answer leads to',
-  'start.sealed': 'Chance is sealed. Its hash, published before the game: {hash}',
+  'start.sealed': 'Chance is sealed; its hash: {hash}',
   'start.seeded': 'Chance is not sealed: it follows from a seed you gave.',
   'start.hint': 'A number answers. h: help, ?: what the question means, q: quit.',
 
@@ -145,6 +144,13 @@ export const en = {
   'theseus.sign.deactivation': '⊘M  Deactivation token',
   'theseus.sign.pandora': "◈  Pandora's Sector",
   'theseus.hint.way': '{from} → {to}',
+  'theseus.hint.upgraded-unit': 'attack: {from} → {to}',
+  'theseus.hint.upgraded-card': 'value {from} → {to}',
+  'theseus.hint.range': 'joined to {units}',
+  'theseus.attack.none': 'none',
+  'theseus.attack.single': 'one enemy',
+  'theseus.attack.area': 'every enemy in range',
+  'theseus.attack.data': 'Data from one enemy',
   'theseus.hint.slot': 'slot {number}',
   'theseus.hint.pending': 'pending',
   'theseus.hint.draws': 'draws {card}',

@@ -6,7 +6,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'start.which':
     'Nommez un jeu (« play theseus »), ou lancez ceci dans un terminal. Il y a : {games}.',
-  'start.ask': 'Entrée prend le choix marqué *.',
   'start.language': 'Language / Langue',
   'start.game': 'Jeu',
   'start.seats': 'Combien de joueurs ?',
@@ -17,7 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start.bot': 'Adversaire',
   'start.bot.random': "random : n'importe quelle réponse permise",
   'start.bot.lookahead': 'lookahead : pèse les suites de chaque réponse',
-  'start.sealed': 'Le hasard est scellé. Son empreinte, publiée avant la partie : {hash}',
+  'start.sealed': 'Le hasard est scellé ; empreinte : {hash}',
   'start.seeded': "Le hasard n'est pas scellé : il suit la graine que vous avez donnée.",
   'start.hint': 'Un nombre répond. h : aide, ? : ce que veut dire la question, q : quitter.',
 
@@ -148,6 +147,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theseus.sign.deactivation': '⊘M  jeton Désactivation',
   'theseus.sign.pandora': '◈  Secteur de Pandora',
   'theseus.hint.way': '{from} → {to}',
+  'theseus.hint.upgraded-unit': 'attaque : {from} → {to}',
+  'theseus.hint.upgraded-card': 'valeur {from} → {to}',
+  'theseus.hint.range': 'reliée à {units}',
+  'theseus.attack.none': 'aucune',
+  'theseus.attack.single': 'un ennemi',
+  'theseus.attack.area': 'tous les ennemis à portée',
+  'theseus.attack.data': "PC d'un ennemi",
   'theseus.hint.slot': 'emplacement {number}',
   'theseus.hint.pending': 'en attente',
   'theseus.hint.draws': 'pioche {card}',

@@ -5,6 +5,7 @@ import type {
   Corridor,
   Intruder,
   Item,
+  ObjectId,
   Objective,
   Place,
   Player,
@@ -36,6 +37,7 @@ export interface Way {
   readonly corridor?: Corridor
   readonly place?: Place
   readonly intruder?: Intruder
+  readonly object?: ObjectId
   /** Whom or what to attack. */
   readonly quarry?: Quarry
   readonly item?: Item
@@ -43,6 +45,8 @@ export interface Way {
   readonly given?: readonly Item[]
   /** The card that comes of it: a Crafted Item, a Quest Item. */
   readonly gained?: string
+  /** Items to be bound to each other. */
+  readonly bound?: readonly [Item, Item]
   readonly other?: Player
   /** Who is moved, and then where to, in this order. */
   readonly movers?: readonly Player[]

@@ -1,5 +1,5 @@
-import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
 import { intruderTarget } from '../choices.ts'
+import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
 import { weaponWays } from '../effects.ts'
 import { eggsIn, intrudersIn, roomOf } from '../queries.ts'
 import type { Item, Player, State } from '../state.ts'

@@ -17,7 +17,7 @@ export function actionCard(
   copies: ActionCard['copies'],
   action?: Omit<Action, 'id'>,
 ): ActionCard {
-  const card = { id, copies, action: action && { id, ...action } }
+  const card = { id, copies, action: action && { ...action, id } }
   REGISTRY.set(id, card)
   return card
 }

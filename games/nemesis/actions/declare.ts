@@ -1,11 +1,12 @@
 import type { Option } from '@bulkhead/kernel'
 import { itemDef } from '../cards/item.ts'
-import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf, suffers } from '../queries.ts'
+import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '../queries.ts'
 import { tileOf } from '../rooms/tile.ts'
 import type { Player, State } from '../state.ts'
 import type { Action, Declared, Missing, Source, Way } from './action.ts'
 import { BASIC_ACTIONS } from './basic.ts'
 import { cardOf } from './card.ts'
+import { costOf, purseOf } from './cost.ts'
 
 /** COST: what a Character can do now, and why the rest cannot be done. */
 
@@ -66,16 +67,6 @@ function declaredWays(s: State, me: Player, action: Action, source: Source): Dec
   })
 }
 
-/** A Hand wound makes Item actions dearer; the basic Shoot action is not one (components 10.2). */
-function costOf(me: Player, action: Action, source: Source): number {
-  return action.cost + (source.kind === 'item' && suffers(me, 'wound-hand') ? 1 : 0)
-}
-
-/** How many cards could pay: a played card does not pay for itself. */
-function purseOf(me: Player, source: Source): number {
-  return actionCards(me).length - (source.kind === 'card' ? 1 : 0)
-}
-
 function unpayable(s: State, me: Player, action: Action, source: Source): Missing | null {
   const ways = waysOf(s, me, action)
   if (ways.length === 0) return { why: 'no-target', rule: 'NEM-COST-10' }
@@ -90,6 +81,6 @@ function optionOf(action: Action, way: Way, cost: number): Option {
     id: way.id === undefined ? action.id : `${action.id}:${way.id}`,
     label: way.label ?? action.id,
     targets: way.targets,
-    params: { ...way.params, cost },
+    params: { action: action.id, ...way.params, cost },
   }
 }

@@ -1,9 +1,10 @@
-import type { Option, Rules, Target } from '@bulkhead/kernel'
+import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
 import { itemDef } from '../cards/item.ts'
 import { plain, playerOption } from '../choices.ts'
+import { mayBind } from '../ducttape.ts'
 import {
-  bindItems,
-  everybody,
+  bindTogether,
+  cardsAlike,
   fitHands,
   handsFree,
   loseTrack,
@@ -67,6 +68,7 @@ function* exchange(t: Table, me: Player, partner: Player): Rules<boolean> {
   handOver(t, partner, me, returned)
   // NEM-TRADE-07: both may have to make room.
   partner.dropping = handsFree(partner) < 0
+  yield* mayBind(t, me, heavyItems(returned))
   yield* fitHands(t, me)
   yield* fitHands(t, partner)
   return true
@@ -74,8 +76,14 @@ function* exchange(t: Table, me: Player, partner: Player): Rules<boolean> {
 
 // --- what is offered ---
 
-/** Things to give, laid out face up or not (NEM-TRADE-03); none at all asks for a gift. */
-function* offer(t: Table, from: Player, to: Player, least: number): Rules<Thing[]> {
+/** A thing laid out for the other; where it is not open they see only the back of an Item card. */
+interface Offered {
+  readonly thing: Thing
+  open: boolean
+}
+
+/** Things to give, shown or not (NEM-TRADE-03); none at all asks for a gift. */
+function* offer(t: Table, from: Player, to: Player, least: number): Rules<Offered[]> {
   const s = t.state
   const things = thingsOf(from)
   if (things.length === 0) return []
@@ -90,9 +98,9 @@ function* offer(t: Table, from: Player, to: Player, least: number): Rules<Thing[
     },
     () => things.map((thing, i) => thingOption('offer', thing, i)),
   )
-  const offered = picks.map((option) => things[numberOf(option)])
+  const offered = picks.map((option) => layOut(s, from, to, things[numberOf(option)]))
   yield* showSome(t, from, to, offered)
-  for (const thing of offered) logThing(t, 'offers', from, to, thing)
+  for (const one of offered) logThing(t, 'offers', from, to, one)
   return offered
 }
 
@@ -100,44 +108,52 @@ function numberOf(option: Option): number {
   return Number(option.id.split('#')[1])
 }
 
-/** Items of the offer that the other does not know may be shown to them, and to them alone. */
-function* showSome(t: Table, from: Player, to: Player, offered: readonly Thing[]): Rules {
+/** Who knows only some cards with the same back cannot tell which of them is laid out. */
+function layOut(s: State, from: Player, to: Player, thing: Thing): Offered {
+  if (!('id' in thing)) return { thing, open: true }
+  const alike = cardsAlike(from, thing)
+  return { thing, open: alike.every((one) => one.seen.includes(seatOf(s, to))) }
+}
+
+/** Face-down Items of the offer may be shown to the other, and to them alone. */
+function* showSome(t: Table, from: Player, to: Player, offered: readonly Offered[]): Rules {
   const s = t.state
   const seat = seatOf(s, to)
-  const hidden = offered.filter((thing): thing is Item => !knows(s, to, thing))
-  if (hidden.length === 0) return
+  const closed = offered.filter((one) => !one.open)
+  if (closed.length === 0) return
   const picks = yield* t.ask(
     seatOf(s, from),
-    { prompt: 'show', params: { seat }, rule: 'NEM-TRADE-03', min: 0, max: hidden.length },
-    () => hidden.map((item, i) => thingOption('show', item, i)),
+    { prompt: 'show', params: { seat }, rule: 'NEM-TRADE-03', min: 0, max: closed.length },
+    () => closed.map(({ thing }, i) => thingOption('show', thing, i)),
   )
-  for (const option of picks) hidden[numberOf(option)].seen.push(seat)
+  for (const option of picks) {
+    const one = closed[numberOf(option)]
+    one.open = true
+    addTo((one.thing as Item).seen, seat)
+  }
   if (picks.length > 0) t.reveal([seat])
 }
 
-/** Whether somebody can tell what an offered thing is. */
-function knows(s: State, player: Player, thing: Thing): boolean {
-  return !('id' in thing) || thing.seen.includes(seatOf(s, player))
+function addTo(seen: Seat[], seat: Seat): void {
+  if (!seen.includes(seat)) seen.push(seat)
 }
 
-/** What somebody sees of a thing: itself, or the back of an Item card. */
-function asSeenBy(s: State, player: Player, thing: Thing): Target {
-  if (knows(s, player, thing)) return thingTarget(thing)
-  return { kind: 'back', id: itemDef((thing as Item).id).colour }
-}
-
-/** Those who know the thing read its name, the others see a card of some colour. */
-function logThing(t: Table, verb: 'offers' | 'gives', from: Player, to: Player, thing: Thing): void {
-  const s = t.state
-  const target = thingTarget(thing)
-  const seats = { seat: seatOf(s, from), other: seatOf(s, to) }
-  const kind = `${verb}-${target.kind}`
+/** Everybody sees Objects and Heavy Items; of other Items only those concerned read the name. */
+function logThing(
+  t: Table,
+  verb: 'offers' | 'gives',
+  from: Player,
+  to: Player,
+  { thing, open }: Offered,
+): void {
+  const seats = { seat: seatOf(t.state, from), other: seatOf(t.state, to) }
+  const { kind, id } = thingTarget(thing)
   if (!('id' in thing)) {
-    t.log(kind, { ...seats, [target.kind]: target.id }, 'NEM-TRADE-02')
+    t.log(`${verb}-${kind}`, { ...seats, [kind]: id }, 'NEM-TRADE-02')
     return
   }
-  t.log(kind, { ...seats, item: thing.id }, 'NEM-TRADE-02', {
-    to: everybody(s).filter((seat) => seat === seats.seat || thing.seen.includes(seat)),
+  t.log(`${verb}-item`, { ...seats, item: thing.id }, 'NEM-TRADE-02', {
+    to: open ? [seats.seat, seats.other] : [seats.seat],
     less: { kind: `${verb}-some`, params: { ...seats, colour: itemDef(thing.id).colour } },
   })
 }
@@ -149,14 +165,14 @@ function* answerOffer(
   t: Table,
   partner: Player,
   from: Player,
-  offered: readonly Thing[],
-): Rules<Thing[] | null> {
+  offered: readonly Offered[],
+): Rules<Offered[] | null> {
   const s = t.state
-  const laidOut = () => offered.map((thing) => asSeenBy(s, partner, thing))
+  const targets = () => offered.map(targetOf)
   const choices = () => [
     plain('refuse-offer'),
-    ...(offered.length > 0 ? [{ ...plain('take-offer'), targets: laidOut() }] : []),
-    ...(thingsOf(partner).length > 0 ? [{ ...plain('give-in-return'), targets: laidOut() }] : []),
+    ...(offered.length > 0 ? [{ ...plain('take-offer'), targets: targets() }] : []),
+    ...(thingsOf(partner).length > 0 ? [{ ...plain('give-in-return'), targets: targets() }] : []),
   ]
   const question = {
     prompt: 'offered',
@@ -172,7 +188,7 @@ function* accepts(
   t: Table,
   me: Player,
   partner: Player,
-  returned: readonly Thing[],
+  returned: readonly Offered[],
 ): Rules<boolean> {
   const s = t.state
   const question = {
@@ -181,45 +197,54 @@ function* accepts(
     rule: 'NEM-TRADE-04',
   }
   const [answer] = yield* t.ask(seatOf(s, me), question, () => [
-    { ...plain('agree'), targets: returned.map((thing) => asSeenBy(s, me, thing)) },
+    { ...plain('agree'), targets: returned.map(targetOf) },
     plain('refuse'),
   ])
   return answer.id === 'agree'
 }
 
-// --- changing hands ---
-
-function handOver(t: Table, from: Player, to: Player, things: readonly Thing[]): void {
-  const pairs = boundPairs(things)
-  for (const thing of things) {
-    if ('id' in thing) handOverCard(t, from, to, thing)
-    else handOverHeld(t, from, to, thing)
-  }
-  for (const [one, other] of pairs) bindItems(t.state, one, other)
+/** What the other sees: the thing, or the back of a card. */
+function targetOf({ thing, open }: Offered): Target {
+  return open ? thingTarget(thing) : { kind: 'back', id: itemDef((thing as Item).id).colour }
 }
 
-/** Ammo and what was added stay with an Item (NEM-TRADE-06); who gave it away knows it. */
+// --- changing hands ---
+
+function handOver(t: Table, from: Player, to: Player, offered: readonly Offered[]): void {
+  const pairs = boundPairs(offered)
+  for (const { thing } of offered) {
+    if ('id' in thing) handOverCard(t, from, to, thing)
+    else handOverHeld(from, to, thing)
+    logThing(t, 'gives', from, to, { thing, open: true })
+  }
+  for (const [one, other] of pairs) bindTogether(t.state, one, other)
+}
+
+/** Who gave a card away knows it still. */
 function handOverCard(t: Table, from: Player, to: Player, item: Item): void {
   const s = t.state
   const [giver, receiver] = [seatOf(s, from), seatOf(s, to)]
   loseTrack(s, from, item, [giver, receiver])
   takeAway(from, item)
-  if (!item.seen.includes(receiver)) t.reveal([receiver])
-  item.seen = [...new Set([...item.seen, giver, receiver])]
   to.inventory.push(item)
-  logThing(t, 'gives', from, to, item)
+  addTo(item.seen, giver)
+  t.reveal([receiver])
 }
 
-function handOverHeld(t: Table, from: Player, to: Player, held: Held): void {
+/** Ammo stays on its Weapon (NEM-TRADE-06). */
+function handOverHeld(from: Player, to: Player, held: Held): void {
   if (held.item) takeAway(from, held.item)
   else from.hands.splice(from.hands.indexOf(held), 1)
   to.hands.push(held)
-  logThing(t, 'gives', from, to, held)
+}
+
+function heavyItems(offered: readonly Offered[]): Item[] {
+  return offered.flatMap(({ thing }) => ('id' in thing || !thing.item ? [] : [thing.item]))
 }
 
 /** NEM-ITEM-15: Items bound together stay so where both are given. */
-function boundPairs(things: readonly Thing[]): [Item, Item][] {
-  const bound = things.flatMap((thing) => (!('id' in thing) && thing.item?.bound ? [thing.item] : []))
+function boundPairs(offered: readonly Offered[]): [Item, Item][] {
+  const bound = heavyItems(offered).filter((item) => item.bound)
   return bound.flatMap((one, i) => {
     const other = bound.slice(i + 1).find((two) => two.bound === one.bound)
     return other ? [[one, other] as [Item, Item]] : []

@@ -147,7 +147,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.plan-draw': 'Mettre la première carte de votre pioche dans {pending}',
   'option.plan-install': 'Installer {card} depuis {pending}',
   'option.plan-replace': 'Défausser la carte ennemie {card} dans {pending} et y mettre la vôtre',
-  'option.play': 'Jouer {card}',
+  'option.play': 'Jouer la carte {card}',
   'option.room': 'Salle {letter} {sector:of}',
   'option.shaft': '{card} dans {slot}',
   'option.skip': 'Le sauter grâce à {card}',
@@ -166,8 +166,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.transfer-unspent': 'Un jeton Amélioration non dépensé',
   'option.trap': '{card}',
   'option.trigger': 'Déclencher {card} ({sector})',
-  'option.upgrade-card': 'Améliorer {card} dans {slot} (jetons Amélioration : {cost})',
-  'option.upgrade-unit': 'Améliorer {unit} (jetons Amélioration : 1)',
+  'option.upgrade-card': 'Améliorer {card} dans {slot} (jetons : {cost})',
+  'option.upgrade-unit': 'Améliorer {unit} (jetons : 1)',
   'option.wound': 'Blesser {unit}',
 
   // --- what happened ---

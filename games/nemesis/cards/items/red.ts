@@ -1,6 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Way } from '../../actions/action.ts'
 import { either } from '../../actions/either.ts'
+import { atComputer, noComputer } from '../../actions/roomaction.ts'
 import { intruderAttack, victimOf } from '../../attack.ts'
 import { cardOption, plain, playerTarget } from '../../choices.ts'
 import { isEnergyWeapon, neighbourWays, placeWay, weaponWays } from '../../effects.ts'
@@ -24,7 +25,7 @@ import type { Intruder, Place, Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { throwGrenade } from '../../throwing.ts'
 import { item } from '../item.ts'
-import { ENERGY_CHARGE, needsComputer, turnPodHere } from './shared.ts'
+import { ENERGY_CHARGE, turnPodHere } from './shared.ts'
 
 /** Red Items: military. */
 
@@ -182,7 +183,7 @@ item({
   action: {
     cost: 1,
     when: 'calm',
-    missing: needsComputer,
+    missing: noComputer,
     ways: (s, me) => s.players.flatMap((other) => signallerWays(s, me, other)),
     *resolve(t, me, { other, kind }) {
       const objectives = other!.objectives.filter((one) => one.kind === kind)
@@ -218,10 +219,5 @@ item({
   colour: 'red',
   copies: 1,
   once: true,
-  action: {
-    cost: 1,
-    when: 'calm',
-    ...turnSelfDestruct,
-    missing: (s, me) => needsComputer(s, me) ?? turnSelfDestruct.missing!(s, me),
-  },
+  action: { cost: 1, when: 'calm', ...atComputer(turnSelfDestruct) },
 })

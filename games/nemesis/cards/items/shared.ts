@@ -1,7 +1,7 @@
-import type { Effect, Missing } from '../../actions/action.ts'
+import type { Effect } from '../../actions/action.ts'
 import { takesCharge, turnDoor, turnOnePod, weaponWays } from '../../effects.ts'
 import { capacityOf, reload } from '../../items.ts'
-import { hasComputer, roomOf } from '../../queries.ts'
+import { roomOf } from '../../queries.ts'
 import type { Player, Pod, State } from '../../state.ts'
 
 /** What Items of several kinds do. */
@@ -25,11 +25,5 @@ export const ENERGY_CHARGE: readonly Effect[] = [chargeWeapon, turnDoor]
 export const turnPodHere: Effect = turnOnePod(podsHere, 'no-pod-here')
 
 function podsHere(s: State, me: Player): Pod[] {
-  return s.pods.filter(
-    (pod) => !pod.gone && roomOf(s, me).tile === `evacuation-${pod.section}`,
-  )
-}
-
-export function needsComputer(s: State, me: Player): Missing | null {
-  return hasComputer(s, me.room) ? null : { why: 'no-computer', rule: 'NEM-ROOM-04' }
+  return s.pods.filter((pod) => !pod.gone && roomOf(s, me).tile === `evacuation-${pod.section}`)
 }

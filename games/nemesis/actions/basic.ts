@@ -1,0 +1,111 @@
+import type { Rules } from '@bulkhead/kernel'
+import { neighbourWays } from '../effects.ts'
+import { takeObject } from '../items.ts'
+import { hasQuietExit, moveOrEscape } from '../movement.ts'
+import { inCombat, neighbours, roomOf, suffers } from '../queries.ts'
+import type { ObjectId, Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Action, Missing, Way } from './action.ts'
+import { shooting, striking } from './attacks.ts'
+import { craftItem } from './craft.ts'
+import { activateQuest, missingToActivate, questWays } from './quest.ts'
+import { missingToTrade, trade } from './trade.ts'
+
+/** ACT: what every Character can do. */
+
+/** In combat it is an Escape, which a Leg wound makes dearer. */
+const move: Action = {
+  id: 'move',
+  cost: 1,
+  when: 'any',
+  missing: noWayOut,
+  ways: (s, me) => (inCombat(s, me) ? escapeWays(s, me, 1) : neighbourWays(s, me)),
+  *resolve(t, me, way) {
+    yield* moveOrEscape(t, me, way.place!, { via: way.corridor, noise: 'roll' })
+  },
+}
+
+/** NEM-ACT-04 */
+const carefulMove: Action = {
+  id: 'careful-move',
+  cost: 2,
+  when: 'calm',
+  missing: (s, me) => noWayOut(s, me) ?? noQuietRoom(s, me),
+  ways: quietWays,
+  *resolve(t, me, way) {
+    yield* moveOrEscape(t, me, way.place!, { via: way.corridor, noise: 'careful' })
+  },
+}
+
+/** NEM-ACT-10 */
+const pickUp: Action = {
+  id: 'pick-up',
+  cost: 1,
+  when: 'calm',
+  missing: (s, me) =>
+    roomOf(s, me).objects.length > 0 ? null : { why: 'no-object', rule: 'NEM-ACT-10' },
+  ways: (s, me) => [...new Set(roomOf(s, me).objects)].map(objectWay),
+  *resolve(t, me, way) {
+    yield* liftObject(t, me, way.object!)
+  },
+}
+
+/** NEM-ACT-12 */
+const openTrade: Action = {
+  id: 'trade',
+  cost: 1,
+  when: 'calm',
+  missing: missingToTrade,
+  resolve: trade,
+}
+
+/** NEM-ACT-14 */
+const openQuest: Action = {
+  id: 'activate-quest',
+  cost: 1,
+  when: 'calm',
+  missing: missingToActivate,
+  ways: questWays,
+  resolve: activateQuest,
+}
+
+/** Eggs may be attacked out of combat too (NEM-EGG-12), so it is the targets that limit attacks. */
+export const BASIC_ACTIONS: readonly Action[] = [
+  move,
+  carefulMove,
+  { ...shooting(), cost: 1, when: 'any' },
+  { ...striking, cost: 1, when: 'any' },
+  pickUp,
+  openTrade,
+  { ...craftItem, cost: 1, when: 'calm' },
+  openQuest,
+]
+
+/** Ways out of a fight; `more` is what a Leg wound adds to their cost. */
+export function escapeWays(s: State, me: Player, more: number): Way[] {
+  const extra = suffers(me, 'wound-leg') ? more : 0
+  return neighbourWays(s, me).map((way) => ({ ...way, label: 'escape', extra }))
+}
+
+export function noWayOut(s: State, me: Player): Missing | null {
+  return neighbours(s, me.room).length > 0 ? null : { why: 'no-way-out', rule: 'NEM-MOVE-06' }
+}
+
+/** NEM-ACT-05: occupied or not, the room must have an exit without noise. */
+function quietWays(s: State, me: Player): Way[] {
+  return neighbourWays(s, me).filter((way) => hasQuietExit(s, way.place!))
+}
+
+function noQuietRoom(s: State, me: Player): Missing | null {
+  return quietWays(s, me).length > 0 ? null : { why: 'noise-everywhere', rule: 'NEM-ACT-05' }
+}
+
+function objectWay(object: ObjectId): Way {
+  return { id: object, object, targets: [{ kind: 'object', id: object }] }
+}
+
+function* liftObject(t: Table, me: Player, object: ObjectId): Rules {
+  const { objects } = roomOf(t.state, me)
+  objects.splice(objects.indexOf(object), 1)
+  yield* takeObject(t, me, object)
+}

@@ -1,0 +1,97 @@
+import { corridorTarget, placeTarget, playerTarget } from '../../choices.ts'
+import { placeWay, takesAmmo, weaponWays } from '../../effects.ts'
+import { drawCards } from '../../hand.ts'
+import { reload } from '../../items.ts'
+import { moveOrEscape } from '../../movement.ts'
+import {
+  charactersIn,
+  hasComputer,
+  holds,
+  inOrder,
+  inRoom,
+  neighbours,
+  places,
+  seatOf,
+} from '../../queries.ts'
+import type { Item, Place, Player, State } from '../../state.ts'
+import type { Way } from '../action.ts'
+import { actionCard } from '../card.ts'
+
+/** The Captain's own Action cards; the Intercom carries two of them to rooms with a Computer. */
+
+const emptyRevolver = (weapon: Item) => weapon.id === 'revolver' && takesAmmo(weapon)
+
+actionCard(
+  'reload',
+  { captain: 1 },
+  {
+    cost: 0,
+    when: 'any',
+    missing: (_s, me) =>
+      weaponWays(me, emptyRevolver).length > 0
+        ? null
+        : { why: 'no-revolver-to-load', rule: 'NEM-ITEM-13' },
+    ways: (_s, me) => weaponWays(me, emptyRevolver),
+    *resolve(t, me, way) {
+      reload(t, me, way.item!, 1, 'NEM-CARD-04')
+    },
+  },
+)
+
+actionCard(
+  'order',
+  { captain: 1 },
+  {
+    cost: 0,
+    when: 'calm',
+    missing: (s, me) =>
+      withinCall(s, me).length > 0 ? null : { why: 'nobody-to-order', rule: 'NEM-CARD-04' },
+    ways: (s, me) => withinCall(s, me).flatMap((other) => orderWays(s, other)),
+    // Willing or not: whoever is in combat Escapes.
+    *resolve(t, _me, way) {
+      yield* moveOrEscape(t, way.other!, way.place!, { via: way.corridor, noise: 'roll' })
+    },
+  },
+)
+
+function withinCall(s: State, me: Player): Player[] {
+  return s.players.filter(
+    (other) => other !== me && inRoom(other) && isWithinCall(s, me, other.room),
+  )
+}
+
+function isWithinCall(s: State, me: Player, place: Place): boolean {
+  return place === me.room || (holds(me, 'intercom') !== undefined && hasComputer(s, place))
+}
+
+function orderWays(s: State, other: Player): Way[] {
+  return neighbours(s, other.room).map(({ corridor, to }) => {
+    const target = corridorTarget(s, corridor)
+    return {
+      id: `${seatOf(s, other)}:${target.id}`,
+      targets: [playerTarget(s, other), target, placeTarget(to)],
+      other,
+      corridor,
+      place: to,
+    }
+  })
+}
+
+actionCard(
+  'motivation',
+  { captain: 1 },
+  {
+    cost: 0,
+    when: 'any',
+    ways: (s, me) =>
+      places(s)
+        .filter((place) => isWithinCall(s, me, place))
+        .map(placeWay),
+    *resolve(t, me, way) {
+      const there = charactersIn(t.state, way.place!)
+      for (const player of inOrder(t.state)) {
+        if (player === me || there.includes(player)) drawCards(t, player, 1)
+      }
+    },
+  },
+)

@@ -1,0 +1,80 @@
+import { corridorTarget, placeTarget } from '../../choices.ts'
+import { scanHand } from '../../contamination.ts'
+import { destroyDoor } from '../../doors.ts'
+import { REPAIRS, turnDoor } from '../../effects.ts'
+import { canBreak, putMalfunction } from '../../markers.ts'
+import { contaminationIn, corridorsOf } from '../../queries.ts'
+import { searchRoom } from '../../search.ts'
+import type { Effect } from '../action.ts'
+import { actionCard } from '../card.ts'
+import { coverFire } from '../cover.ts'
+import { either } from '../either.ts'
+import { atComputer, roomAction } from '../roomaction.ts'
+
+/** Action cards that several Characters have. */
+
+const EVERYBODY = { captain: 1, pilot: 1, scientist: 1, scout: 1, soldier: 1, mechanic: 1 }
+
+actionCard(
+  'search',
+  { captain: 2, pilot: 2, scientist: 2, scout: 2, soldier: 2, mechanic: 2 },
+  { ...searchRoom, cost: 0, when: 'calm' },
+)
+
+actionCard('rest', EVERYBODY, {
+  cost: 0,
+  when: 'calm',
+  missing: (_s, me) =>
+    contaminationIn(me).length > 0 ? null : { why: 'no-contamination', rule: 'NEM-CONT-09' },
+  *resolve(t, me) {
+    yield* scanHand(t, me)
+  },
+})
+
+const blowDoor: Effect = {
+  id: 'destroy-door',
+  ways: (s, me) =>
+    corridorsOf(s, me.room)
+      .filter(({ corridor }) => s.corridors[corridor].door === 'closed')
+      .map(({ corridor }) => {
+        const target = corridorTarget(s, corridor)
+        return { id: String(target.id), corridor, targets: [target] }
+      }),
+  *resolve(t, _me, way) {
+    destroyDoor(t, way.corridor!)
+  },
+}
+
+const breakRoom: Effect = {
+  id: 'break-room',
+  ways: (s, me) => (canBreak(s, me.room) ? [{ targets: [placeTarget(me.room)] }] : []),
+  *resolve(t, me) {
+    putMalfunction(t, me.room)
+  },
+}
+
+actionCard('demolition', EVERYBODY, { cost: 0, when: 'any', ...either(blowDoor, breakRoom) })
+
+actionCard('interruption', EVERYBODY)
+
+actionCard(
+  'basic-repairs',
+  { captain: 1, scout: 1, soldier: 1 },
+  { cost: 2, when: 'calm', ...either(...REPAIRS) },
+)
+
+actionCard('repairs', { pilot: 1, scientist: 1 }, { cost: 1, when: 'calm', ...either(...REPAIRS) })
+
+actionCard('quick-repairs', { mechanic: 1 }, { cost: 0, when: 'calm', ...either(...REPAIRS) })
+
+actionCard(
+  'computer-skills',
+  { pilot: 1, scientist: 1, mechanic: 1 },
+  { cost: 0, when: 'calm', ...either(turnDoor, atComputer(roomAction)) },
+)
+
+actionCard(
+  'suppressive-fire',
+  { captain: 1, scout: 1 },
+  { cost: 0, when: 'combat', ...coverFire(false) },
+)

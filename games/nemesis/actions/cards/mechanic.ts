@@ -1,0 +1,64 @@
+import { itemDef } from '../../cards/item.ts'
+import { crawl, REPAIRS, weaponWays } from '../../effects.ts'
+import { discardUsed } from '../../items.ts'
+import { putFire, removeFire } from '../../markers.ts'
+import { distinctItems, itemsOf, roomOf } from '../../queries.ts'
+import type { Item } from '../../state.ts'
+import type { Effect, Way } from '../action.ts'
+import { actionCard } from '../card.ts'
+import { craftIngeniously } from '../craft.ts'
+import { either } from '../either.ts'
+
+/** The Mechanic's own Action cards. */
+
+actionCard(
+  'ingenuity',
+  { mechanic: 1 },
+  { cost: 0, when: 'calm', ...either(...REPAIRS, craftIngeniously) },
+)
+
+const lightFire: Effect = {
+  id: 'light-fire',
+  missing: (s, me) => (roomOf(s, me).fire ? { why: 'burns', rule: 'NEM-FIRE-06' } : null),
+  ways: (_s, me) =>
+    [
+      ...weaponWays(me, () => true),
+      ...distinctItems(itemsOf(me).filter(({ id }) => !itemDef(id).weapon)).map(itemWay),
+    ].map((way) => ({ ...way, given: [way.item!] })),
+  *resolve(t, me, way) {
+    for (const item of way.given!) discardUsed(t, me, item)
+    putFire(t, me.room)
+  },
+}
+
+function itemWay(item: Item): Way {
+  return { id: item.id, item, targets: [{ kind: 'item', id: item.id }] }
+}
+
+const putOutFire: Effect = {
+  id: 'put-out-fire',
+  missing: (s, me) => (roomOf(s, me).fire ? null : { why: 'no-fire', rule: 'NEM-FIRE-07' }),
+  *resolve(t, me) {
+    removeFire(t, me.room)
+  },
+}
+
+actionCard(
+  'pyrotechnics',
+  { mechanic: 1 },
+  { cost: 1, when: 'calm', ...either(lightFire, putOutFire) },
+)
+
+actionCard(
+  'technical-corridors',
+  { mechanic: 1 },
+  {
+    ...crawl,
+    cost: 1,
+    when: 'calm',
+    *resolve(t, me, way) {
+      yield* crawl.resolve(t, me, way)
+      t.state.turn.passes = true
+    },
+  },
+)

@@ -1,0 +1,41 @@
+import { turnDoor } from '../../effects.ts'
+import { lookAtCoordinates, lookAtRoomOnly } from '../../looking.ts'
+import { roomOf } from '../../queries.ts'
+import type { Effect } from '../action.ts'
+import { actionCard } from '../card.ts'
+import { either } from '../either.ts'
+import { atComputer, noComputer, roomAction, showsComputer } from '../roomaction.ts'
+
+/** The Pilot's own Action cards. */
+
+actionCard(
+  'ship-knowledge',
+  { pilot: 1 },
+  { cost: 0, when: 'calm', ...either(turnDoor, lookAtRoomOnly) },
+)
+
+const atControls: Effect = {
+  ...roomAction,
+  missing: (s, me) =>
+    (roomOf(s, me).tile === 'cockpit' ? null : noComputer(s, me)) ?? roomAction.missing!(s, me),
+}
+
+actionCard(
+  'piloting',
+  { pilot: 1 },
+  { cost: 0, when: 'calm', ...either(atControls, atComputer(lookAtCoordinates)) },
+)
+
+actionCard(
+  'old-friend',
+  { pilot: 1 },
+  {
+    ...roomAction,
+    cost: 0,
+    when: 'calm',
+    missing: (s, me) =>
+      showsComputer(s, me)
+        ? { why: 'computer-here', rule: 'NEM-CARD-04' }
+        : roomAction.missing!(s, me),
+  },
+)

@@ -1,0 +1,78 @@
+import type { Rules } from '@bulkhead/kernel'
+import { plain } from '../../choices.ts'
+import { placeWay } from '../../effects.ts'
+import { lookAtNextEvent, putNextEventUnder } from '../../eventdeck.ts'
+import { canBreak, putMalfunction } from '../../markers.ts'
+import { hasComputer, places, seatOf } from '../../queries.ts'
+import type { Player, State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import type { Effect, Missing } from '../action.ts'
+import { actionCard } from '../card.ts'
+import { either } from '../either.ts'
+import { atComputer, noComputer, roomAction, roomActionWays } from '../roomaction.ts'
+
+/** The Scientist's own Action cards; the Holographic Computer carries two of them anywhere. */
+
+/** In hand it stands for the Computer of the room. */
+function unconnected(s: State, me: Player): Missing | null {
+  const carried = me.hands.some((held) => held.item?.id === 'holo-computer')
+  return carried ? null : noComputer(s, me)
+}
+
+/** Nobody moves: the rooms' actions ask for nothing but what this Character has. */
+actionCard(
+  'intranet',
+  { scientist: 1 },
+  {
+    ...roomAction,
+    cost: 1,
+    when: 'calm',
+    missing: unconnected,
+    ways: (s, me) =>
+      places(s)
+        .filter((place) => hasComputer(s, place))
+        .flatMap((place) => roomActionWays(s, me, place)),
+  },
+)
+
+const lockOut: Effect = {
+  id: 'break-computer',
+  ways: (s) =>
+    places(s)
+      .filter((place) => hasComputer(s, place) && canBreak(s, place))
+      .map(placeWay),
+  *resolve(t, _me, way) {
+    putMalfunction(t, way.place!)
+  },
+}
+
+actionCard(
+  'access-denied',
+  { scientist: 1 },
+  { cost: 0, when: 'calm', ...either(atComputer(roomAction), atComputer(lockOut)) },
+)
+
+actionCard(
+  'threat-assessment',
+  { scientist: 1 },
+  {
+    cost: 0,
+    when: 'calm',
+    missing: unconnected,
+    *resolve(t, me) {
+      lookAtNextEvent(t, me)
+      yield* keepOrPutUnder(t, me)
+    },
+  },
+)
+
+/** Which of the two is public. */
+function* keepOrPutUnder(t: Table, me: Player): Rules {
+  const seat = seatOf(t.state, me)
+  const [answer] = yield* t.ask(seat, { prompt: 'next-event', rule: 'NEM-CARD-04' }, [
+    plain('leave-event'),
+    plain('put-event-under'),
+  ])
+  if (answer.id === 'put-event-under') putNextEventUnder(t.state)
+  t.log(answer.id === 'put-event-under' ? 'event-put-under' : 'event-left', { seat }, 'NEM-CARD-04')
+}

@@ -1,0 +1,56 @@
+import { neighbourWays } from '../../effects.ts'
+import { drawCards } from '../../hand.ts'
+import { enter, moveOrEscape } from '../../movement.ts'
+import { isAwake } from '../../queries.ts'
+import { scavenge } from '../../search.ts'
+import type { Effect } from '../action.ts'
+import { shooting } from '../attacks.ts'
+import { escapeWays, noWayOut } from '../basic.ts'
+import { actionCard } from '../card.ts'
+import { either } from '../either.ts'
+
+/** The Scout's own Action cards. */
+
+/** The cost of the move is spared, but not what a Leg wound makes of it (components 10.2). */
+const LEG_WOUND = 2
+
+const flight: Effect = {
+  id: 'escape',
+  missing: noWayOut,
+  ways: (s, me) => escapeWays(s, me, LEG_WOUND),
+  *resolve(t, me, way) {
+    yield* moveOrEscape(t, me, way.place!, { via: way.corridor, noise: 'roll' })
+  },
+}
+
+const fightOrFlight = either(shooting(), flight)
+
+actionCard(
+  'adrenaline',
+  { scout: 1 },
+  {
+    ...fightOrFlight,
+    cost: 0,
+    when: 'combat',
+    *resolve(t, me, way) {
+      yield* fightOrFlight.resolve(t, me, way)
+      if (isAwake(me)) drawCards(t, me, 1)
+    },
+  },
+)
+
+actionCard(
+  'reconnaissance',
+  { scout: 1 },
+  {
+    cost: 1,
+    when: 'calm',
+    missing: noWayOut,
+    ways: neighbourWays,
+    *resolve(t, me, way) {
+      yield* enter(t, me, way.place!, { via: way.corridor, noise: 'none' })
+    },
+  },
+)
+
+actionCard('scavenging', { scout: 1 }, { ...scavenge, cost: 1, when: 'calm' })

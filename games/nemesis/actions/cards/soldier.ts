@@ -1,0 +1,48 @@
+import { intruderTarget } from '../../choices.ts'
+import { shoot } from '../../combat.ts'
+import { isEnergyWeapon, weaponWays } from '../../effects.ts'
+import { intrudersIn } from '../../queries.ts'
+import type { Item } from '../../state.ts'
+import { shooting } from '../attacks.ts'
+import { actionCard } from '../card.ts'
+import { coverFire } from '../cover.ts'
+
+/** The Soldier's own Action cards. */
+
+actionCard('covering-fire', { soldier: 1 }, { cost: 0, when: 'combat', ...coverFire(true) })
+
+const loadedRifle = (weapon: Item) => weapon.id === 'assault-rifle' && weapon.ammo > 0
+
+actionCard(
+  'full-auto',
+  { soldier: 1 },
+  {
+    cost: 0,
+    when: 'combat',
+    missing: (_s, me) =>
+      weaponWays(me, loadedRifle).length > 0
+        ? null
+        : { why: 'no-loaded-rifle', rule: 'NEM-SHOOT-01' },
+    ways: (s, me) =>
+      weaponWays(me, loadedRifle).flatMap(({ item }) =>
+        intrudersIn(s, me.room).map((intruder) => ({
+          id: intruder.name,
+          targets: [intruderTarget(intruder)],
+          item,
+          intruder,
+        })),
+      ),
+    *resolve(t, me, { item, intruder }) {
+      const { ammo } = item!
+      yield* shoot(t, me, item!, intruder!, { ammo, injuries: Math.floor(ammo / 2) })
+    },
+  },
+)
+
+actionCard('nerves-of-steel', { soldier: 1 })
+
+actionCard(
+  'aimed-shot',
+  { soldier: 1 },
+  { ...shooting(isEnergyWeapon, { reroll: true }), cost: 0, when: 'combat' },
+)

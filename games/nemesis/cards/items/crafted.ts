@@ -1,0 +1,89 @@
+import type { Effect } from '../../actions/action.ts'
+import { either } from '../../actions/either.ts'
+import { intruderTarget, playerTarget } from '../../choices.ts'
+import { purge } from '../../contamination.ts'
+import { injureAndRepel } from '../../damage.ts'
+import { discardHand, gainContamination, reshuffle } from '../../hand.ts'
+import { charactersInOrder, intrudersIn, seatOf } from '../../queries.ts'
+import { throwMolotov } from '../../throwing.ts'
+import { item } from '../item.ts'
+
+/** Crafted Items: blue. */
+
+item({
+  id: 'antidote',
+  colour: 'crafted',
+  copies: 3,
+  recipe: ['flame', 'cross'],
+  once: true,
+  action: {
+    cost: 1,
+    when: 'calm',
+    *resolve(t, me) {
+      purge(t, me)
+      gainContamination(t, me)
+      discardHand(me)
+      reshuffle(t, me)
+      t.state.turn.passes = true
+    },
+  },
+})
+
+/** 1 injury and a retreat, of which there is only one (NEM-RETREAT-08). */
+const shockIntruder: Effect = {
+  id: 'shock-intruder',
+  ways: (s, me) =>
+    intrudersIn(s, me.room).map((intruder) => ({
+      id: intruder.name,
+      intruder,
+      targets: [intruderTarget(intruder)],
+    })),
+  *resolve(t, _me, way) {
+    injureAndRepel(t, [way.intruder!], 1)
+  },
+}
+
+const shockCharacter: Effect = {
+  id: 'shock-character',
+  ways: (s, me) =>
+    charactersInOrder(s, me.room)
+      .filter((other) => other !== me && other.hand.length > 0)
+      .map((other) => ({
+        id: String(seatOf(s, other)),
+        other,
+        targets: [playerTarget(s, other)],
+      })),
+  *resolve(t, _me, way) {
+    const other = way.other!
+    t.reveal()
+    t.log('loses-hand', { seat: seatOf(t.state, other), number: other.hand.length }, 'NEM-ITEM-20')
+    discardHand(other)
+  },
+}
+
+item({
+  id: 'taser',
+  colour: 'crafted',
+  copies: 3,
+  recipe: ['battery', 'wrench'],
+  once: true,
+  action: { cost: 1, when: 'any', ...either(shockIntruder, shockCharacter) },
+})
+
+item({
+  id: 'flamethrower',
+  colour: 'crafted',
+  copies: 3,
+  recipe: ['flame', 'wrench'],
+  heavy: true,
+  weapon: { energy: false, capacity: 4, atLeast: 1, ignites: true },
+})
+
+item({
+  id: 'molotov-cocktail',
+  colour: 'crafted',
+  copies: 3,
+  recipe: ['flame', 'cloth'],
+  once: true,
+  action: { cost: 1, when: 'any', ...throwMolotov },
+})

@@ -1,0 +1,6 @@
+import './red.ts'
+import './yellow.ts'
+import './green.ts'
+import './crafted.ts'
+import './weapons.ts'
+import './quest.ts'

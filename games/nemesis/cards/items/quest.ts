@@ -1,0 +1,175 @@
+import type { Rules } from '@bulkhead/kernel'
+import { noComputer } from '../../actions/roomaction.ts'
+import { playerTarget } from '../../choices.ts'
+import { turnAnyDoor, turnDoorsOfRoom } from '../../effects.ts'
+import { weaponsIn } from '../../items.ts'
+import { lookAtObjectives } from '../../looking.ts'
+import { overlordPasses } from '../../overlord.ts'
+import { seatOf } from '../../queries.ts'
+import { searchRoom } from '../../search.ts'
+import type { Item, Player, State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { pass, playsOn } from '../../turn.ts'
+import { analyse } from '../../weaknesses.ts'
+import { item } from '../item.ts'
+import { turnPodHere } from './shared.ts'
+
+/** Quest Items. What is passive or a reaction acts where its rule stands. */
+
+const ENERGY = ['energy-charge', 'energy-charge-yellow']
+const TOOLS_OR_TAPE = ['tools', 'duct-tape']
+
+item({
+  id: 'ship-log',
+  colour: 'quest',
+  copies: 1,
+  once: true,
+  quest: { character: 'captain', place: 'comms-room' },
+  action: {
+    cost: 1,
+    when: 'calm',
+    missing: noComputer,
+    ways: (s, me) =>
+      s.players
+        .filter((other) => isUnread(s, me, other))
+        .map((other) => ({
+          id: String(seatOf(s, other)),
+          other,
+          targets: [playerTarget(s, other)],
+        })),
+    *resolve(t, me, way) {
+      lookAtObjectives(t, me, way.other!, way.other!.objectives)
+    },
+  },
+})
+
+/** Anywhere, not dead, and with something that the reader does not know yet. */
+function isUnread(s: State, me: Player, other: Player): boolean {
+  if (other === me || other.fate === 'dead') return false
+  return other.objectives.some((one) => !one.seen.includes(seatOf(s, me)))
+}
+
+/** `order` and `motivation` look for it. */
+item({
+  id: 'intercom',
+  colour: 'quest',
+  copies: 1,
+  quest: { character: 'captain', discard: TOOLS_OR_TAPE },
+})
+
+item({
+  id: 'orbital-thrusters',
+  colour: 'quest',
+  copies: 1,
+  once: true,
+  quest: { character: 'pilot', discard: ENERGY },
+  action: {
+    cost: 1,
+    when: 'any',
+    *resolve(t) {
+      t.state.attacksSkipped = true
+      yield* everybodyPasses(t)
+    },
+  },
+})
+
+/** In order; the turn that ends, and the Player phase with it, is the user's. */
+function* everybodyPasses(t: Table): Rules {
+  const s = t.state
+  const count = s.players.length
+  for (let i = 0; i < count; i++) {
+    const seat = (s.first + i) % count
+    if (!playsOn(s, seat)) continue
+    if (seat === s.overlord?.seat) yield* overlordPasses(t, s.overlord)
+    else yield* pass(t, s.players[seat])
+  }
+}
+
+item({
+  id: 'pilot-evacuation-key',
+  colour: 'quest',
+  copies: 1,
+  once: true,
+  quest: { character: 'pilot', place: 'fire-control' },
+  action: { cost: 1, when: 'calm', ...turnPodHere },
+})
+
+item({
+  id: 'plasma-torch',
+  colour: 'quest',
+  copies: 1,
+  quest: { character: 'mechanic', place: 'storage' },
+  action: { cost: 1, when: 'calm', ...turnAnyDoor },
+})
+
+item({
+  id: 'flashlight',
+  colour: 'quest',
+  copies: 1,
+  quest: { character: 'mechanic', discard: ENERGY },
+  action: { cost: 2, when: 'calm', ...searchRoom },
+})
+
+/** Never in an Inventory: it is attached at once and for good (NEM-ITEM-14). */
+item({
+  id: 'autoloader',
+  colour: 'quest',
+  copies: 1,
+  quest: {
+    character: 'soldier',
+    place: 'armory',
+    possible: (_s, me) => assaultRifle(me) !== undefined,
+    activate(_t, me) {
+      assaultRifle(me)!.added.push('autoloader')
+    },
+  },
+})
+
+function assaultRifle(me: Player): Item | undefined {
+  return weaponsIn(me).find((weapon) => weapon.id === 'assault-rifle')
+}
+
+/** Ignores an attack: see `intruderAttack`. */
+item({
+  id: 'armor',
+  colour: 'quest',
+  copies: 1,
+  once: true,
+  quest: { character: 'soldier', discard: TOOLS_OR_TAPE },
+})
+
+/** Rolls for noise again: see `noiseRoll`. */
+item({
+  id: 'motion-tracker',
+  colour: 'quest',
+  copies: 1,
+  heavy: true,
+  quest: { character: 'scout', discard: ENERGY },
+})
+
+item({
+  id: 'security-key',
+  colour: 'quest',
+  copies: 1,
+  once: true,
+  quest: { character: 'scout', place: 'cockpit' },
+  action: { cost: 1, when: 'calm', ...turnDoorsOfRoom },
+})
+
+/** `intranet` and `threat-assessment` look for it in a hand. */
+item({
+  id: 'holo-computer',
+  colour: 'quest',
+  copies: 1,
+  heavy: true,
+  quest: { character: 'scientist', place: 'generator' },
+})
+
+item({
+  id: 'lab-equipment',
+  colour: 'quest',
+  copies: 1,
+  once: true,
+  quest: { character: 'scientist', discard: ['chemicals'] },
+  action: { cost: 1, when: 'calm', ...analyse((_s, me) => me.room) },
+})

@@ -1,0 +1,171 @@
+import type { Effect, Missing } from '../../actions/action.ts'
+import { either } from '../../actions/either.ts'
+import { intruderTarget } from '../../choices.ts'
+import { driveAway } from '../../damage.ts'
+import { bindItems } from '../../ducttape.ts'
+import {
+  crawl,
+  dressOne,
+  placeWay,
+  REPAIRS,
+  takesAmmo,
+  turnDoor,
+  washSlimeOff,
+  weaponWays,
+} from '../../effects.ts'
+import { discardCard } from '../../hand.ts'
+import { capacityOf, reload } from '../../items.ts'
+import { lookAtRooms, unexplored } from '../../looking.ts'
+import { removeFire } from '../../markers.ts'
+import { enter } from '../../movement.ts'
+import { actionCards, intrudersIn, places, roomOf } from '../../queries.ts'
+import { tileOf } from '../../rooms/tile.ts'
+import type { Item, Place, Player, State } from '../../state.ts'
+import { item } from '../item.ts'
+import { ENERGY_CHARGE } from './shared.ts'
+
+/** Yellow Items: technical. */
+
+item({
+  id: 'chemicals',
+  colour: 'yellow',
+  copies: 7,
+  symbol: 'flame',
+  once: true,
+  action: {
+    cost: 1,
+    when: 'calm',
+    missing: (_s, me) =>
+      weaponWays(me, takesFuel).length > 0 ? null : { why: 'no-flamethrower', rule: 'NEM-ITEM-13' },
+    ways: (_s, me) => weaponWays(me, takesFuel),
+    *resolve(t, me, way) {
+      reload(t, me, way.item!, capacityOf(way.item!), 'NEM-ITEM-13')
+    },
+  },
+})
+
+function takesFuel(weapon: Item): boolean {
+  return weapon.id === 'flamethrower' && takesAmmo(weapon)
+}
+
+item({
+  id: 'tools',
+  colour: 'yellow',
+  copies: 6,
+  symbol: 'wrench',
+  once: true,
+  action: { cost: 1, when: 'calm', ...either(...REPAIRS, turnDoor) },
+})
+
+item({
+  id: 'duct-tape',
+  colour: 'yellow',
+  copies: 4,
+  once: true,
+  action: { cost: 1, when: 'calm', ...either(...REPAIRS, bindItems) },
+})
+
+const putFireOut: Effect = {
+  id: 'extinguish',
+  missing: (s, me) => (roomOf(s, me).fire ? null : { why: 'no-fire', rule: 'NEM-FIRE-07' }),
+  *resolve(t, me) {
+    removeFire(t, me.room)
+  },
+}
+
+const sprayIntruder: Effect = {
+  id: 'spray',
+  ways: (s, me) =>
+    intrudersIn(s, me.room).map((intruder) => ({
+      id: intruder.name,
+      intruder,
+      targets: [intruderTarget(intruder)],
+    })),
+  *resolve(t, _me, way) {
+    driveAway(t, [way.intruder!])
+  },
+}
+
+item({
+  id: 'fire-extinguisher',
+  colour: 'yellow',
+  copies: 4,
+  heavy: true,
+  once: true,
+  action: { cost: 1, when: 'any', ...either(putFireOut, sprayIntruder) },
+})
+
+item({
+  id: 'clothes-yellow',
+  colour: 'yellow',
+  copies: 3,
+  symbol: 'cloth',
+  once: true,
+  action: { cost: 1, when: 'calm', ...either(washSlimeOff, dressOne) },
+})
+
+item({
+  id: 'energy-charge-yellow',
+  colour: 'yellow',
+  copies: 3,
+  symbol: 'battery',
+  once: true,
+  action: { cost: 1, when: 'any', ...either(...ENERGY_CHARGE) },
+})
+
+item({
+  id: 'technical-corridor-plans',
+  colour: 'yellow',
+  copies: 1,
+  once: true,
+  action: { cost: 1, when: 'calm', ...crawl },
+})
+
+item({
+  id: 'space-suit',
+  colour: 'yellow',
+  copies: 1,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'calm',
+    missing: notInYellowRoom,
+    ways: (s, me) =>
+      yellowRooms(s)
+        .filter((place) => place !== me.room)
+        .map(placeWay),
+    // Outside the ship doors do not matter; Contamination cards stay in hand.
+    *resolve(t, me, way) {
+      for (const card of actionCards(me)) discardCard(me, card)
+      t.reveal()
+      yield* enter(t, me, way.place!, { noise: 'roll' })
+    },
+  },
+})
+
+function notInYellowRoom(s: State, me: Player): Missing | null {
+  return yellowRooms(s).includes(me.room) ? null : { why: 'not-yellow', rule: 'NEM-ITEM-20' }
+}
+
+/** The explored ones. */
+function yellowRooms(s: State): Place[] {
+  return places(s).filter(
+    (place) => s.rooms[place].explored && tileOf(s.rooms[place].tile).colour === 'yellow',
+  )
+}
+
+item({
+  id: 'nemesis-plans',
+  colour: 'yellow',
+  copies: 1,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'calm',
+    missing: (s) =>
+      unexplored(s).length > 0 ? null : { why: 'all-explored', rule: 'NEM-INFO-04' },
+    *resolve(t, me) {
+      yield* lookAtRooms(t, me, 2)
+    },
+  },
+})

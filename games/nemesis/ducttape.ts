@@ -1,0 +1,85 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { Action, Declared, Effect, Source, Way } from './actions/action.ts'
+import { costOf, purseOf } from './actions/cost.ts'
+import { perform } from './actions/perform.ts'
+import { itemDef } from './cards/item.ts'
+import { plain } from './choices.ts'
+import { bindTogether, handsFree } from './items.ts'
+import { holds, inCombat, seatOf } from './queries.ts'
+import type { Item, Player, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** NEM-ITEM-15: two Heavy Items bound to each other take one hand. */
+
+export const bindItems: Effect = {
+  id: 'bind',
+  missing: (_s, me) =>
+    pairs(me).length > 0 ? null : { why: 'nothing-to-bind', rule: 'NEM-ITEM-15' },
+  ways: (_s, me) => pairs(me).map(pairWay),
+  *resolve(t, me, way) {
+    const [one, two] = way.bound!
+    bindTogether(t.state, one, two)
+    t.log('binds', { seat: seatOf(t.state, me), item: one.id, other: two.id }, 'NEM-ITEM-15')
+  },
+}
+
+/** Every two Items in hand that are not bound yet; never Objects. */
+function pairs(me: Player): [Item, Item][] {
+  const loose = me.hands.flatMap(({ item }) => (item && !item.bound ? [item] : []))
+  return loose.flatMap((one, i) => loose.slice(i + 1).map((two): [Item, Item] => [one, two]))
+}
+
+function pairWay(bound: [Item, Item], number: number): Way {
+  const [one, two] = bound.map((item) => item.id)
+  return {
+    id: `${one}+${two}#${number}`,
+    bound,
+    params: { one, two },
+    targets: bound.map(({ id }) => ({ kind: 'item', id })),
+  }
+}
+
+/**
+ * With more in hand than it can hold, an Item just received may be bound to one held before, rather
+ * than drop anything: that is the next action of one's own turn, if there is one left.
+ */
+export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules {
+  const s = t.state
+  if (handsFree(me) >= 0 || bindingsOf(s, me, received).length === 0) return
+  me.dropping = true
+  let bindings: Declared[] = []
+  const [picked] = yield* t.ask(
+    seatOf(s, me),
+    { prompt: 'bind-received', rule: 'NEM-ITEM-15' },
+    () => {
+      bindings = bindingsOf(s, me, received)
+      return [plain('do-not-bind'), ...bindings.map(({ option }) => option)]
+    },
+  )
+  const chosen = bindings.find(({ option }) => option.id === picked.id)
+  if (chosen) yield* perform(t, me, chosen)
+}
+
+function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[] {
+  const tape = holds(me, 'duct-tape')
+  const action = tape && itemDef(tape.id).action
+  if (!tape || !action || !mayAct(s, me)) return []
+  const source: Source = { kind: 'item', item: tape }
+  const cost = costOf(me, action, source)
+  if (cost > purseOf(me, source)) return []
+  return pairs(me)
+    .map(pairWay)
+    .filter(({ bound }) => bound!.some((item) => received.includes(item)))
+    .map((way) => declared(action, way, source, cost))
+}
+
+function mayAct(s: State, me: Player): boolean {
+  const { seat, taken, allowed } = s.turn
+  return s.cursor === 'turn' && seat === seatOf(s, me) && taken < allowed && !inCombat(s, me)
+}
+
+function declared(action: Action, way: Way, source: Source, cost: number): Declared {
+  const { id, params, targets } = way
+  const option = { id: `bind:${id}`, label: 'bind', targets, params: { ...params, cost } }
+  return { action, way: { ...way, effect: bindItems }, source, cost, option }
+}
