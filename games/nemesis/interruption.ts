@@ -41,6 +41,7 @@ function* hearInterruption(t: Table, place: Place, against: Player): Rules<Playe
       choices: () => answersOf(player),
     })),
   )
+  t.reveal()
   const said = (seat: Seat) => answers.find((answer) => answer.seat === seat)!.picks[0].id
   for (const player of asked) if (said(seatOf(s, player)) === 'stand-by') player.standsBy = true
   const heard = asked.find((player) => said(seatOf(s, player)) === 'interruption')

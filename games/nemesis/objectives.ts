@@ -18,6 +18,7 @@ export function* chooseObjectives(t: Table): Rules {
       choices: () => s.players[seat].objectives.map(keepOption),
     })),
   )
+  t.reveal()
   for (const { seat, picks } of answers) keep(t, seat, picks[0].id)
 }
 

@@ -4,7 +4,7 @@ import { shipOf } from './board.ts'
 import { eventCardOf } from './cards/event.ts'
 import { itemDef } from './cards/item.ts'
 import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
-import type { Item, Objective, State } from './state.ts'
+import type { Item, Objective, Player, State } from './state.ts'
 
 /** Deals everything anew that this seat does not know, in place. */
 export function redeal(s: State, seat: Seat | null, rng: Rng): void {
@@ -43,7 +43,19 @@ function redealCards(s: State, seat: Seat | null, rng: Rng): void {
       return
     }
     deal([player.hand, player.deck], rng)
+    if (owner === s.turn.seat) keepSolvent(player, s.turn.owes)
   })
+}
+
+/** Whoever has declared an action can pay for it: Contamination cards change places with Action cards. */
+function keepSolvent({ hand, deck }: Player, owes: number): void {
+  const contamination = hand.filter((card) => typeof card === 'number')
+  for (let left = owes - (hand.length - contamination.length); left > 0; left--) {
+    const card = contamination.pop()!
+    const other = deck.findIndex((one) => typeof one === 'string')
+    hand[hand.indexOf(card)] = deck[other]
+    deck[other] = card
+  }
 }
 
 /** Shuffles several piles into each other, each keeping its size. */

@@ -57,7 +57,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     cursor: 'draft',
     round: 0,
     first: 0,
-    turn: { seat: 0, taken: 0, allowed: 2, passes: false, fresh: [], refused: [] },
+    turn: { seat: 0, taken: 0, allowed: 2, passes: false, fresh: [], refused: [], owes: 0 },
     attacksSkipped: false,
     time: 0,
     selfDestruct: NONE,

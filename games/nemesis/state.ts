@@ -105,6 +105,8 @@ export interface Turn {
   fresh: Seat[]
   /** What others did not agree to: not to be declared again in this turn. */
   refused: string[]
+  /** Action cards to be paid for what has been declared: so many are in hand at least. */
+  owes: number
 }
 
 export interface Engine {

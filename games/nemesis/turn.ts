@@ -127,5 +127,6 @@ export function playsOn(s: State, seat: Seat): boolean {
 }
 
 export function startTurn(s: State, seat: Seat): void {
-  s.turn = { seat, taken: 0, allowed: 2, passes: false, fresh: s.turn.fresh, refused: [] }
+  const { fresh } = s.turn
+  s.turn = { seat, taken: 0, allowed: 2, passes: false, fresh, refused: [], owes: 0 }
 }

@@ -18,8 +18,10 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   const { action, source, cost, option } = declared
   if (source.kind === 'card') discardCard(me, source.card)
   show(s, declared)
+  s.turn.owes = cost
   const way = action.settle ? yield* action.settle(t, me, declared.way) : declared.way
   if (!way) {
+    s.turn.owes = 0
     if (source.kind === 'card') takeBack(me, source.card)
     s.turn.refused.push(option.id)
     return
@@ -47,22 +49,16 @@ function countAction(s: State): void {
   s.turn.fresh = s.turn.fresh.filter((one) => one !== s.turn.seat)
 }
 
-/** Discards as many Action cards as the action costs; may be called off until then. */
+/** Always asked, though there may be no choice: it may be called off until then, and betrays nothing. */
 function* pay(t: Table, me: Player, cost: number): Rules {
-  const purse = actionCards(me)
-  const picks = cost === purse.length ? purse : yield* choosePayment(t, me, cost)
-  for (const card of picks) discardCard(me, card)
-}
-
-function* choosePayment(t: Table, me: Player, cost: number): Rules<string[]> {
-  if (cost === 0) return []
-  const options = () => actionCards(me).map((card, i) => cardOption('pay', card, i))
+  if (cost === 0) return
   const picks = yield* t.ask(
     seatOf(t.state, me),
     { prompt: 'pay', params: { cost }, rule: 'NEM-COST-02', min: cost, max: cost, cancel: true },
-    options,
+    () => actionCards(me).map((card, i) => cardOption('pay', card, i)),
   )
-  return picks.map((option) => String(option.targets![0].id))
+  t.state.turn.owes = 0
+  for (const { targets } of picks) discardCard(me, String(targets![0].id))
 }
 
 /** Single-use Items are discarded after their effect, where it has not taken them away. */

@@ -85,9 +85,9 @@ export const intruders = {
     'The Bite of an Adult gives a Light Wound in place of a Serious one.',
   'weakness-text.endangered-species': 'The endurance of an Intruder counts 1 less in each check.',
 
-  'weakness-slot.corpse': 'Character Corpse',
-  'weakness-slot.egg': 'Egg',
-  'weakness-slot.carcass': 'Carcass',
+  'weaknessSlot.corpse': 'Character Corpse',
+  'weaknessSlot.egg': 'Egg',
+  'weaknessSlot.carcass': 'Carcass',
 
   'wound.wound-body': 'Body',
   'wound.wound-leg': 'Leg',

@@ -58,7 +58,7 @@ export const objectives = {
   'objective-text.special-delivery': 'Somebody leaves in a pod or hibernates carrying an Egg.',
   'objective-text.clean-up-crew': 'Send a Signal, and the Nest or the ship is destroyed.',
 
-  'objective-kind.personal': 'Personal Objective',
-  'objective-kind.corporate': 'Corporate Objective',
-  'objective-kind.group': 'Objective',
+  'objectiveKind.personal': 'Personal Objective',
+  'objectiveKind.corporate': 'Corporate Objective',
+  'objectiveKind.group': 'Objective',
 } as const satisfies Dictionary

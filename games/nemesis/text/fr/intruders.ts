@@ -86,9 +86,9 @@ export const intruders: Readonly<Record<keyof typeof english, string>> = {
   'weakness-text.endangered-species':
     "L'endurance d'un Intrus vaut 1 de moins à chaque vérification.",
 
-  'weakness-slot.corpse': 'Cadavre de personnage',
-  'weakness-slot.egg': 'Œuf',
-  'weakness-slot.carcass': 'Carcasse',
+  'weaknessSlot.corpse': 'Cadavre de personnage',
+  'weaknessSlot.egg': 'Œuf',
+  'weaknessSlot.carcass': 'Carcasse',
 
   'wound.wound-body': 'Torse',
   'wound.wound-leg': 'Jambe',

@@ -63,7 +63,7 @@ export const objectives: Readonly<Record<keyof typeof english, string>> = {
   'objective-text.special-delivery': "Quelqu'un part en nacelle ou hiberne en portant un Œuf.",
   'objective-text.clean-up-crew': 'Envoyez un Signal, et le Nid ou le vaisseau est détruit.',
 
-  'objective-kind.personal': 'Objectif personnel',
-  'objective-kind.corporate': 'Objectif de corporation',
-  'objective-kind.group': 'Objectif',
+  'objectiveKind.personal': 'Objectif personnel',
+  'objectiveKind.corporate': 'Objectif de corporation',
+  'objectiveKind.group': 'Objectif',
 }
