@@ -28,24 +28,26 @@ const MANY = 8
 function answerLines(view: unknown, { options }: Decision, board: AnyBoard, look: Look): string[] {
   const { words, width, colours } = look
   const digits = String(options.length).length
-  const answers = options.map((option, i) => ({
-    text: `${colours.bold(String(i + 1).padStart(digits + 1))}  ${renderOption(words, option)}`,
-    hint: board.hint(view, option, look),
-  }))
-  const lines = answers.map(({ text, hint }) => (hint ? `${text}  ${colours.dim(hint)}` : text))
-  const narrow = lines.every((line) => widthOf(line) <= width / 2)
-  if (options.length >= MANY && narrow) return inColumns(lines, width)
-  const indent = ' '.repeat(digits + 3)
-  return answers.flatMap(({ text, hint }, i) => {
-    if (widthOf(lines[i]) <= width) return [lines[i]]
-    const below = hint ? wrapped(hint, width, indent).map(colours.dim) : []
-    return [...wrapped(text.trimStart(), width, ' '.repeat(leading(text)), indent), ...below]
+  const answers = options.map((option, i) => {
+    const number = `${colours.bold(String(i + 1).padStart(digits + 1))}  `
+    const text = renderOption(words, option)
+    const hint = board.hint(view, option, look)
+    const line = number + text + (hint && `  ${colours.dim(hint)}`)
+    return { number, text, hint, line }
   })
-}
-
-/** How far a number is set in. */
-function leading(text: string): number {
-  return widthOf(text) - widthOf(text.trimStart())
+  const narrow = answers.every(({ line }) => widthOf(line) <= width / 2)
+  if (options.length >= MANY && narrow) {
+    return inColumns(
+      answers.map(({ line }) => line),
+      width,
+    )
+  }
+  const indent = ' '.repeat(digits + 3)
+  return answers.flatMap(({ number, text, hint, line }) => {
+    if (widthOf(line) <= width) return [line]
+    const below = hint ? wrapped(hint, width, indent).map(colours.dim) : []
+    return [...wrapped(text, width, number, indent), ...below]
+  })
 }
 
 function remarks({ min, max, cancel }: Decision, { language, colours, width }: Look): string[] {

@@ -16,23 +16,30 @@ interface Choice {
   readonly text: string
 }
 
+/** Numbered questions; Enter takes the default, and the end of the input all that are left. */
+interface Asking {
+  readonly shell: Shell
+  readonly lines: Lines
+  language: Language
+  ended: boolean
+}
+
 /** Asks for everything that was not given: language, game, players, options, opponent. */
 export async function askForTable(
   shell: Shell,
   lines: Lines,
   args: PlayArguments,
 ): Promise<Wanted | null> {
-  const asking = new Asking(shell, lines, args.lang ?? 'en')
+  const asking: Asking = { shell, lines, language: args.lang ?? 'en', ended: false }
   say(shell, coloursOf(shell.out).dim(ENTER))
-  const lang = args.lang ?? ((await asking.one('start.language', LANGUAGES, 'en')) as Language)
-  if (!lang) return null
+  const lang = args.lang ?? ((await choose(asking, 'start.language', LANGUAGES)) as Language)
   asking.language = lang
-  const id = await asking.one('start.game', gamesOn(shell, lang))
-  if (!id) return null
+  const id = await choose(asking, 'start.game', gamesOn(shell, lang))
   const { game } = shell.games[id]
-  const seats = args.seats ?? Number(await asking.one('start.seats', seatChoices(game, lang)))
-  const humans = args.humans ?? Number(await asking.one('start.people', peopleChoices(seats, lang)))
-  const option = await askOptions(asking, game, seats, args.option)
+  const seats = args.seats ?? Number(await choose(asking, 'start.seats', seatChoices(game, lang)))
+  const people = peopleChoices(seats, lang)
+  const humans = args.humans ?? Number(await choose(asking, 'start.people', people))
+  const option = await askOptions(asking, game, { seats, humans }, args.option)
   const bots = args.bots ?? (humans < seats ? await askBot(asking, id) : undefined)
   return asking.ended ? null : { ...args, game: id, lang, seats, humans, option, bots }
 }
@@ -45,40 +52,36 @@ const LANGUAGES: readonly Choice[] = [
   { value: 'fr', text: 'Français' },
 ]
 
-/** Numbered questions; Enter takes the default, and the end of the input takes every default left. */
-class Asking {
-  ended = false
-
-  constructor(
-    private readonly shell: Shell,
-    private readonly lines: Lines,
-    public language: Language,
-  ) {}
-
-  async one(key: Phrase, choices: readonly Choice[], preset = choices[0].value): Promise<string> {
-    return this.ask(phrase(this.language, key), choices, preset)
-  }
-
-  async ask(title: string, choices: readonly Choice[], preset: string): Promise<string> {
-    if (choices.length === 1 || this.ended) return preset
-    const colours = coloursOf(this.shell.out)
-    say(this.shell, '', colours.bold(title))
-    for (const [i, { value, text }] of choices.entries()) {
-      const mark = value === preset ? '*' : ' '
-      say(this.shell, ...wrapped(text, WIDTH, `${String(i + 1).padStart(3)}${mark} `, '     '))
-    }
-    for (;;) {
-      const typed = await this.lines.next('> ')
-      if (typed === null) this.ended = true
-      if (typed === null || typed.trim() === '') return preset
-      const chosen = choices[Number(typed.trim()) - 1]
-      if (chosen) return chosen.value
-      say(this.shell, phrase(this.language, 'ask.one', { options: choices.length }))
-    }
-  }
+async function choose(asking: Asking, key: Phrase, choices: readonly Choice[]): Promise<string> {
+  return ask(asking, phrase(asking.language, key), choices, choices[0].value)
 }
 
-const WIDTH = 100
+const WIDTH = 80
+
+/** Where there is only one choice nothing is asked. */
+async function ask(
+  asking: Asking,
+  title: string,
+  choices: readonly Choice[],
+  preset: string,
+): Promise<string> {
+  const { shell, lines, language } = asking
+  if (choices.length === 1) return choices[0].value
+  if (asking.ended) return preset
+  say(shell, '', coloursOf(shell.out).bold(title))
+  for (const [i, { value, text }] of choices.entries()) {
+    const mark = value === preset ? '*' : ' '
+    say(shell, ...wrapped(text, WIDTH, `${String(i + 1).padStart(3)}${mark} `, '     '))
+  }
+  for (;;) {
+    const typed = await lines.next('> ')
+    if (typed === null) asking.ended = true
+    if (typed === null || typed.trim() === '') return preset
+    const chosen = choices[Number(typed.trim()) - 1]
+    if (chosen) return chosen.value
+    say(shell, phrase(language, 'ask.one', { options: choices.length }))
+  }
+}
 
 function gamesOn({ games }: Shell, language: Language): Choice[] {
   return Object.entries(games).map(([value, { game }]) => ({
@@ -104,36 +107,78 @@ function peopleChoices(seats: number, language: Language): Choice[] {
   }))
 }
 
+// --- the options of the game ---
+
+interface Players {
+  readonly seats: number
+  readonly humans: number
+}
+
 /** The options that matter most, each as far as the game accepts it together with those before. */
 async function askOptions(
   asking: Asking,
   game: AnyGame,
-  seats: number,
+  players: Players,
   given: readonly string[],
 ): Promise<readonly string[]> {
   let texts = given
-  for (const { option: name, preset } of boardOf(game.id).asks) {
-    if (given.some((text) => text.startsWith(`${name}=`))) continue
-    const spec = game.options[name]
-    const written = (value: string) => `${name}=${perSeat(spec, value, seats)}`
-    const choices = valuesOf(spec)
-      .filter((value) => isAccepted(game, seats, [...texts, written(value)]))
-      .map((value) => ({ value, text: settingText(game, asking.language, name, value) }))
-    const title = settingText(game, asking.language, name)
-    const value = await asking.ask(title, choices, preset ?? String(spec.default))
-    texts = [...texts, written(value)]
+  for (const { option, preset } of boardOf(game.id).asks) {
+    if (given.some((text) => text.startsWith(`${option}=`))) continue
+    const spec = game.options[option]
+    const first = preset ?? String(spec.default)
+    const offer = { game, option, seats: players.seats, texts }
+    const value =
+      spec.kind === 'perSeat'
+        ? await askForEach(asking, offer, spec, players, first)
+        : await askOption(asking, offer, '', first, (one) => one)
+    texts = [...texts, `${option}=${value}`]
   }
   return texts
 }
 
-function valuesOf(spec: OptionSpec): readonly string[] {
-  return spec.kind === 'flag' ? ['false', 'true'] : spec.values
+/** One option of a game, with those that are settled. */
+interface Offer {
+  readonly game: AnyGame
+  readonly option: string
+  readonly seats: number
+  readonly texts: readonly string[]
 }
 
-/** Asked for the first seat; the others take what comes. */
-function perSeat(spec: OptionSpec, value: string, seats: number): string {
-  if (spec.kind !== 'perSeat') return value
-  return [value, ...new Array<string>(seats - 1).fill(spec.default)].join(',')
+/** Each person is asked; the bots take what is left. */
+async function askForEach(
+  asking: Asking,
+  offer: Offer,
+  spec: OptionSpec & { kind: 'perSeat' },
+  { seats, humans }: Players,
+  first: string,
+): Promise<string> {
+  const values = new Array<string>(seats).fill(spec.default)
+  for (let seat = 0; seat < humans; seat++) {
+    const whose =
+      humans > 1 ? ` (${phrase(asking.language, 'who.person', { number: seat + 1 })})` : ''
+    const preset = seat === 0 ? first : spec.default
+    values[seat] = await askOption(asking, offer, whose, preset, (value) =>
+      values.with(seat, value).join(','),
+    )
+  }
+  return values.join(',')
+}
+
+async function askOption(
+  asking: Asking,
+  { game, option, seats, texts }: Offer,
+  whose: string,
+  preset: string,
+  written: (value: string) => string,
+): Promise<string> {
+  const choices = valuesOf(game.options[option])
+    .filter((value) => isAccepted(game, seats, [...texts, `${option}=${written(value)}`]))
+    .map((value) => ({ value, text: settingText(game, asking.language, option, value) }))
+  return ask(asking, settingText(game, asking.language, option) + whose, choices, preset)
+}
+
+function valuesOf(spec: OptionSpec): readonly string[] {
+  return spec.kind === 'flag' ? ['false', 'true'] : spec.values
 }
 
 function isAccepted(game: AnyGame, seats: number, texts: readonly string[]): boolean {
@@ -145,13 +190,19 @@ function settingText(game: AnyGame, language: Language, ...path: readonly string
   return game.text[language][['setting', ...path].join('.')] ?? path.at(-1)!
 }
 
+// --- bots ---
+
 async function askBot(asking: Asking, game: string): Promise<readonly string[]> {
   const names = BOT_NAMES.filter((name) => typeof createBot(name, game) !== 'string')
-  const choices = names.map((name) => ({
-    value: name,
-    text: phrase(asking.language, `start.bot.${name}` as Phrase),
-  }))
-  return [await asking.one('start.bot', choices, bestBot(game))]
+  const choices = names.map((name) => ({ value: name, text: botText(asking.language, name) }))
+  const title = phrase(asking.language, 'start.bot')
+  return [await ask(asking, title, choices, bestBot(game))]
+}
+
+function botText(language: Language, name: string): string {
+  const key = `start.bot.${name}`
+  const text = phrase(language, key as Phrase)
+  return text === key ? name : text
 }
 
 /** The last one on the list that can play this game. */

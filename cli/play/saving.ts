@@ -20,9 +20,22 @@ export function saveMatch(sitting: Sitting, file: string): boolean {
     tell(sitting, 'save.failed', { file })
     return false
   }
-  tell(sitting, 'save.done', { file })
+  if (match.result) tell(sitting, 'save.over', { file })
+  else tell(sitting, 'save.done', { file, args: argumentsFor(sitting, file) })
   if (match.commitment && !match.result) tell(sitting, 'save.secret')
   return true
+}
+
+/** What to type to go on with the same players in the same language. */
+function argumentsFor({ bots, look }: Sitting, file: string): string {
+  const names = bots.flatMap((bot) => (bot ? [bot.name] : []))
+  const people = bots.length - names.length
+  return [
+    `--load ${file}`,
+    ...(people === 1 ? [] : [`--humans ${people}`]),
+    ...(names.length === 0 ? [] : [`--bots ${names.join(',')}`]),
+    ...(look.language === 'en' ? [] : [`--lang ${look.language}`]),
+  ].join(' ')
 }
 
 /** Nothing but an older save is written over. */

@@ -37,7 +37,7 @@ export interface Sitting extends Seating {
 }
 
 const WIDEST = 100
-const NARROWEST = 60
+const NARROWEST = 66
 /** A match that is loaded begins with the end of its log. */
 const RECENT = 12
 

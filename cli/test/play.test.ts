@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { FastRng } from '@bulkhead/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { games } from '../games.ts'
 import { en } from '../play/text/en.ts'
 import { fr } from '../play/text/fr.ts'
 import { run } from '../program.ts'
 import type { Keyboard } from '../shell.ts'
 import { type TestShell, testShell } from './shell.ts'
+
+// Whole games take their time where other tests run beside them.
+vi.setConfig({ testTimeout: 30_000 })
 
 const DUEL = 'play theseus --seed 5 --bots random --option factions=marines,aliens'
 
@@ -102,12 +105,13 @@ describe('the board', () => {
     expect(boards((await played(DUEL, ['1', 'b'])).out)).toBe(2)
   })
 
-  test('stands in one column on a narrow terminal', async () => {
+  test('stands in two columns on a narrow terminal', async () => {
     const shell = testShell()
     const narrow = { ...shell, out: { ...shell.out, columns: 70 } }
     const { out } = await played(DUEL, ['1'], narrow)
     expect(out.split('\n').every((line) => line.length <= 70)).toBe(true)
-    expect(out).toMatch(/^CORRIDORS ─+ Assault$/m)
+    expect(out).toMatch(/^CORRIDORS ─+ Assault → CONTROL ROOM ─+ Malfunction$/m)
+    expect(out).toMatch(/^ALIEN NEST A ─+ Upgrade ← TECH BAY ─+ Extra Turn$/m)
   })
 })
 
@@ -316,6 +320,14 @@ describe('sitting down', () => {
     expect(out).toContain('lookahead: weighs what each answer leads to')
     expect(out).toMatch(/A Aliens \(you\)/)
     expect(out).toContain('Goodbye.')
+  })
+
+  test('asks each person for a faction, and offers none twice', async () => {
+    const out = await askedOnTerminal(['', '', '2', '4', '4', '', '', 'q', ''])
+    expect(out).toContain('Faction (player 2)')
+    expect(out.split('Faction (player 2)')[1].split('>')[0]).not.toContain('Greys')
+    expect(out).toMatch(/G Greys \(player 1\)/)
+    expect(out).toMatch(/P Pandora \(player 2\)/)
   })
 
   test('in French asks in French', async () => {

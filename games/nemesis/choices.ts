@@ -1,7 +1,7 @@
 import { type Exit, technical } from '@bulkhead/common'
 import type { Option, Params, Target } from '@bulkhead/kernel'
 import { seatOf, ship } from './queries.ts'
-import type { Corridor, Intruder, Item, ObjectId, Place, Player, State } from './state.ts'
+import type { Corridor, Intruder, Item, Place, Player, State } from './state.ts'
 
 /** Options of the kinds that many rules offer: each points at what a player would touch. */
 
@@ -46,10 +46,6 @@ export function playerOption(label: string, s: State, player: Player): Option {
 /** One of several things of a Character; `number` tells equal ones apart. */
 export function itemOption(label: string, item: Item, number: number): Option {
   return { id: `${label}:${item.id}#${number}`, label, targets: [{ kind: 'item', id: item.id }] }
-}
-
-export function objectOption(label: string, object: ObjectId, number: number): Option {
-  return { id: `${label}:${object}#${number}`, label, targets: [{ kind: 'object', id: object }] }
 }
 
 export function cardOption(label: string, card: string, number: number): Option {

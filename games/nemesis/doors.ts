@@ -40,11 +40,6 @@ export function* closeDoor(t: Table, chooser: Player, corridor: Corridor): Rules
   t.log('door-closed', { corridor: corridorId(s, corridor) }, 'NEM-DOOR-04')
 }
 
-/** A door that can be put into a corridor, or taken out of it. */
-export function canClose(s: State, corridor: Corridor): boolean {
-  return s.corridors[corridor].door === 'open'
-}
-
 export function canOpen(s: State, corridor: Corridor): boolean {
   return s.corridors[corridor].door === 'closed'
 }

@@ -35,7 +35,7 @@ import { dress, dressed, heal, healLightWounds, undressed } from './wounds.ts'
 // --- repairs ---
 
 /** Discards the Malfunction marker of the room. */
-export const repairRoom: Effect = {
+const repairRoom: Effect = {
   id: 'repair-room',
   missing: (s, me) =>
     roomOf(s, me).malfunction ? null : { why: 'no-malfunction', rule: 'NEM-MALF-03' },
@@ -94,7 +94,11 @@ function* turnDoors(t: Table, me: Player, place: Place): Rules {
   const picks = yield* t.ask(
     seatOf(s, me),
     { prompt: 'turn-doors', params: { place }, rule: 'NEM-ROOM-31', min: 0, max: doors.length },
-    ways.map(({ id, label, targets }) => ({ id: `${label}:${id}`, label: label!, targets })),
+    ways.map(({ id, label, targets }) => ({
+      id: `${label}:${id}`,
+      label: label === 'open-door' ? 'open-one' : 'close-one',
+      targets,
+    })),
   )
   const chosen = picks.map(
     ({ id }) => ways.find((way) => id === `${way.label}:${way.id}`)!.corridor!,

@@ -50,7 +50,7 @@ export function* discardAny(t: Table, player: Player, question: Question): Rules
 }
 
 /** Contamination cards are all alike to look at. */
-export function handOption(card: Card, number: number): Option {
+function handOption(card: Card, number: number): Option {
   const id = typeof card === 'number' ? 'contamination' : card
   return { id: `card:${id}#${number}`, label: 'hand-card', targets: [{ kind: 'card', id }] }
 }

@@ -1,11 +1,19 @@
 import { putUnder } from '@bulkhead/common'
 import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
 import { type ItemDef, itemDef } from './cards/item.ts'
-import { itemOption, objectOption } from './choices.ts'
+import { itemOption } from './choices.ts'
 import type { Colour } from './components.ts'
 import { mayBind } from './ducttape.ts'
 import { objectsAround, seatOf, suffers } from './queries.ts'
-import type { Held, Item, ObjectId, Place, Player, State } from './state.ts'
+import {
+  type Held,
+  type Item,
+  NONE,
+  type ObjectId,
+  type Place,
+  type Player,
+  type State,
+} from './state.ts'
 import type { Table } from './table.ts'
 
 /** ITEM, BODY, SEARCH: what Characters carry, find and lose. */
@@ -21,14 +29,9 @@ export function capacityOf(item: Item): number {
   return item.added.reduce((sum, id) => sum + (MAGAZINES[id] ?? 0), printed)
 }
 
-/** NEM-ITEM-13: what does not fit is lost. */
-export function addAmmo(item: Item, ammo: number): void {
-  item.ammo = Math.min(capacityOf(item), item.ammo + ammo)
-}
-
-/** Ammo onto a Weapon, within its capacity. */
+/** Ammo onto a Weapon; what does not fit is lost (NEM-ITEM-13). */
 export function reload(t: Table, me: Player, weapon: Item, ammo: number, rule: string): void {
-  addAmmo(weapon, ammo)
+  weapon.ammo = Math.min(capacityOf(weapon), weapon.ammo + ammo)
   t.log('reloads', { seat: seatOf(t.state, me), item: weapon.id, ammo: weapon.ammo }, rule)
 }
 
@@ -52,16 +55,11 @@ export function* fitHands(t: Table, me: Player, taken?: Held): Rules {
       seatOf(t.state, me),
       { prompt: 'drop-one', rule: 'NEM-ITEM-09' },
       me.hands.filter((one) => one !== taken),
-      (one) => heldOption('drop', me, one),
+      (one) => thingOption('drop', one, me.hands.indexOf(one)),
     )
     dropHeld(t, me, held)
   }
   me.dropping = false
-}
-
-export function heldOption(label: string, me: Player, held: Held) {
-  const number = me.hands.indexOf(held)
-  return held.item ? itemOption(label, held.item, number) : objectOption(label, held.object, number)
 }
 
 /** NEM-ITEM-15: two Heavy Items share a hand from now on. */
@@ -93,8 +91,9 @@ export function* takeObject(t: Table, me: Player, object: ObjectId): Rules {
   yield* fitHands(t, me, held)
 }
 
-export function everybody(s: State): number[] {
-  return s.players.map((_, seat) => seat)
+/** Every seat, and whoever watches. */
+export function everybody(s: State): Seat[] {
+  return [...s.players.map((_, seat) => seat), NONE]
 }
 
 /** Anything that can be dropped or traded, with its number in this list. */
@@ -146,9 +145,12 @@ export function dropItem(t: Table, me: Player, item: Item): void {
   takeAway(me, item)
   putAway(s, item.id, seat)
   for (const id of item.added) putAway(s, id, seat)
-  const heavy = itemDef(item.id).heavy
+  if (itemDef(item.id).heavy) {
+    t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17')
+    return
+  }
   t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17', {
-    to: heavy ? everybody(s) : [seat],
+    to: [seat],
     less: { kind: 'drops-some', params: { seat, colour: itemDef(item.id).colour } },
   })
 }

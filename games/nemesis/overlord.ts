@@ -1,6 +1,6 @@
 import { putUnder } from '@bulkhead/common'
 import type { Option, Rules } from '@bulkhead/kernel'
-import { drawAttackCard, larvaAttack, resolveAttack } from './attack.ts'
+import { drawAttackCard, intruderAttack, resolveAttack } from './attack.ts'
 import { attackCardOf } from './cards/attack.ts'
 import { allOverlordCards, type OverlordCard, overlordCardOf } from './cards/overlord.ts'
 import { corridorOption, intruderOption, plain, playerOption } from './choices.ts'
@@ -153,15 +153,15 @@ function* overlordAttacks(t: Table, overlord: Overlord, card: OverlordCard): Rul
     charactersIn(s, intruder.room),
     (one) => playerOption('victim', s, one),
   )
+  if (intruder.type === 'larva') {
+    yield* intruderAttack(t, intruder, victim)
+    return
+  }
   t.log(
     'attack',
     { seat: seatOf(s, victim), intruder: intruder.name, type: intruder.type },
     'NEM-MODE-INTR-11',
   )
-  if (intruder.type === 'larva') {
-    larvaAttack(t, victim, intruder)
-    return
-  }
   const drawn = Array.from({ length: card.attack }, () => drawAttackCard(t).id)
   const chosen = yield* chooseDrawn(t, drawn, 'attack', 'NEM-MODE-INTR-12')
   for (const id of overlord.drawn.splice(0)) {

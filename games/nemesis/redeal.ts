@@ -4,7 +4,7 @@ import { shipOf } from './board.ts'
 import { eventCardOf } from './cards/event.ts'
 import { itemDef } from './cards/item.ts'
 import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
-import type { Item, Objective, Player, State } from './state.ts'
+import { type Item, NONE, type Objective, type Player, type State } from './state.ts'
 
 /** Deals everything anew that this seat does not know, in place. */
 export function redeal(s: State, seat: Seat | null, rng: Rng): void {
@@ -23,7 +23,7 @@ export function redeal(s: State, seat: Seat | null, rng: Rng): void {
 }
 
 function knows(seen: readonly Seat[], seat: Seat | null): boolean {
-  return seat !== null && seen.includes(seat)
+  return seen.includes(seat ?? NONE)
 }
 
 /** Which of the cards that this seat never scanned are infected. */

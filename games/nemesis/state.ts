@@ -8,7 +8,7 @@ export type Place = number
 /** A corridor, by its place in the board's list. */
 export type Corridor = number
 
-/** No place, nobody, nothing. */
+/** No place, nobody, nothing; among those who have seen something, whoever watches the game. */
 export const NONE = -1
 
 export type Mode = 'semi-coop' | 'solo' | 'coop'
@@ -209,7 +209,7 @@ export interface Item {
   added: string[]
   /** Bound by Duct Tape to the other Item with the same number; 0 is not bound. */
   bound: number
-  /** Who else knows what it is. */
+  /** Who else knows what it is; NONE among them where everybody does. */
   seen: Seat[]
 }
 

@@ -3,17 +3,17 @@ import type { Seat } from '@bulkhead/kernel'
 import { shipOf } from './board.ts'
 import { itemDef } from './cards/item.ts'
 import { COLOURS, INTRUDER_TYPES, type Token } from './components.ts'
-import type {
-  Card,
-  CorridorState,
-  Ending,
-  Held,
-  Item,
-  Objective,
-  Overlord,
-  Player,
-  Pod,
-  State,
+import {
+  type Card,
+  type CorridorState,
+  type Ending,
+  type Held,
+  NONE,
+  type Objective,
+  type Overlord,
+  type Player,
+  type Pod,
+  type State,
 } from './state.ts'
 
 /** Who sees what (INFO). Null stands for what this reader does not know. */
@@ -180,7 +180,7 @@ export function view(s: State, reader: Reader): NemesisView {
 }
 
 function knows(seen: readonly Seat[], reader: Reader): boolean {
-  return reader !== null && seen.includes(reader)
+  return seen.includes(reader ?? NONE)
 }
 
 /** The Engine check has turned them up. */
@@ -263,7 +263,7 @@ function playerView(
     signal,
     larva,
     hands: player.hands.map(heldView),
-    inventory: player.inventory.map((item) => inventoryView(item, own || knows(item.seen, reader))),
+    inventory: inventoryView(player, own, reader),
     quests: [...player.quests],
     objectives: player.objectives.map((one) => objectiveView(one, reader, over && fate !== 'dead')),
     discarded: player.discarded && objectiveView(player.discarded, own ? reader : null, false),
@@ -289,8 +289,15 @@ function heldView({ item, object }: Held): HeldView {
   }
 }
 
-function inventoryView(item: Item, known: boolean): InventoryView {
-  return { colour: itemDef(item.id).colour, id: known ? item.id : null }
+/** By the colour of their backs: where a card stands among others tells nothing. */
+function inventoryView(player: Player, own: boolean, reader: Reader): InventoryView[] {
+  const order = ({ colour, id }: InventoryView) => `${colour} ${id ?? ''}`
+  return player.inventory
+    .map((item) => ({
+      colour: itemDef(item.id).colour,
+      id: own || knows(item.seen, reader) ? item.id : null,
+    }))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
 /** Objectives of the dead stay hidden; the living show theirs in the last check (NEM-VICTORY-19). */

@@ -71,26 +71,6 @@ export function heal(t: Table, me: Player, wound: Player['wounds'][number]): voi
   t.log('wound-healed', { seat: seatOf(t.state, me), wound: wound.id }, 'NEM-HEAL-04')
 }
 
-/** Picks a wound to treat; several equal ones are one choice. */
-export function* pickWound(
-  t: Table,
-  me: Player,
-  wounds: Player['wounds'],
-  label: 'dress' | 'heal',
-): Rules<Player['wounds'][number]> {
-  const distinct = wounds.filter((one, i) => wounds.findIndex((other) => other.id === one.id) === i)
-  return yield* t.pick(
-    seatOf(t.state, me),
-    { prompt: label, rule: 'NEM-HEAL-01' },
-    distinct,
-    (wound) => ({
-      id: `${label}:${wound.id}`,
-      label,
-      targets: [{ kind: 'wound', id: wound.id }],
-    }),
-  )
-}
-
 // --- death ---
 
 /** Characters who die of one effect die together; then the game may be over. */
@@ -102,6 +82,8 @@ export function kill(t: Table, victims: readonly Player[], rule: string): void {
     leaveCorpse(s, me)
     leavePlay(s, me)
   }
+  // In the cooperative mode the hands are discarded face up.
+  if (s.mode === 'coop') t.reveal()
   if (!s.firstDeath) {
     s.firstDeath = true
     unlockAll(t, 'NEM-FIRST-07')

@@ -25,7 +25,6 @@ export const en = {
   'who.you': 'you',
   'who.person': 'player {number}',
   'who.bot': 'bot',
-  'who.seat': 'Seat {number}',
 
   // --- the prompt ---
 
@@ -52,7 +51,8 @@ export const en = {
 
   // --- saving and leaving ---
 
-  'save.done': 'Saved in {file}. Go on later with: --load {file}',
+  'save.done': 'Saved in {file}. Go on later with: npm start -- {args}',
+  'save.over': 'Saved in {file}. Check it with: npm run verify -- {file}',
   'save.foreign': '{file} exists and is not a saved match: take another name.',
   'save.failed': '{file} cannot be written.',
   'save.secret': 'A save of a running game holds its seed: whoever reads it knows the future.',

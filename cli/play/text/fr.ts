@@ -25,7 +25,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'who.you': 'vous',
   'who.person': 'joueur {number}',
   'who.bot': 'robot',
-  'who.seat': 'Place {number}',
 
   // --- the prompt ---
 
@@ -53,7 +52,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // --- saving and leaving ---
 
-  'save.done': 'Enregistré dans {file}. Pour continuer plus tard : --load {file}',
+  'save.done': 'Enregistré dans {file}. Pour continuer plus tard : npm start -- {args}',
+  'save.over': 'Enregistré dans {file}. Pour vérifier : npm run verify -- {file}',
   'save.foreign': "{file} existe et n'est pas une partie : prenez un autre nom.",
   'save.failed': '{file} ne peut pas être écrit.',
   'save.secret':
@@ -116,7 +116,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theseus.space': "Dans l'Espace : {units}",
   'theseus.moving': 'En route : {unit}, {sector}',
   'theseus.no-ring': "L'anneau des Secteurs n'est pas encore posé.",
-  'theseus.pending-mark': 'a',
+  'theseus.pending-mark': 'att',
   'theseus.action.corridors': 'Assaut',
   'theseus.action.control-room': 'Dysfonct.',
   'theseus.action.tech-bay': 'Tour Suppl.',
@@ -131,7 +131,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theseus.short.warrior': 'Guerrier',
   'theseus.short.minor-alien': 'Mineur',
   'theseus.sign.passage': 'a───b  Passage : à portée',
-  'theseus.sign.pending': 'a  en attente : sans effet',
+  'theseus.sign.pending': 'att  en attente : sans effet',
   'theseus.sign.bonus': '★  carte Bonus',
   'theseus.sign.value': "[2]  valeur d'une carte",
   'theseus.sign.upgrades': '+1  jetons Amélioration dessus',

@@ -1,7 +1,7 @@
 import { intruderTarget } from '../choices.ts'
 import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
 import { weaponWays } from '../effects.ts'
-import { eggsIn, intrudersIn, roomOf } from '../queries.ts'
+import { eggTargets, intrudersIn } from '../queries.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Effect, Missing, Way } from './action.ts'
 
@@ -40,13 +40,8 @@ function nothingToAttack(s: State, me: Player): Missing | null {
   return quarries(s, me).length > 0 ? null : { why: 'nothing-to-attack', rule: 'NEM-ACT-09' }
 }
 
-/** NEM-EGG-12: in the Nest the attacker may name the loose Eggs instead of those in it. */
 function quarries(s: State, me: Player): Quarry[] {
-  const { tile, objects } = roomOf(s, me)
-  const targets: Quarry[] = intrudersIn(s, me.room)
-  if (eggsIn(s, me.room) > 0) targets.push('eggs')
-  if (tile === 'nest' && s.eggs > 0 && objects.includes('egg')) targets.push('loose-eggs')
-  return targets
+  return [...intrudersIn(s, me.room), ...eggTargets(s, me.room)]
 }
 
 function quarryWay(quarry: Quarry, weapon: Way = {}): Way {
@@ -56,6 +51,7 @@ function quarryWay(quarry: Quarry, weapon: Way = {}): Way {
     ...weapon,
     id: weapon.id === undefined ? String(target.id) : `${weapon.id}:${target.id}`,
     targets: [target, ...(weapon.targets ?? [])],
+    params: { quarry: target.id },
     quarry,
   }
 }

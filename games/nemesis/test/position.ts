@@ -27,17 +27,19 @@ import { nemesis } from '../index.ts'
 import { newItem } from '../items.ts'
 import { isSearchable } from '../rooms/tile.ts'
 import { setup } from '../setup.ts'
-import type {
-  Cursor,
-  Door,
-  Intruder,
-  Item,
-  Mode,
-  ObjectId,
-  Objective,
-  Place,
-  Player,
-  State,
+import {
+  type Cursor,
+  type Door,
+  type Fate,
+  type Intruder,
+  type Item,
+  type Mode,
+  NONE,
+  type ObjectId,
+  type Objective,
+  type Place,
+  type Player,
+  type State,
 } from '../state.ts'
 import type { Table } from '../table.ts'
 
@@ -159,6 +161,24 @@ export class Position {
   is(character: CharacterId, change: Partial<Player>): this {
     Object.assign(this.player(character), change)
     return this
+  }
+
+  /** Out of the game already; a dead Character's corpse lies in the Hibernatorium. */
+  out(character: CharacterId, fate: Exclude<Fate, 'awake'>): this {
+    const player = this.player(character)
+    const seat = this.state.players.indexOf(player)
+    this.is(character, { fate, room: NONE, passed: true })
+    if (fate !== 'dead') return this
+    this.emptyHanded(character)
+    this.is(character, { hand: [], deck: [], discard: [] })
+    this.state.firstDeath = true
+    return this.object('hibernatorium', `corpse-${seat}`)
+  }
+
+  /** Waiting in a pod of this number. */
+  inPod(character: CharacterId, number: number): this {
+    const pod = this.state.pods.findIndex((one) => one.number === number)
+    return this.is(character, { room: NONE, pod })
   }
 
   objectives(character: CharacterId, ...ids: [string, Objective['kind']][]): this {
@@ -299,6 +319,12 @@ export class Position {
 
   phase(cursor: Cursor): this {
     this.state.cursor = cursor
+    return this
+  }
+
+  /** Holds the First Player token. */
+  first(character: CharacterId): this {
+    this.state.first = this.state.players.indexOf(this.player(character))
     return this
   }
 
@@ -519,6 +545,16 @@ export class Playing {
   log(kind?: string, reader: CharacterId | null = null): Line[] {
     const lines = this.match.log(reader === null ? null : this.seat(reader))
     return lines.filter((line) => kind === undefined || line.kind === kind)
+  }
+
+  /** Which of these kinds of lines a spectator has read, in their order. */
+  kinds(...wanted: string[]): string[] {
+    return this.log().flatMap(({ kind }) => (wanted.includes(kind) ? [kind] : []))
+  }
+
+  /** One parameter of every line of a kind. */
+  told(kind: string, param: string): unknown[] {
+    return this.log(kind).map(({ params }) => params?.[param])
   }
 
   get winners(): CharacterId[] | null {

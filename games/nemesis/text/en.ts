@@ -1,1 +1,37 @@
-export const en: Record<string, string> = {}
+import type { Dictionary } from '@bulkhead/kernel'
+import { actions } from './en/actions.ts'
+import { answers } from './en/answers.ts'
+import { cards } from './en/cards.ts'
+import { events } from './en/events.ts'
+import { intruders } from './en/intruders.ts'
+import { items } from './en/items.ts'
+import { log } from './en/log.ts'
+import { names } from './en/names.ts'
+import { objectives } from './en/objectives.ts'
+import { questions } from './en/questions.ts'
+import { reasons } from './en/reasons.ts'
+import { rooms } from './en/rooms.ts'
+import { table } from './en/table.ts'
+import { generalNames } from './names.ts'
+import { renamed } from './renamed.ts'
+
+/** Everything the game says in English. Lay `namesFor(view, 'en')` over it for one reader. */
+export const en = {
+  ...table,
+  ...questions,
+  ...answers,
+  ...log,
+  ...reasons,
+  ...names,
+  ...rooms,
+  ...cards,
+  ...items,
+  ...intruders,
+  ...events,
+  ...objectives,
+  ...actions,
+  ...renamed(cards, 'card', 'action'),
+  ...renamed(items, 'item', 'action'),
+  ...renamed(rooms, 'tile', 'action'),
+  ...generalNames('en'),
+} as const satisfies Dictionary

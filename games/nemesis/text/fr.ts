@@ -1,1 +1,37 @@
-export const fr: Record<string, string> = {}
+import type { en } from './en.ts'
+import { actions } from './fr/actions.ts'
+import { answers } from './fr/answers.ts'
+import { cards } from './fr/cards.ts'
+import { events } from './fr/events.ts'
+import { intruders } from './fr/intruders.ts'
+import { items } from './fr/items.ts'
+import { log } from './fr/log.ts'
+import { names } from './fr/names.ts'
+import { objectives } from './fr/objectives.ts'
+import { questions } from './fr/questions.ts'
+import { reasons } from './fr/reasons.ts'
+import { rooms } from './fr/rooms.ts'
+import { table } from './fr/table.ts'
+import { generalNames } from './names.ts'
+import { renamed } from './renamed.ts'
+
+/** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  ...table,
+  ...questions,
+  ...answers,
+  ...log,
+  ...reasons,
+  ...names,
+  ...rooms,
+  ...cards,
+  ...items,
+  ...intruders,
+  ...events,
+  ...objectives,
+  ...actions,
+  ...renamed(cards, 'card', 'action'),
+  ...renamed(items, 'item', 'action'),
+  ...renamed(rooms, 'tile', 'action'),
+  ...generalNames('fr'),
+}

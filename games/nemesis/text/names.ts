@@ -27,7 +27,8 @@ type Family =
   | 'intruder'
   | 'Intruder'
   | 'corridor'
-  | 'Corridor'
+  | 'way'
+  | 'roomNumber'
 
 type Forms<K extends string> = K | Capitalize<K> | `of${Capitalize<K>}` | `to${Capitalize<K>}`
 
@@ -46,6 +47,7 @@ export function generalNames(language: Language): Names {
     ...forms('place', places, language),
     ...forms('seat', seats, language),
     ...playerNames(seats),
+    ...Object.fromEntries(places.map((_, place) => [`roomNumber.${place}`, String(place + 1)])),
     ...intruderNames(language),
     ...corridorNames('standard', places, language),
     ...corridorNames('alternate', places, language),
@@ -144,26 +146,20 @@ function corpses(seats: readonly string[], language: Language): Dictionary {
 
 const PLANS = { standard: STANDARD_PLAN, alternate: ALTERNATE_PLAN }
 
-/** By its numbers and the rooms at its ends; the technical networks by their icons. */
+/** By its numbers and the rooms at its ends, or its numbers alone; the technical networks by colour. */
 function corridorNames(board: BoardId, places: readonly string[], language: Language): Names {
-  const { corridor, technical } = PHRASES[language]
+  const { corridor, way, technical } = PHRASES[language]
   const { networks } = shipOf(board)
-  const names = [
-    ...PLANS[board].corridors.map(({ id, ends: [a, b], numbers }) => [
-      id,
-      corridor(numbers.join('/'), places[a - 1], places[b - 1]),
+  return Object.fromEntries([
+    ...PLANS[board].corridors.flatMap(({ id, ends: [a, b], numbers }) => [
+      [`corridor.${id}`, corridor(numbers.join('/'), places[a - 1], places[b - 1])],
+      [`way.${id}`, way(numbers.join('/'))],
     ]),
     ...Array.from({ length: networks }, (_, i) => [
-      `technical-${i + 1}`,
+      `corridor.technical-${i + 1}`,
       technical(networks > 1 ? i : null),
     ]),
-  ]
-  return Object.fromEntries(
-    names.flatMap(([id, name]) => [
-      [`corridor.${id}`, name],
-      [`Corridor.${id}`, capital(name)],
-    ]),
-  )
+  ])
 }
 
 // --- the two languages ---
@@ -179,6 +175,7 @@ interface Phrases {
   readonly queen: string
   corpse(owner: string): string
   corridor(numbers: string, a: string, b: string): string
+  way(numbers: string): string
   technical(network: number | null): string
 }
 
@@ -193,6 +190,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     queen: 'the Queen',
     corpse: (owner) => `Corpse of ${owner}`,
     corridor: (numbers, a, b) => `corridor ${numbers} between ${a} and ${b}`,
+    way: (numbers) => `corridor ${numbers}`,
     technical: (network) =>
       network === null
         ? 'the Technical Corridors'
@@ -208,6 +206,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     queen: 'la Reine',
     corpse: (owner) => `Cadavre ${contracted('de', 'du', 'des', owner)}`,
     corridor: (numbers, a, b) => `le couloir ${numbers} entre ${a} et ${b}`,
+    way: (numbers) => `couloir ${numbers}`,
     technical: (network) =>
       network === null ? 'les Conduits' : `les Conduits ${['rouges', 'bleus'][network]}`,
   },

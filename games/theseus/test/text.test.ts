@@ -11,12 +11,15 @@ import {
   render,
   renderOption,
 } from '@bulkhead/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { allCards } from '../cards/card.ts'
 import { FACTIONS, PENDING_SLOTS, SECTORS, SLOTS, UNITS } from '../components.ts'
 import { theseus } from '../index.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
+
+// Whole games take their time where other tests run beside them.
+vi.setConfig({ testTimeout: 30_000 })
 
 const DICTIONARIES: readonly (readonly [string, Dictionary])[] = [
   ['en', en],

@@ -2,8 +2,9 @@ import { corridorTarget, placeTarget } from '../../choices.ts'
 import { scanHand } from '../../contamination.ts'
 import { destroyDoor } from '../../doors.ts'
 import { REPAIRS, turnDoor } from '../../effects.ts'
+import { hasContamination } from '../../hand.ts'
 import { canBreak, putMalfunction } from '../../markers.ts'
-import { contaminationIn, corridorsOf } from '../../queries.ts'
+import { corridorsOf } from '../../queries.ts'
 import { searchRoom } from '../../search.ts'
 import type { Effect } from '../action.ts'
 import { actionCard } from '../card.ts'
@@ -25,7 +26,7 @@ actionCard('rest', EVERYBODY, {
   cost: 0,
   when: 'calm',
   missing: (_s, me) =>
-    contaminationIn(me).length > 0 ? null : { why: 'no-contamination', rule: 'NEM-CONT-09' },
+    hasContamination(me) ? null : { why: 'no-contamination', rule: 'NEM-CONT-09' },
   *resolve(t, me) {
     yield* scanHand(t, me)
   },

@@ -62,7 +62,8 @@ export const answers = {
   'option.recon-drone': 'Look secretly at {place} and its token ({action}, {cost:cards})',
   'option.bait': 'Lure Intruders into {place} ({action}, {cost:cards})',
   'option.extended-magazine': 'Attach it to: {item} ({action}, {cost:cards})',
-  'option.comms-key': 'Look secretly at the {kind:objectiveKind} of {seat} ({action}, {cost:cards})',
+  'option.comms-key':
+    'Look secretly at the {kind:objectiveKind} of {seat} ({action}, {cost:cards})',
   'option.chemicals': 'Refuel: {item} ({action}, {cost:cards})',
   'option.bind': 'Bind together: {one:item} and {two:item} (Duct Tape, {cost:cards})',
   'option.extinguish': 'Put the fire out ({action}, {cost:cards})',
@@ -79,15 +80,13 @@ export const answers = {
     'Draw 1 card, then act as often as you like, then pass ({action}, {cost:cards})',
   'option.alcohol': 'Scan and remove 1 Contamination card ({action}, {cost:cards})',
   'option.military-drugs': 'Discard cards and draw as many plus 1 ({action}, {cost:cards})',
-  'option.antidote':
-    'Remove all infected cards and your Larva, then pass ({action}, {cost:cards})',
+  'option.antidote': 'Remove all infected cards and your Larva, then pass ({action}, {cost:cards})',
   'option.shock-intruder': 'Shock {intruder} ({action}, {cost:cards})',
   'option.shock-character': 'Shock {seat}, who discards the whole hand ({action}, {cost:cards})',
   'option.molotov-cocktail': 'Throw it into {place} ({action}, {cost:cards})',
   'option.ship-log': 'Look secretly at the Objectives of {seat} ({action}, {cost:cards})',
   'option.orbital-thrusters':
     'Everybody passes; no Intruder attacks this round ({action}, {cost:cards})',
-  'option.plasma-torch': 'Open or close a door ({action}, {cost:cards})',
   'option.flashlight': 'Search: 2 {colour} Items, keep 1 ({action}, {cost:cards})',
   'option.security-key': 'Open or close doors of {place} ({action}, {cost:cards})',
   'option.lab-equipment': 'Analyse: {slot:weaknessSlot} ({action}, {cost:cards})',
@@ -105,8 +104,7 @@ export const answers = {
   'option.comms-room': 'Send a Signal ({action}, {cost:cards})',
   'option.evacuation-a': 'Try to enter a pod ({action}, {cost:cards})',
   'option.evacuation-b': 'Try to enter a pod ({action}, {cost:cards})',
-  'option.fire-control':
-    'Spray {place}: no Fire, Intruders retreat ({action}, {cost:cards})',
+  'option.fire-control': 'Spray {place}: no Fire, Intruders retreat ({action}, {cost:cards})',
   'option.canteen': 'Eat: heal 1 Light Wound, perhaps scan ({action}, {cost:cards})',
   'option.command-center': 'Open or close doors of {place} ({action}, {cost:cards})',
   'option.unlock-pod': 'Unlock pod {pod} ({action}, {cost:cards})',

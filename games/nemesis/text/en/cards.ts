@@ -72,7 +72,8 @@ export const cards = {
     'From a room with a technical entrance, move to any other room of the same network, explored or not; then pass.',
   'card-text.full-auto':
     'Discard all Ammo of the Assault Rifle in your hands and shoot once with it: 1 more injury for every 2 Ammo discarded, even on a miss.',
-  'card-text.nerves-of-steel': 'Reaction: ignore a Surprise Attack on you before its card is drawn.',
+  'card-text.nerves-of-steel':
+    'Reaction: ignore a Surprise Attack on you before its card is drawn.',
   'card-text.aimed-shot':
     'Shoot with an energy Weapon in your hands without its basic cost; you may reroll the die once.',
   'card-text.adrenaline':
@@ -90,5 +91,6 @@ export const cards = {
     'No action, and it pays for nothing. Only a scan tells whether it is infected; left in your deck, it may kill you at the end.',
   'card-text.contamination-infected':
     'Scanned: INFECTED. At the end you must draw 4 cards from your whole deck, and die if one of them is a Contamination card.',
-  'card-text.contamination-clean': 'Scanned: not infected. It still gives no action and pays for nothing.',
+  'card-text.contamination-clean':
+    'Scanned: not infected. It still gives no action and pays for nothing.',
 } as const satisfies Dictionary

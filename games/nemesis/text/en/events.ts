@@ -28,8 +28,7 @@ export const events = {
   'event-text.hatching':
     'An Egg of the Intruder board is discarded: each Character in the Nest without an Action card in hand suffers a Larva attack. If there is none, a Larva token goes into the bag.',
   'event-text.regeneration': 'Every Intruder on the board loses 2 injuries.',
-  'event-text.damage':
-    'A Malfunction in each explored room with an Adult, a Breeder or the Queen.',
+  'event-text.damage': 'A Malfunction in each explored room with an Adult, a Breeder or the Queen.',
   'event-text.lurking': 'Every Intruder not in combat leaves the board for the bag.',
   'event-text.eclosion':
     'Each Character with a Larva dies and a Creeper appears. Then everybody else draws 4 cards and scans the Contamination cards among them: an infected one means a Larva. The 4 cards are discarded.',

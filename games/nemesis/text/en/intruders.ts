@@ -16,6 +16,9 @@ export const intruders = {
   'target.queen': 'the Queen',
   'target.eggs': 'the Eggs',
 
+  'intruder.eggs': 'the Eggs',
+  'intruder.loose-eggs': 'the loose Eggs',
+
   'attack.scratch-1': 'Scratch',
   'attack.scratch-2': 'Scratch',
   'attack.scratch-3': 'Scratch',

@@ -38,8 +38,7 @@ export const objectives = {
   'objective-text.hoarder': 'Leave in a pod with at least 7 Items.',
   'objective-text.great-hunt': 'Send a Signal, and the Queen is killed or the ship destroyed.',
   'objective-text.friends-for-life': 'You and at least 1 other Character survive.',
-  'objective-text.aliens-aboard':
-    'Send a Signal, and the Nest or the ship is destroyed.',
+  'objective-text.aliens-aboard': 'Send a Signal, and the Nest or the ship is destroyed.',
   'objective-text.my-precious': 'Send a Signal, and leave in a pod or hibernate carrying an Egg.',
   'objective-text.necroscopy': 'Send a Signal, and the Carcass Weakness is discovered.',
   'objective-text.ab-ovo': 'The Egg Weakness is discovered.',

@@ -23,7 +23,8 @@ export const questions = {
   'prompt.motion-tracker': 'Motion Tracker: the noise roll shows {face}. Roll again?',
   'prompt.nerves': 'A Surprise Attack on you: do you bear it?',
   'prompt.next-event': 'Leave the next Event card, or put it under the deck?',
-  'prompt.objective': 'The first Intruder is here, or the end is near: which Objective do you keep?',
+  'prompt.objective':
+    'The first Intruder is here, or the end is near: which Objective do you keep?',
   'prompt.offer': 'What do you offer {seat:toSeat}?',
   'prompt.offered': 'A trade is offered by {seat} (things offered: {number}): do you accept?',
   'prompt.overload': 'A double hit: discard 1 more Ammo for 1 more injury?',

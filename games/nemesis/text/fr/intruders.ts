@@ -16,6 +16,9 @@ export const intruders: Readonly<Record<keyof typeof english, string>> = {
   'target.queen': 'la Reine',
   'target.eggs': 'les Œufs',
 
+  'intruder.eggs': 'les Œufs',
+  'intruder.loose-eggs': 'les Œufs par terre',
+
   'attack.scratch-1': 'Griffure',
   'attack.scratch-2': 'Griffure',
   'attack.scratch-3': 'Griffure',
@@ -45,22 +48,22 @@ export const intruders: Readonly<Record<keyof typeof english, string>> = {
   'attack-text.claws-2': '2 Blessures légères et 1 carte Contamination.',
   'attack-text.claws-3': '2 Blessures légères et 1 carte Contamination.',
   'attack-text.claws-4': '2 Blessures légères et 1 carte Contamination.',
-  'attack-text.bite-1': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
-  'attack-text.bite-2': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
-  'attack-text.bite-3': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
-  'attack-text.bite-4': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
-  'attack-text.tail-1': '1 Blessure grave ; la mort pour qui en a déjà 1 ou plus.',
-  'attack-text.tail-2': '1 Blessure grave ; la mort pour qui en a déjà 1 ou plus.',
+  'attack-text.bite-1': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
+  'attack-text.bite-2': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
+  'attack-text.bite-3': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
+  'attack-text.bite-4': '1 Blessure grave ; la mort pour qui en a déjà 2 ou plus.',
+  'attack-text.tail-1': '1 Blessure grave ; la mort pour qui en a déjà 1 ou plus.',
+  'attack-text.tail-2': '1 Blessure grave ; la mort pour qui en a déjà 1 ou plus.',
   'attack-text.transformation-1':
     "Le Rôdeur devient un Hybride, qui attaque aussitôt par surprise si sa victime n'a aucune carte en main.",
   'attack-text.transformation-2':
     "Le Rôdeur devient un Hybride, qui attaque aussitôt par surprise si sa victime n'a aucune carte en main.",
   'attack-text.frenzy-1':
-    '1 Blessure grave à chaque personnage de la salle ; la mort pour qui en a déjà 2 ou plus.',
+    '1 Blessure grave à chaque personnage de la salle ; la mort pour qui en a déjà 2 ou plus.',
   'attack-text.frenzy-2':
-    '1 Blessure grave à chaque personnage de la salle ; la mort pour qui en a déjà 2 ou plus.',
+    '1 Blessure grave à chaque personnage de la salle ; la mort pour qui en a déjà 2 ou plus.',
   'attack-text.slime': 'Un marqueur Slime et 1 carte Contamination.',
-  'attack-text.summoning': "Un Intrus de plus est tiré du sac et arrive dans la salle.",
+  'attack-text.summoning': 'Un Intrus de plus est tiré du sac et arrive dans la salle.',
 
   'weakness.vital-places': 'Points vitaux',
   'weakness.vulnerability-to-fire': 'Vulnérabilité au feu',
@@ -99,7 +102,7 @@ export const intruders: Readonly<Record<keyof typeof english, string>> = {
   'wound-text.wound-body': 'Vous complétez votre main à 4 cartes au lieu de 5.',
   'wound-text.wound-leg': 'Vos Fuites coûtent 2 cartes.',
   'wound-text.wound-hand': "Vos actions d'Objet coûtent 1 carte de plus.",
-  'wound-text.wound-bleeding': 'Chaque fois que vous passez : 1 Blessure légère.',
+  'wound-text.wound-bleeding': 'Chaque fois que vous passez : 1 Blessure légère.',
   'wound-text.wound-arm': "Vous n'avez plus qu'une main.",
 
   'overlord.pursuit-1': 'Poursuite (sortie 1)',
@@ -114,23 +117,23 @@ export const intruders: Readonly<Record<keyof typeof english, string>> = {
   'overlord.recovery': 'Régénération',
 
   'overlord-text.pursuit-1':
-    'Déplacer par la sortie 1, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
+    'Déplacer par la sortie 1, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
   'overlord-text.pursuit-2':
-    'Déplacer par la sortie 2, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
+    'Déplacer par la sortie 2, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
   'overlord-text.pursuit-3':
-    'Déplacer par la sortie 3, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
+    'Déplacer par la sortie 3, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
   'overlord-text.pursuit-any':
-    'Déplacer par toute sortie, ou attaquer avec 1 carte, ou : un personnage hors combat fait un jet de bruit.',
+    'Déplacer par toute sortie, ou attaquer avec 1 carte, ou : un personnage hors combat fait un jet de bruit.',
   'overlord-text.metamorphosis':
-    "Déplacer par la sortie 1, ou attaquer avec 3 cartes, ou : résoudre l'effet de l'Événement Éclosion.",
+    "Déplacer par la sortie 1, ou attaquer avec 3 cartes, ou : résoudre l'effet de l'Événement Éclosion.",
   'overlord-text.preparation-4':
-    'Déplacer par la sortie 4, ou attaquer avec 3 cartes, ou : piocher 3 cartes Événement et en résoudre 1.',
+    'Déplacer par la sortie 4, ou attaquer avec 3 cartes, ou : piocher 3 cartes Événement et en résoudre 1.',
   'overlord-text.preparation-any':
-    'Déplacer par toute sortie, ou attaquer avec 1 carte, ou : piocher 3 cartes Événement et en résoudre 1.',
+    'Déplacer par toute sortie, ou attaquer avec 1 carte, ou : piocher 3 cartes Événement et en résoudre 1.',
   'overlord-text.pack-hunt-3':
-    'Déplacer par la sortie 3, ou attaquer avec 2 cartes, ou : chaque Adulte va dans une salle reliée où est un personnage.',
+    'Déplacer par la sortie 3, ou attaquer avec 2 cartes, ou : chaque Adulte va dans une salle reliée où est un personnage.',
   'overlord-text.pack-hunt-4':
-    'Déplacer par la sortie 4, ou attaquer avec 2 cartes, ou : chaque Adulte va dans une salle reliée où est un personnage.',
+    'Déplacer par la sortie 4, ou attaquer avec 2 cartes, ou : chaque Adulte va dans une salle reliée où est un personnage.',
   'overlord-text.recovery':
-    'Déplacer par la sortie 2, ou attaquer avec 3 cartes, ou : retirer 2 Dégâts à 1 Intrus.',
+    'Déplacer par la sortie 2, ou attaquer avec 3 cartes, ou : retirer 2 Dégâts à 1 Intrus.',
 }

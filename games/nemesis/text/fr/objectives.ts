@@ -20,7 +20,7 @@ export const objectives: Readonly<Record<keyof typeof english, string>> = {
   'objective.old-feud': 'Vieille querelle',
   'objective.armed-takeover': 'Prise de pouvoir',
   'objective.outside-insight': 'Regard extérieur',
-  'objective.destination-earth': 'Destination : la Terre',
+  'objective.destination-earth': 'Destination : la Terre',
   'objective.autopsy': 'Autopsie',
   'objective.close-contact-protocol': 'Protocole de contact rapproché',
   'objective.behead-the-enemy': "Décapiter l'ennemi",
@@ -28,27 +28,27 @@ export const objectives: Readonly<Record<keyof typeof english, string>> = {
   'objective.special-delivery': 'Livraison spéciale',
   'objective.clean-up-crew': 'Équipe de nettoyage',
 
-  'objective-text.save-the-property': 'Le vaisseau atteint la Terre, ou vous êtes le seul survivant.',
-  'objective-text.long-time-friend': 'Le vaisseau atteint la Terre, ou vous êtes le seul survivant.',
+  'objective-text.save-the-property':
+    'Le vaisseau atteint la Terre, ou vous êtes le seul survivant.',
+  'objective-text.long-time-friend':
+    'Le vaisseau atteint la Terre, ou vous êtes le seul survivant.',
   'objective-text.quarantine':
-    "Le vaisseau atteint Mars, ou il atteint la Terre et le Nid est détruit. En hibernation, vous survivez à un voyage vers Mars.",
+    'Le vaisseau atteint Mars, ou il atteint la Terre et le Nid est détruit. En hibernation, vous survivez à un voyage vers Mars.',
   'objective-text.tireless-explorer':
     'Envoyez un Signal, et toutes les salles du vaisseau sont explorées.',
   'objective-text.decent-burial':
     'Envoyez un Signal, et partez en nacelle ou hibernez en portant le Cadavre bleu.',
   'objective-text.hoarder': 'Partez en nacelle avec au moins 7 Objets.',
-  'objective-text.great-hunt':
-    'Envoyez un Signal, et la Reine est tuée ou le vaisseau détruit.',
+  'objective-text.great-hunt': 'Envoyez un Signal, et la Reine est tuée ou le vaisseau détruit.',
   'objective-text.friends-for-life': 'Vous et au moins 1 autre personnage survivez.',
-  'objective-text.aliens-aboard':
-    'Envoyez un Signal, et le Nid ou le vaisseau est détruit.',
+  'objective-text.aliens-aboard': 'Envoyez un Signal, et le Nid ou le vaisseau est détruit.',
   'objective-text.my-precious':
     'Envoyez un Signal, et partez en nacelle ou hibernez en portant un Œuf.',
-  'objective-text.necroscopy': 'Envoyez un Signal, et le Point faible de la Carcasse est découvert.',
+  'objective-text.necroscopy':
+    'Envoyez un Signal, et le Point faible de la Carcasse est découvert.',
   'objective-text.ab-ovo': "Le Point faible de l'Œuf est découvert.",
   'objective-text.extreme-field-biology': 'Au moins 2 Points faibles sont découverts.',
-  'objective-text.bide-your-time':
-    'Le joueur 1 ne survit pas, ou vous êtes le seul survivant.',
+  'objective-text.bide-your-time': 'Le joueur 1 ne survit pas, ou vous êtes le seul survivant.',
   'objective-text.greener-grass': 'Le joueur 2 ne survit pas, ou vous êtes le seul survivant.',
   'objective-text.old-feud': 'Le joueur 3 ne survit pas, ou vous êtes le seul survivant.',
   'objective-text.armed-takeover': 'Le joueur 4 ne survit pas, ou vous êtes le seul survivant.',

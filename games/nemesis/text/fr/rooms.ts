@@ -24,9 +24,9 @@ export const rooms: Readonly<Record<keyof typeof english, string>> = {
   'tile.monitoring-room': 'Salle vidéo',
   'tile.cockpit': 'Cockpit',
   'tile.hibernatorium': 'Hibernatorium',
-  'tile.engine-1': 'Moteur n° 1',
-  'tile.engine-2': 'Moteur n° 2',
-  'tile.engine-3': 'Moteur n° 3',
+  'tile.engine-1': 'Moteur n° 1',
+  'tile.engine-2': 'Moteur n° 2',
+  'tile.engine-3': 'Moteur n° 3',
 
   // --- within a sentence ---
 
@@ -52,9 +52,9 @@ export const rooms: Readonly<Record<keyof typeof english, string>> = {
   'the.monitoring-room': 'la Salle vidéo',
   'the.cockpit': 'le Cockpit',
   'the.hibernatorium': "l'Hibernatorium",
-  'the.engine-1': 'le Moteur n° 1',
-  'the.engine-2': 'le Moteur n° 2',
-  'the.engine-3': 'le Moteur n° 3',
+  'the.engine-1': 'le Moteur n° 1',
+  'the.engine-2': 'le Moteur n° 2',
+  'the.engine-3': 'le Moteur n° 3',
 
   // --- what they do ---
 
@@ -69,37 +69,38 @@ export const rooms: Readonly<Record<keyof typeof english, string>> = {
   'tile-text.emergency-room':
     "Pansez toutes vos Blessures graves, ou soignez 1 Blessure grave pansée, ou soignez toutes vos Blessures légères. En mode coopératif, son AutoDoc ranime, au début d'une manche, les personnages dont le Cadavre est ici.",
   'tile-text.laboratory':
-    "Avec un Cadavre de personnage, une Carcasse d'Intrus ou un Œuf ici, par terre ou porté par quelqu'un : révélez la carte Point faible correspondante. Le Corps reste.",
+    "Avec un Cadavre de personnage, une Carcasse d'Intrus ou un Œuf ici, par terre ou porté par quelqu'un : révélez la carte Point faible correspondante. Le Corps reste.",
   'tile-text.nest':
-    "Prenez 1 Œuf du plateau Intrus dans une main libre, puis faites un jet de bruit. Sans Œuf, le Nid est détruit. Ni Fouille ni Panne ici.",
-  'tile-text.comms-room': "Envoyez un Signal : posez un marqueur sur l'espace Signal de votre plateau.",
+    'Prenez 1 Œuf du plateau Intrus dans une main libre, puis faites un jet de bruit. Sans Œuf, le Nid est détruit. Ni Fouille ni Panne ici.',
+  'tile-text.comms-room':
+    "Envoyez un Signal : posez un marqueur sur l'espace Signal de votre plateau.",
   'tile-text.evacuation-a':
-    "Si une nacelle déverrouillée de la section A a une place libre : jet de bruit ; si aucun Intrus n'est venu, prenez place, puis lancez la nacelle ou attendez.",
+    "Si une nacelle déverrouillée de la section A a une place libre : jet de bruit ; si aucun Intrus n'est venu, prenez place, puis lancez la nacelle ou attendez.",
   'tile-text.evacuation-b':
-    "Si une nacelle déverrouillée de la section B a une place libre : jet de bruit ; si aucun Intrus n'est venu, prenez place, puis lancez la nacelle ou attendez.",
+    "Si une nacelle déverrouillée de la section B a une place libre : jet de bruit ; si aucun Intrus n'est venu, prenez place, puis lancez la nacelle ou attendez.",
   'tile-text.fire-control':
-    'Choisissez une salle, explorée ou non : défaussez son marqueur Feu éventuel ; chaque Intrus qui y est bat en Retraite, le plus gros en premier.',
+    'Choisissez une salle, explorée ou non : défaussez son marqueur Feu éventuel ; chaque Intrus qui y est bat en Retraite, le plus gros en premier.',
   'tile-text.cabins':
-    "Aucune action. Si vous commencez une manche ici sans Intrus ni Panne dans la salle, complétez votre main à une carte de plus.",
+    'Aucune action. Si vous commencez une manche ici sans Intrus ni Panne dans la salle, complétez votre main à une carte de plus.',
   'tile-text.canteen':
-    "Soignez 1 Blessure légère. Puis vous pouvez scanner toutes les cartes Contamination de votre main : les saines sont retirées ; une infectée vous donne une Larve, ou vous tue si vous en aviez une.",
+    'Soignez 1 Blessure légère. Puis vous pouvez scanner toutes les cartes Contamination de votre main : les saines sont retirées ; une infectée vous donne une Larve, ou vous tue si vous en aviez une.',
   'tile-text.command-center':
-    'Choisissez une salle, explorée ou non : ouvrez ou fermez à votre gré les portes de ses couloirs. Les portes détruites le restent.',
+    'Choisissez une salle, explorée ou non : ouvrez ou fermez à votre gré les portes de ses couloirs. Les portes détruites le restent.',
   'tile-text.hatch-control': 'Verrouillez ou déverrouillez 1 nacelle de secours, occupée ou non.',
   'tile-text.airlock-control':
-    "Choisissez une autre salle jaune explorée, sans porte détruite : fermez toutes ses portes et posez-y le jeton Dépressurisation. Sauf si une porte s'ouvre ou cède avant la fin de la phase Joueur, tout ce qui y vit meurt et son Feu s'éteint.",
+    "Choisissez une autre salle jaune explorée, sans porte détruite : fermez toutes ses portes et posez-y le jeton Dépressurisation. Sauf si une porte s'ouvre ou cède avant la fin de la phase Joueur, tout ce qui y vit meurt et son Feu s'éteint.",
   'tile-text.shower-room':
-    "Défaussez votre marqueur Slime. Puis vous pouvez scanner toutes les cartes Contamination de votre main : les saines sont retirées ; une infectée vous donne une Larve, ou vous tue si vous en aviez une.",
+    'Défaussez votre marqueur Slime. Puis vous pouvez scanner toutes les cartes Contamination de votre main : les saines sont retirées ; une infectée vous donne une Larve, ou vous tue si vous en aviez une.',
   'tile-text.slime-room':
     "Aucune action. Qui entre reçoit un marqueur Slime, avant l'effet du jeton Exploration. Ni Fouille ni Panne ici.",
   'tile-text.engine-control': "Regardez en secret l'état des 3 Moteurs.",
   'tile-text.monitoring-room':
     'Regardez en secret 1 salle inexplorée et son jeton Exploration, puis remettez-les en place.',
   'tile-text.cockpit':
-    "Regardez en secret la carte Coordonnées, ou déplacez le marqueur Destination : jamais avec un Intrus ici, ni si quelqu'un hiberne.",
+    "Regardez en secret la carte Coordonnées, ou déplacez le marqueur Destination : jamais avec un Intrus ici, ni si quelqu'un hiberne.",
   'tile-text.hibernatorium':
-    "Tant que le marqueur temporel est sur une case bleue : jet de bruit ; si aucun Intrus n'est venu, votre personnage hiberne.",
-  'tile-text.engine-1': "Regardez en secret l'état du Moteur n° 1.",
-  'tile-text.engine-2': "Regardez en secret l'état du Moteur n° 2.",
-  'tile-text.engine-3': "Regardez en secret l'état du Moteur n° 3.",
+    "Tant que le marqueur temporel est sur une case bleue : jet de bruit ; si aucun Intrus n'est venu, votre personnage hiberne.",
+  'tile-text.engine-1': "Regardez en secret l'état du Moteur n° 1.",
+  'tile-text.engine-2': "Regardez en secret l'état du Moteur n° 2.",
+  'tile-text.engine-3': "Regardez en secret l'état du Moteur n° 3.",
 }

@@ -1,0 +1,477 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Decision,
+  type Dictionary,
+  FastRng,
+  type Language,
+  type Line,
+  Match,
+  must,
+  render,
+  renderOption,
+} from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { BASIC_ACTIONS } from '../actions/basic.ts'
+import { allActionCards } from '../actions/card.ts'
+import { undeclarable } from '../actions/declare.ts'
+import { allAttackCards } from '../cards/attack.ts'
+import { allEventCards } from '../cards/event.ts'
+import { allItems } from '../cards/item.ts'
+import { allObjectives } from '../cards/objective.ts'
+import { allOverlordCards } from '../cards/overlord.ts'
+import { allWeaknesses } from '../cards/weakness.ts'
+import { allWounds } from '../cards/wound.ts'
+import {
+  CHARACTERS,
+  COMBAT_DIE,
+  COORDINATES,
+  EXPLORATION_TOKENS,
+  INTRUDER_TYPES,
+  NOISE_DIE,
+  WEAKNESS_SLOTS,
+} from '../components.ts'
+import { nemesis } from '../index.ts'
+import { allTiles } from '../rooms/tile.ts'
+import type { State } from '../state.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+import { namesFor } from '../text/names.ts'
+import type { NemesisView } from '../view.ts'
+
+const LANGUAGES: Readonly<Record<Language, Dictionary>> = { en, fr }
+
+/** What the sources compute instead of writing it down, by the expression that computes it. */
+const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  '`choose-${kind}`': ['choose-attack', 'choose-event'],
+  '`overlord-${one}`': ['overlord-move', 'overlord-attack', 'overlord-effect'],
+  '`scan-${status}`': ['scan-unknown', 'scan-infected', 'scan-clean'],
+  '`throw-at-${eggs}`': ['throw-at-eggs', 'throw-at-loose-eggs'],
+  '`${label}-${target.kind}`': [
+    'drop-item',
+    'drop-object',
+    'offer-item',
+    'offer-object',
+    'show-item',
+  ],
+  '`check-${check}`': [
+    'check-engines',
+    'check-coordinates',
+    'check-contamination',
+    'check-objectives',
+  ],
+  '`ends-${cause}`': ['ends-jump', 'ends-explosion', 'ends-nobody-left'],
+  '`found-${effect}`': [
+    'found-silence',
+    'found-danger',
+    'found-slime',
+    'found-fire',
+    'found-malfunction',
+    'found-doors',
+  ],
+  '`${verb}-some`': ['offers-some', 'gives-some'],
+  '`${verb}-${target.kind}`': ['offers-item', 'offers-object', 'gives-item', 'gives-object'],
+  kind: ['offers-item', 'offers-object', 'gives-item', 'gives-object'],
+  doorLabel: ['open-door', 'close-door', 'restore-door'],
+  choice: ['pass', 'drop', 'launch', 'leave-pod'],
+  one: ['pass', 'drop', 'launch', 'leave-pod'],
+}
+
+/** Expressions that pass on a word which stands elsewhere. */
+const PASSED_ON = [
+  'label',
+  'label!',
+  'string',
+  'way.label ?? action.id',
+  'way.label ?? effect.id',
+  's',
+  'why',
+  '{ number }: Pod',
+  'choice: Declared | Free',
+  'status: Status',
+  'card: Card',
+  'card: string',
+  's: State',
+]
+
+/** Effects and actions of which every way has a label of its own. */
+const NEVER_ALONE = [
+  'access-denied',
+  'adrenaline',
+  'analyse',
+  'bandages',
+  'basic-repairs',
+  'clothes-green',
+  'clothes-yellow',
+  'cockpit',
+  'computer-skills',
+  'covering-fire',
+  'crawl',
+  'demolition',
+  'duct-tape',
+  'emergency-room',
+  'energy-charge',
+  'energy-charge-yellow',
+  'evacuation-key',
+  'fire-extinguisher',
+  'generator',
+  'hatch-control',
+  'ingenuity',
+  'intranet',
+  'medkit',
+  'old-friend',
+  'pilot-evacuation-key',
+  'piloting',
+  'plasma-torch',
+  'pyrotechnics',
+  'quick-repairs',
+  'repairs',
+  'room-action',
+  'self-destruct',
+  'self-destruct-key',
+  'ship-knowledge',
+  'suppressive-fire',
+  'taser',
+  'tools',
+  'turn-door',
+  'turn-doors',
+  'turn-pod',
+]
+
+const actions = [
+  ...BASIC_ACTIONS,
+  ...[...allActionCards(), ...allItems(), ...allTiles()].flatMap(({ action }) => action ?? []),
+]
+
+const sources = sourcesOf(fileURLToPath(new URL('..', import.meta.url)))
+const prompts = wordsBehind(/\bprompt:\s*([^,}\n]+)/g)
+const logKinds = new Set([
+  ...wordsBehind(/\bt\.log\(\s*([^,]+?),/g),
+  ...wordsBehind(/\bless: \{ kind: ([^,]+),/g),
+])
+const reasons = new Set([
+  ...wordsBehind(/\bwhy:\s*([^,}\n)]+)/g),
+  ...wordsBehind(/\bturnOnePod\(.*, ('[^']+')\)/g),
+])
+const labels = new Set(
+  [
+    ...wordsBehind(/\b(?:plain|\w+Option)\(([^,)]+)/g),
+    ...wordsBehind(/\blabel:\s*([^,\n}]+)/g),
+    ...effectIds(),
+    ...actions.map(({ id }) => id),
+    ...wordsBehind(/\bexitOption\(('noise')/g).values().map((word) => `${word}-technical`),
+  ].filter((label) => !NEVER_ALONE.includes(label)),
+)
+
+describe('the sources', () => {
+  test('are read: prompts, labels, log kinds and reasons are found', () => {
+    expect(prompts.size).toBeGreaterThan(40)
+    expect(labels.size).toBeGreaterThan(120)
+    expect(logKinds.size).toBeGreaterThan(120)
+    expect(reasons.size).toBeGreaterThan(40)
+  })
+
+  test('say nothing that the dictionaries lack', () => {
+    expect([...expectedKeys()].filter((key) => !Object.hasOwn(en, key))).toEqual([])
+  })
+
+  test('use everything that the dictionaries say', () => {
+    const expected = expectedKeys()
+    const families = familiesOf([en, fr])
+    const unused = Object.keys(en).filter(
+      (key) => !expected.has(key) && !families.has(key.slice(0, key.indexOf('.'))),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+describe('both languages', () => {
+  test('have the same keys', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
+  })
+
+  test('use the same parameters', () => {
+    const parameters = (template: string) =>
+      [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
+    for (const [key, template] of Object.entries(en)) {
+      expect({ key, uses: parameters(fr[key as keyof typeof fr]) }).toEqual({
+        key,
+        uses: parameters(template),
+      })
+    }
+  })
+
+  test('say nothing empty, and no typewriter dots, spaces or quotes', () => {
+    for (const dictionary of Object.values(LANGUAGES)) {
+      for (const [key, text] of Object.entries(dictionary)) {
+        expect(text, key).toBe(text.trim())
+        expect(text, key).not.toMatch(/^$| {2}|\.\.\.|["’]/)
+      }
+    }
+  })
+
+  test('French keeps its high punctuation on the line', () => {
+    const loose = Object.entries(fr).filter(([, text]) => / [:;?!]|[^\s\d]!$/.test(text))
+    expect(loose.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('names for one reader', () => {
+  test('a room is called by its tile once it is known, else by its number', () => {
+    const match = started(2, { board: 'standard' }, 1)
+    const view = match.view(0) as NemesisView
+    expect(namesFor(view, 'en')).toMatchObject({
+      'place.0': 'the Cockpit',
+      'Place.0': 'The Cockpit',
+      'ofPlace.0': 'of the Cockpit',
+      'place.1': 'room 2',
+      'corridor.c-1-3': 'corridor 1/2 between the Cockpit and room 3',
+      'way.c-1-3': 'corridor 1/2',
+      'corridor.technical-1': 'the Technical Corridors',
+    })
+    expect(namesFor(view, 'fr')).toMatchObject({
+      'place.0': 'le Cockpit',
+      'ofPlace.0': 'du Cockpit',
+      'toPlace.0': 'au Cockpit',
+      'ofPlace.10': "de l'Hibernatorium",
+      'place.1': 'la salle 2',
+    })
+  })
+
+  test('a room that only the reader has looked at is named to nobody else', () => {
+    const match = started(2, {}, 1)
+    const state = match.state as State
+    state.rooms[1].seen.push(0)
+    const name = en[`the.${state.rooms[1].tile}` as keyof typeof en]
+    expect(namesFor(match.view(0) as NemesisView, 'en')['place.1']).toBe(`room 2 (${name})`)
+    expect(namesFor(match.view(1) as NemesisView, 'en')['place.1']).toBe('room 2')
+  })
+
+  test('seats are players while they choose, and Characters afterwards', () => {
+    const match = started(2, {}, 1)
+    const { players } = match.state as State
+    const before = namesFor(match.view(0) as NemesisView, 'fr')
+    expect(before['seat.0']).toBe(`le joueur ${players[0].number}`)
+    while ((match.view(0) as NemesisView).phase === 'draft') answerAtRandom(match, new FastRng(1))
+    const after = namesFor(match.view(0) as NemesisView, 'fr')
+    expect(after['seat.0']).toBe(fr[`the.${players[0].character}`])
+    expect(after['object.corpse-0']).toMatch(/^Cadavre d/)
+  })
+
+  test('the alternate board tells its networks apart', () => {
+    const view = started(2, { board: 'alternate' }, 1).view(0) as NemesisView
+    expect(namesFor(view, 'en')['corridor.technical-2']).toBe('the blue Technical Corridors')
+  })
+})
+
+describe('everything that happens is told in both languages', () => {
+  const tables: readonly (readonly [string, number, Readonly<Record<string, unknown>>])[] = [
+    ['a solo game', 1, {}],
+    ['a solo game on the alternate board', 1, { board: 'alternate', draft: 'free' }],
+    ['a game of two', 2, {}],
+    ['a game of three against an Intruder player', 3, { intruderPlayer: true }],
+    ['a game of four on the alternate board', 4, { board: 'alternate' }],
+    ['a game of five', 5, { intruderPlayer: true, board: 'alternate' }],
+    ['a cooperative game of two', 2, { mode: 'coop' }],
+    ['a cooperative game of four', 4, { mode: 'coop', board: 'alternate', draft: 'free' }],
+  ]
+
+  test.each(tables)('%s', (_, seats, options) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const match = started(seats, options, seed)
+      const rng = new FastRng(seed)
+      while (!match.result) checkDecision(match, answerAtRandom(match, rng))
+      for (let seat = 0; seat < seats; seat++) {
+        for (const words of wordsFor(match, seat)) {
+          for (const line of match.log(seat)) checkLine(words, line)
+          checkText('result', render(words, `result.${match.result.reason}`))
+        }
+      }
+    }
+  })
+})
+
+function started(seats: number, options: Readonly<Record<string, unknown>>, seed: number): Match {
+  return must(Match.start(nemesis, { seats, options, seed: { kind: 'fast', seed } })) as Match
+}
+
+/** Answers one question and says which it was, with what its seat could not do instead. */
+function answerAtRandom(match: Match, rng: FastRng): Asked {
+  const decision = rng.pick(match.pending())
+  const { seat, id, options, min, max } = decision
+  const number = min + rng.int(Math.min(max, options.length) - min + 1)
+  const asked = { decision, words: wordsFor(match, seat), missing: missingTo(match, decision) }
+  const picks = rng.shuffle(options.map((option) => option.id)).slice(0, number)
+  must(match.answer(seat, id, picks))
+  return asked
+}
+
+interface Asked {
+  readonly decision: Decision
+  readonly words: readonly Dictionary[]
+  readonly missing: ReturnType<typeof undeclarable>
+}
+
+function missingTo(match: Match, { seat, prompt }: Decision): Asked['missing'] {
+  const state = match.state as State
+  return prompt === 'action' ? undeclarable(state, state.players[seat]) : []
+}
+
+/** Both languages as a seat reads them. */
+function wordsFor(match: Match, seat: number): Dictionary[] {
+  const view = match.view(seat) as NemesisView
+  return Object.entries(LANGUAGES).map(([language, dictionary]) => ({
+    ...dictionary,
+    ...namesFor(view, language as Language),
+  }))
+}
+
+function checkDecision(_: Match, { decision, words, missing }: Asked): void {
+  for (const dictionary of words) {
+    checkText(
+      decision.prompt,
+      render(dictionary, `prompt.${decision.prompt}`, decision.params),
+    )
+    const texts = decision.options.map((option) => renderOption(dictionary, option))
+    texts.forEach((text, i) => {
+      checkText(decision.options[i].label, text)
+    })
+    for (const { action, missing: reason } of missing) {
+      checkText(`action.${action}`, render(dictionary, `action.${action}`))
+      checkText(reason.why, render(dictionary, `why.${reason.why}`, reason.params))
+    }
+  }
+}
+
+function checkLine(words: Dictionary, { kind, params }: Line): void {
+  checkText(kind, render(words, `log.${kind}`, params))
+}
+
+/** An id that has no name shows as itself: small letters joined by hyphens, with a number or not. */
+function checkText(key: string, text: string): void {
+  const fault =
+    /[{}]|undefined|null|NaN|\b[a-z]+\.[a-z]|\b[ac]-\d|\b(?:seat|place) \d|\b[a-z]+-\d/.test(text)
+  if (fault) throw new Error(`${key} reads "${text}"`)
+}
+
+/** Every key that the rules, the components and the options of a table need. */
+function expectedKeys(): Set<string> {
+  const items = ids(allItems())
+  const cards = [
+    ...ids(allActionCards()),
+    'contamination',
+    'contamination-infected',
+    'contamination-clean',
+  ]
+  const named: Readonly<Record<string, Iterable<string | number>>> = {
+    prompt: prompts,
+    option: labels,
+    log: logKinds,
+    why: reasons,
+    result: ['jump', 'explosion', 'nobody-left'],
+    mode: ['semi-coop', 'coop', 'solo'],
+    tile: ids(allTiles()),
+    'tile-text': ids(allTiles()),
+    the: [...ids(allTiles()), ...Object.keys(CHARACTERS)],
+    card: cards,
+    'card-text': cards,
+    action: ids(actions),
+    item: items,
+    'item-text': items,
+    object: ['egg', 'carcass', 'corpse', ...[0, 1, 2, 3, 4].map((seat) => `corpse-${seat}`)],
+    wound: ids(allWounds()),
+    'wound-text': ids(allWounds()),
+    attack: ids(allAttackCards()),
+    'attack-text': ids(allAttackCards()),
+    event: ids(allEventCards()),
+    'event-text': ids(allEventCards()),
+    weakness: ids(allWeaknesses()),
+    'weakness-text': ids(allWeaknesses()),
+    weaknessSlot: WEAKNESS_SLOTS,
+    objective: ids(allObjectives()),
+    'objective-text': ids(allObjectives()),
+    objectiveKind: ['personal', 'corporate', 'group'],
+    overlord: ids(allOverlordCards()),
+    'overlord-text': ids(allOverlordCards()),
+    character: Object.keys(CHARACTERS),
+    type: [...INTRUDER_TYPES, 'blank'],
+    target: [...INTRUDER_TYPES, 'eggs'],
+    colour: new Set(['white', ...allItems().map(({ colour }) => colour)]),
+    symbol: new Set(allItems().flatMap(({ symbol }) => symbol ?? [])),
+    face: new Set([...NOISE_DIE, ...COMBAT_DIE]),
+    token: EXPLORATION_TOKENS,
+    destination: new Set(Object.values(COORDINATES).flat()),
+    coordinates: Object.keys(COORDINATES),
+    when: ['any', 'combat', 'calm'],
+    status: ['working', 'damaged'],
+  }
+  return new Set([
+    'game.name',
+    'game.summary',
+    ...Object.entries(named).flatMap(([family, all]) => [...all].map((id) => `${family}.${id}`)),
+    ...settingKeys(),
+  ])
+}
+
+function settingKeys(): string[] {
+  return Object.entries(nemesis.options).flatMap(([name, spec]) => {
+    const values = spec.kind === 'flag' ? ['false', 'true'] : spec.values
+    return [`setting.${name}`, ...values.map((value) => `setting.${name}.${value}`)]
+  })
+}
+
+function ids(things: readonly { readonly id: string }[]): string[] {
+  return things.map((thing) => thing.id)
+}
+
+/** The kinds of names by which sentences name their parameters. */
+function familiesOf(dictionaries: readonly Dictionary[]): Set<string> {
+  const templates = dictionaries.flatMap((dictionary) => Object.values(dictionary))
+  return new Set(
+    templates.flatMap((template) =>
+      [...template.matchAll(/\{(\w+)(?::(\w+))?\}/g)].map(([, name, kind]) => kind ?? name),
+    ),
+  )
+}
+
+/** What effects are called: an action that offers several labels them so. */
+function effectIds(): string[] {
+  const effect = /\bid: '([^']+)',\n\s*(?:missing|ways|settle|\*?resolve)/g
+  return sources.flatMap((source) => [...source.matchAll(effect)].map(([, id]) => id))
+}
+
+/** The words in the expressions that a pattern finds; what is computed must be listed above. */
+function wordsBehind(pattern: RegExp): Set<string> {
+  const words = new Set<string>()
+  for (const source of sources) {
+    for (const [, expression] of source.matchAll(pattern)) {
+      for (const word of wordsIn(expression.trim())) words.add(word)
+    }
+  }
+  return words
+}
+
+function wordsIn(expression: string): readonly string[] {
+  if (PASSED_ON.includes(expression)) return []
+  const spoken = expression.replace(/[!=]== '[^']*'/g, '')
+  const found = spoken.match(/'[^']*'|`[^`]*`/g) ?? [spoken.replace(/\(.*/, '')]
+  return found.flatMap((word) => {
+    if (word.startsWith("'")) return [word.slice(1, -1)]
+    if (!Object.hasOwn(COMPUTED, word)) throw new Error(`The text test does not know ${word}.`)
+    return COMPUTED[word]
+  })
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      return ['test', 'text', 'node_modules'].includes(entry.name) ? [] : sourcesOf(path)
+    }
+    // The words of choices.ts are its parameters.
+    return entry.name.endsWith('.ts') && entry.name !== 'choices.ts'
+      ? [readFileSync(path, 'utf8')]
+      : []
+  })
+}

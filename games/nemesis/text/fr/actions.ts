@@ -1,0 +1,13 @@
+import type { actions as english } from '../en/actions.ts'
+
+/** Basic actions; those of cards, Items and rooms bear the names of what they come from. */
+export const actions: Readonly<Record<keyof typeof english, string>> = {
+  'action.move': 'Déplacement',
+  'action.careful-move': 'Déplacement vigilant',
+  'action.shoot': 'Tir',
+  'action.melee': 'Corps-à-corps',
+  'action.pick-up': 'Ramasser un corps lourd',
+  'action.trade': 'Échanger',
+  'action.craft': 'Fabriquer un objet',
+  'action.activate-quest': 'Activer un Objet de quête',
+}
