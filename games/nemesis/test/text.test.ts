@@ -145,7 +145,7 @@ const actions = [
 ]
 
 const sources = sourcesOf(fileURLToPath(new URL('..', import.meta.url)))
-const prompts = wordsBehind(/\bprompt:\s*([^,}\n]+)/g)
+const prompts = wordsBehind(/\bprompt:\s*((?:`[^`]*`|[^,}\n])+)/g)
 const logKinds = new Set([
   ...wordsBehind(/\bt\.log\(\s*([^,]+?),/g),
   ...wordsBehind(/\bless: \{ kind: ([^,]+),/g),
@@ -157,10 +157,10 @@ const reasons = new Set([
 const labels = new Set(
   [
     ...wordsBehind(/\b(?:plain|\w+Option)\(([^,)]+)/g),
-    ...wordsBehind(/\blabel:\s*([^,\n}]+)/g),
+    ...wordsBehind(/\blabel:\s*((?:`[^`]*`|[^,\n}])+)/g),
     ...effectIds(),
     ...actions.map(({ id }) => id),
-    ...wordsBehind(/\bexitOption\(('noise')/g).values().map((word) => `${word}-technical`),
+    'noise-technical',
   ].filter((label) => !NEVER_ALONE.includes(label)),
 )
 
