@@ -15,7 +15,9 @@ export function openLines({ input, out }: Shell): Lines {
   if (!input) return { next: async () => null, close: () => {} }
   const terminal = input.isTTY === true && out.isTTY === true
   const output = terminal ? (out as unknown as NodeJS.WritableStream) : undefined
-  const reader = createInterface({ input, output, terminal, crlfDelay: Number.POSITIVE_INFINITY })
+  // No history: the next person must not scroll back to what the last one typed.
+  const options = { input, output, terminal, historySize: 0, crlfDelay: Number.POSITIVE_INFINITY }
+  const reader = createInterface(options)
   const early: string[] = []
   let deliver: ((line: string | null) => void) | null = null
   let ended = false

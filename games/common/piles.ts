@@ -25,7 +25,7 @@ export function shuffleIn(pile: Hidden[], ids: readonly string[], rng: Rng): voi
   rng.shuffle(pile)
 }
 
-/** Face down to the bottom; whoever put it there knows it. */
-export function putUnder(pile: Hidden[], id: string, by: Seat): void {
-  pile.unshift({ id, seen: [by] })
+/** Face down to the bottom, before the eyes of some. */
+export function putUnder(pile: Hidden[], id: string, seen: readonly Seat[]): void {
+  pile.unshift({ id, seen: [...seen] })
 }

@@ -1,7 +1,7 @@
 import { deckOf } from './actions/card.ts'
 import { shipOf } from './board.ts'
 import { allAttackCards } from './cards/attack.ts'
-import { allEventCards } from './cards/event.ts'
+import { allEventCards, eventCardOf } from './cards/event.ts'
 import { allItems } from './cards/item.ts'
 import { allWounds } from './cards/wound.ts'
 import {
@@ -33,8 +33,22 @@ export function check(s: State): string[] {
   ]
 }
 
+/** Whether two heaps of cards are not the same. */
 function differ(found: readonly string[], printed: readonly string[]): boolean {
-  return [...found].sort().join() !== [...printed].sort().join()
+  if (found.length !== printed.length) return true
+  const counts = countsOf(found)
+  for (const id of printed) {
+    const left = counts.get(id)
+    if (!left) return true
+    counts.set(id, left - 1)
+  }
+  return false
+}
+
+function countsOf(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 function checkShip(s: State): string[] {
@@ -48,9 +62,9 @@ function checkShip(s: State): string[] {
   )
     broken.push('The rooms do not add up.')
   const tokens = [...s.rooms.flatMap((room) => room.token?.id ?? []), ...s.box.tokens]
-  for (const id of new Set(tokens)) {
-    const printed = EXPLORATION_TOKENS.filter((one) => one === id).length
-    if (tokens.filter((one) => one === id).length > printed) broken.push(`Too many tokens ${id}.`)
+  const printedTokens = countsOf(EXPLORATION_TOKENS)
+  for (const [id, count] of countsOf(tokens)) {
+    if (count > printedTokens.get(id)!) broken.push(`Too many tokens ${id}.`)
   }
   const fires = s.rooms.filter((room) => room.fire).length
   const malfunctions = s.rooms.filter((room) => room.malfunction).length
@@ -92,7 +106,7 @@ function checkIntruders(s: State): string[] {
 function checkPiles(s: State): string[] {
   const broken: string[] = []
   const drawn = s.overlord?.drawn ?? []
-  const isEvent = (id: string) => allEventCards().some((card) => card.id === id)
+  const isEvent = (id: string) => eventCardOf(id) !== undefined
   const attacks = [...s.attacks.map((card) => card.id), ...s.attackDiscard]
   attacks.push(...drawn.filter((id) => !isEvent(id)))
   if (
@@ -143,9 +157,10 @@ function checkItems(s: State): string[] {
     ...owned,
     ...s.removed,
   ]
+  const counts = countsOf(found)
   return allItems()
     .filter(({ colour }) => colour !== 'weapon' && colour !== 'quest')
-    .filter(({ id, copies }) => found.filter((one) => one === id).length !== copies)
+    .filter(({ id, copies }) => counts.get(id) !== copies)
     .map(({ id }) => `The cards ${id} do not add up.`)
 }
 

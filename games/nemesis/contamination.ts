@@ -1,7 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import { placeIntruder } from './intruders.ts'
 import { contaminationIn, seatOf } from './queries.ts'
-import { type Card, NONE, type Player, type State } from './state.ts'
+import { type Card, NONE, type Player } from './state.ts'
 import type { Table } from './table.ts'
 import { kill, podSection } from './wounds.ts'
 
@@ -36,7 +36,7 @@ export function removeContamination(t: Table, me: Player, cards: readonly number
   me.hand = me.hand.filter(kept)
   me.deck = me.deck.filter(kept)
   me.discard = me.discard.filter(kept)
-  for (const card of cards) showToAll(s, card)
+  for (const card of cards) s.contamination[card].plain = true
   if (cards.length > 0) {
     t.log('contamination-removed', { seat: seatOf(s, me), number: cards.length }, 'NEM-CONT-12')
   }
@@ -47,7 +47,7 @@ export function* scanHand(t: Table, me: Player): Rules {
   const { infected, clean } = scan(t, me, contaminationIn(me))
   removeContamination(t, me, clean)
   // What stays in hand after such a scan can only be infected.
-  for (const card of infected) showToAll(t.state, card)
+  for (const card of infected) t.state.contamination[card].plain = true
   if (infected.length > 0) yield* infest(t, me)
 }
 
@@ -57,7 +57,7 @@ export function purge(t: Table, me: Player): void {
   const { infected, clean } = scan(t, me, allContamination(me))
   removeContamination(t, me, infected)
   // What is left after such a scan can only be clean.
-  for (const card of clean) showToAll(s, card)
+  for (const card of clean) s.contamination[card].plain = true
   if (!me.larva) return
   me.larva = false
   t.log('larva-removed', { seat: seatOf(s, me) }, 'NEM-CONT-13')
@@ -86,8 +86,4 @@ export function* burst(t: Table, me: Player): Rules {
 /** Every Contamination card a Character has anywhere. */
 export function allContamination(me: Player): number[] {
   return [...me.deck, ...me.hand, ...me.discard].filter((card) => typeof card === 'number')
-}
-
-function showToAll(s: State, card: number): void {
-  s.contamination[card].seen = s.players.map((_, seat) => seat)
 }

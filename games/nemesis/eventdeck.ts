@@ -1,13 +1,14 @@
 import { drawFrom, shuffleIn } from '@bulkhead/common'
+import type { Seat } from '@bulkhead/kernel'
 import { type EventCard, eventCardOf } from './cards/event.ts'
 import { seatOf } from './queries.ts'
 import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** The top Event card; the discard is shuffled when the deck runs out (NEM-DECK-05). */
-export function drawEvent(t: Table): EventCard {
+/** The top Event card, seen by all or by some; a deck that runs out is made anew (NEM-DECK-05). */
+export function drawEvent(t: Table, seenBy?: readonly Seat[]): EventCard {
   const s = t.state
-  t.reveal()
+  t.reveal(seenBy)
   return eventCardOf(drawFrom(s.events, s.eventDiscard, t.rng)!.id)
 }
 

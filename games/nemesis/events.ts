@@ -79,12 +79,8 @@ export function* fireStep(t: Table): Rules {
   for (const intruder of burnt) {
     if (s.intruders.includes(intruder)) injure(t, [{ intruder, injuries }])
   }
-  for (const place of burning) if (burnsEggs(s, place)) destroyEggs(t, place, 1)
-}
-
-/** The Eggs of the Intruder board lie in the Nest, seen or unseen. */
-function burnsEggs(s: State, place: Place): boolean {
-  return eggsIn(s, place) > 0 || (s.rooms[place].tile === 'nest' && s.eggs > 0)
+  // A Nest that nobody has explored keeps its Eggs: they would betray it (NEM-INFO-01).
+  for (const place of burning) if (eggsIn(s, place) > 0) destroyEggs(t, place, 1)
 }
 
 /** NEM-EVENT-08: movement first, then the effect. */

@@ -143,22 +143,22 @@ export function dropItem(t: Table, me: Player, item: Item): void {
   const seat = seatOf(s, me)
   loseTrack(s, me, item, [])
   takeAway(me, item)
-  putAway(s, item.id, seat)
-  for (const id of item.added) putAway(s, id, seat)
-  if (itemDef(item.id).heavy) {
+  for (const id of [item.id, ...item.added]) putAway(s, id, [seat, ...item.seen])
+  const { colour, heavy } = itemDef(item.id)
+  if (heavy || !isColour(colour)) {
     t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17')
     return
   }
   t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17', {
     to: [seat],
-    less: { kind: 'drops-some', params: { seat, colour: itemDef(item.id).colour } },
+    less: { kind: 'drops-some', params: { seat, colour } },
   })
 }
 
-function putAway(s: State, id: string, seat: number): void {
+function putAway(s: State, id: string, seen: readonly Seat[]): void {
   const { colour } = itemDef(id)
   if (colour === 'crafted') s.crafted.push(id)
-  else if (isColour(colour)) putUnder(s.items[colour], id, seat)
+  else if (isColour(colour)) putUnder(s.items[colour], id, seen)
   else s.removed.push(id)
 }
 
@@ -185,20 +185,26 @@ export function takeAway(me: Player, item: Item): void {
 }
 
 /**
- * NEM-INFO-06: before a card leaves an Inventory face down. Whoever knew only some of the cards with
- * that back cannot tell any more which of them are left; those who see the card itself can.
+ * NEM-INFO-06: before a card leaves an Inventory face down. Whoever cannot tell which one it is knows
+ * no more which of those with that back are left; those who see the card itself do.
  */
 export function loseTrack(s: State, me: Player, item: Item, except: readonly Seat[]): void {
   if (!me.inventory.includes(item)) return
-  const alike = cardsAlike(me, item)
   for (const seat of everybody(s)) {
-    if (except.includes(seat) || alike.every((one) => one.seen.includes(seat))) continue
-    for (const one of alike) one.seen = one.seen.filter((other) => other !== seat)
+    if (except.includes(seat) || recognises(me, item, seat)) continue
+    for (const one of cardsAlike(me, item)) one.seen = one.seen.filter((other) => other !== seat)
   }
 }
 
+/** Knows a card by its back: all with that back are known and the same. Nobody hides what has no deck. */
+export function recognises(me: Player, item: Item, seat: Seat): boolean {
+  const alike = cardsAlike(me, item)
+  const same = !isColour(itemDef(item.id).colour) || alike.every((one) => one.id === item.id)
+  return same && alike.every((one) => one.seen.includes(seat))
+}
+
 /** The cards of an Inventory with the same back. */
-export function cardsAlike(me: Player, item: Item): Item[] {
+function cardsAlike(me: Player, item: Item): Item[] {
   const { colour } = itemDef(item.id)
   return me.inventory.filter((one) => itemDef(one.id).colour === colour)
 }
@@ -232,7 +238,7 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
       : yield* t.ask(seat, { prompt: 'keep-item', rule: 'NEM-SEARCH-01' }, choices)
   const [kept, other] = picked.id.endsWith('#0') ? drawn() : drawn().reverse()
   deck.splice(-2)
-  if (other) putUnder(deck, other.id, seat)
+  if (other) putUnder(deck, other.id, [seat])
   yield* takeFound(t, me, kept.id)
 }
 

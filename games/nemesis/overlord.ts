@@ -52,6 +52,10 @@ export function* overlordTurn(t: Table): Rules {
     return
   }
   const card = overlordCardOf(String(chosen.targets![0].id))
+  // Whatever it is played for, it lies on the discard pile from now on.
+  overlord.hand.splice(overlord.hand.indexOf(card.id), 1)
+  overlord.discard.push(card.id)
+  t.log('overlord-plays', { overlord: card.id }, 'NEM-MODE-INTR-09')
   const use = yield* t.pick(
     overlord.seat,
     {
@@ -64,9 +68,6 @@ export function* overlordTurn(t: Table): Rules {
     usesOf(s, card),
     (one) => plain(`overlord-${one}`),
   )
-  overlord.hand.splice(overlord.hand.indexOf(card.id), 1)
-  overlord.discard.push(card.id)
-  t.log('overlord-plays', { overlord: card.id }, 'NEM-MODE-INTR-09')
   if (use === 'move') yield* overlordMoves(t, overlord, card)
   else if (use === 'attack') yield* overlordAttacks(t, overlord, card)
   else yield* card.effect(t, overlord.seat)
@@ -91,6 +92,7 @@ export function* overlordPasses(t: Table, overlord: Overlord): Rules {
     { prompt: 'overlord-keep', rule: 'NEM-MODE-INTR-08' },
     options,
   )
+  t.reveal()
   const hand = overlord.hand.splice(0)
   if (kept.id !== 'keep-none') {
     overlord.hand = hand.splice(hand.indexOf(String(kept.targets![0].id)), 1)
@@ -166,7 +168,7 @@ function* overlordAttacks(t: Table, overlord: Overlord, card: OverlordCard): Rul
   const chosen = yield* chooseDrawn(t, drawn, 'attack', 'NEM-MODE-INTR-12')
   for (const id of overlord.drawn.splice(0)) {
     if (id === chosen) s.attackDiscard.push(id)
-    else putUnder(s.attacks, id, seat)
+    else putUnder(s.attacks, id, [seat])
   }
   yield* resolveAttack(t, attackCardOf(chosen), intruder, victim)
 }
@@ -188,5 +190,6 @@ export function* chooseDrawn(
       targets: [{ kind, id }],
     }))
   const [chosen] = yield* t.ask(overlord.seat, { prompt: `choose-${kind}`, rule }, options)
+  t.reveal()
   return String(chosen.targets![0].id)
 }

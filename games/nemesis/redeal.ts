@@ -4,9 +4,12 @@ import { shipOf } from './board.ts'
 import { eventCardOf } from './cards/event.ts'
 import { itemDef } from './cards/item.ts'
 import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
-import { type Item, NONE, type Objective, type Player, type State } from './state.ts'
+import { type Card, type Item, NONE, type Objective, type Player, type State } from './state.ts'
 
-/** Deals everything anew that this seat does not know, in place. */
+/**
+ * Deals everything anew that this seat does not know, in place. Whatever is hidden is laid in order
+ * before it is shuffled: what comes of it depends on what the seat knows and on chance, not on the truth.
+ */
 export function redeal(s: State, seat: Seat | null, rng: Rng): void {
   redealContamination(s, seat, rng)
   redealCards(s, seat, rng)
@@ -17,19 +20,33 @@ export function redeal(s: State, seat: Seat | null, rng: Rng): void {
   redealOverlord(s, seat, rng)
   redealPile(s.events, [], seat, rng)
   redealPile(s.attacks, [], seat, rng)
-  rng.shuffle(s.wounds)
   redealTokens(s, rng)
-  rng.shuffle(s.box.roles)
+  for (const pile of [s.wounds, s.box.roles]) deal([pile], rng)
 }
 
 function knows(seen: readonly Seat[], seat: Seat | null): boolean {
   return seen.includes(seat ?? NONE)
 }
 
-/** Which of the cards that this seat never scanned are infected. */
+/** Shuffles things, whatever order they were in. */
+function anew<T>(things: readonly T[], rng: Rng): T[] {
+  const order = (a: T, b: T) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
+  return rng.shuffle([...things].sort(order))
+}
+
+/** Shuffles several piles into each other, each keeping its size. */
+function deal<T>(piles: readonly T[][], rng: Rng): void {
+  const all = anew(piles.flat(), rng)
+  for (const pile of piles) pile.splice(0, pile.length, ...all.splice(0, pile.length))
+}
+
+/** Which of the cards that this seat never scanned are infected, as far as that has not become plain. */
 function redealContamination(s: State, seat: Seat | null, rng: Rng): void {
-  const unknown = s.contamination.filter((card) => !knows(card.seen, seat))
-  const infected = rng.shuffle(unknown.map((card) => card.infected))
+  const unknown = s.contamination.filter((card) => !card.plain && !knows(card.seen, seat))
+  const infected = anew(
+    unknown.map((card) => card.infected),
+    rng,
+  )
   unknown.forEach((card, i) => {
     card.infected = infected[i]
   })
@@ -39,29 +56,38 @@ function redealContamination(s: State, seat: Seat | null, rng: Rng): void {
 function redealCards(s: State, seat: Seat | null, rng: Rng): void {
   s.players.forEach((player, owner) => {
     if (owner === seat) {
-      rng.shuffle(player.deck)
+      deal([player.deck], rng)
       return
     }
+    redealDiscarded(player, rng)
     deal([player.hand, player.deck], rng)
     if (owner === s.turn.seat) keepSolvent(player, s.turn.owes)
   })
 }
 
-/** Whoever has declared an action can pay for it: Contamination cards change places with Action cards. */
-function keepSolvent({ hand, deck }: Player, owes: number): void {
-  const contamination = hand.filter((card) => typeof card === 'number')
-  for (let left = owes - (hand.length - contamination.length); left > 0; left--) {
-    const card = contamination.pop()!
-    const other = deck.findIndex((one) => typeof one === 'string')
-    hand[hand.indexOf(card)] = deck[other]
-    deck[other] = card
+/** Which of somebody's Contamination cards lie on their discard pile: to others they all look alike. */
+function redealDiscarded({ hand, deck, discard }: Player, rng: Rng): void {
+  const cards = anew([...hand, ...deck, ...discard].filter(isContamination), rng)
+  for (const pile of [discard, hand, deck]) {
+    pile.forEach((card, i) => {
+      if (isContamination(card)) pile[i] = cards.pop()!
+    })
   }
 }
 
-/** Shuffles several piles into each other, each keeping its size. */
-function deal<T>(piles: readonly T[][], rng: Rng): void {
-  const all = rng.shuffle(piles.flat())
-  for (const pile of piles) pile.splice(0, pile.length, ...all.splice(0, pile.length))
+function isContamination(card: Card): card is number {
+  return typeof card === 'number'
+}
+
+/** Whoever has declared an action can pay for it: Contamination cards change places with Action cards. */
+function keepSolvent({ hand, deck }: Player, owes: number): void {
+  const contamination = hand.filter(isContamination)
+  for (let left = owes - (hand.length - contamination.length); left > 0; left--) {
+    const card = contamination.pop()!
+    const other = deck.findIndex((one) => !isContamination(one))
+    hand[hand.indexOf(card)] = deck[other]
+    deck[other] = card
+  }
 }
 
 /** Unexplored tiles of each kind, and Exploration tokens, with what stayed in the box. */
@@ -76,7 +102,7 @@ function redealRooms(s: State, seat: Seat | null, rng: Rng): void {
         !knows(room.seen, seat),
     )
     const box = kind === '2' ? s.box.tiles : []
-    const tiles = rng.shuffle([...rooms.map((room) => room.tile), ...box])
+    const tiles = anew([...rooms.map((room) => room.tile), ...box], rng)
     for (const room of rooms) room.tile = tiles.pop()!
     box.splice(0, box.length, ...tiles)
   }
@@ -91,7 +117,7 @@ function redealRooms(s: State, seat: Seat | null, rng: Rng): void {
 /** Ids of the unknown cards of a pile and of a box, shuffled into each other. */
 function redealPile(pile: readonly Hidden[], box: string[], seat: Seat | null, rng: Rng): void {
   const unknown = pile.filter((card) => !knows(card.seen, seat))
-  const ids = rng.shuffle([...unknown.map((card) => card.id), ...box])
+  const ids = anew([...unknown.map((card) => card.id), ...box], rng)
   for (const card of unknown) card.id = ids.pop()!
   box.splice(0, box.length, ...ids)
 }
@@ -100,9 +126,9 @@ function redealShip(s: State, seat: Seat | null, rng: Rng): void {
   for (const engine of s.engines) if (!knows(engine.seen, seat)) engine.working = rng.int(2) === 0
   redealPile([s.coordinates], s.box.coordinates, seat, rng)
   const hidden = WEAKNESS_SLOTS.map((slot) => s.weaknesses[slot]).filter((one) => !one.found)
-  const ids = rng.shuffle([...hidden.map((one) => one.id), ...s.box.weaknesses])
+  const ids = anew([...hidden.map((one) => one.id), ...s.box.weaknesses], rng)
   for (const weakness of hidden) weakness.id = ids.pop()!
-  s.box.weaknesses = ids
+  s.box.weaknesses.splice(0, s.box.weaknesses.length, ...ids)
 }
 
 /** Objectives of others, kept or discarded, and those that were never dealt. */
@@ -128,7 +154,10 @@ function redealItems(s: State, colour: Colour, seat: Seat | null, rng: Rng): voi
       ? []
       : player.inventory.filter((item) => itemDef(item.id).colour === colour && unknown(item)),
   )
-  const ids = rng.shuffle([...deck, ...inventories].map((card) => card.id))
+  const ids = anew(
+    [...deck, ...inventories].map((card) => card.id),
+    rng,
+  )
   for (const item of inventories) {
     item.id = ids.splice(
       ids.findIndex((id) => !itemDef(id).heavy),
@@ -142,7 +171,7 @@ function redealOverlord(s: State, seat: Seat | null, rng: Rng): void {
   const { overlord } = s
   if (!overlord) return
   if (overlord.seat === seat) {
-    rng.shuffle(overlord.deck)
+    deal([overlord.deck], rng)
     return
   }
   deal([overlord.hand, overlord.deck], rng)
@@ -154,7 +183,10 @@ function redealOverlord(s: State, seat: Seat | null, rng: Rng): void {
 function redealTokens(s: State, rng: Rng): void {
   for (const type of ['adult', 'breeder'] as const) {
     const tokens = [...s.bag, ...s.reserve].filter((token) => token.type === type)
-    const numbers = rng.shuffle(tokens.map((token) => token.number))
+    const numbers = anew(
+      tokens.map((token) => token.number),
+      rng,
+    )
     tokens.forEach((token, i) => {
       token.number = numbers[i]
     })

@@ -176,7 +176,7 @@ function itemDeck(colour: string, rng: Rng) {
 function contaminationCards(rng: Rng): State['contamination'] {
   const { infected, clean } = CONTAMINATION_CARDS
   const cards = [...Array<boolean>(infected).fill(true), ...Array<boolean>(clean).fill(false)]
-  return rng.shuffle(cards).map((one) => ({ infected: one, seen: [] }))
+  return rng.shuffle(cards).map((one) => ({ infected: one, seen: [], plain: false }))
 }
 
 /** NEM-SETUP-11, NEM-SETUP-12: random pods, in rising order to A, B, A, B. */

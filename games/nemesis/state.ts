@@ -64,8 +64,11 @@ export interface State {
   attackDiscard: string[]
   wounds: string[]
   woundDiscard: string[]
-  /** Every Contamination card by its number: what it hides, and who has scanned it. */
-  contamination: { infected: boolean; seen: Seat[] }[]
+  /**
+   * Every Contamination card by its number: what it hides, who has scanned it, and whether what came of
+   * a scan has made it plain to everybody, as far as they can tell one such card from another.
+   */
+  contamination: { infected: boolean; seen: Seat[]; plain: boolean }[]
   contaminationDeck: number[]
   pods: Pod[]
   players: Player[]

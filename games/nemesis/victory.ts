@@ -11,9 +11,9 @@ import type { Table } from './table.ts'
 
 export function* victoryCheck(t: Table): Rules {
   const s = t.state
-  yield* chooseObjectives(t)
   leaveTheShip(t)
   if (survivors(s).length > 0) {
+    yield* chooseObjectives(t) // NEM-FIRST-12
     checkEngines(t)
     checkCoordinates(t)
     checkContamination(t)

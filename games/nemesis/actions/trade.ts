@@ -4,10 +4,10 @@ import { plain, playerOption } from '../choices.ts'
 import { mayBind } from '../ducttape.ts'
 import {
   bindTogether,
-  cardsAlike,
   fitHands,
   handsFree,
   loseTrack,
+  recognises,
   type Thing,
   takeAway,
   thingOption,
@@ -108,11 +108,9 @@ function numberOf(option: Option): number {
   return Number(option.id.split('#')[1])
 }
 
-/** Who knows only some cards with the same back cannot tell which of them is laid out. */
+/** Face down, unless the other knows the card by its back. */
 function layOut(s: State, from: Player, to: Player, thing: Thing): Offered {
-  if (!('id' in thing)) return { thing, open: true }
-  const alike = cardsAlike(from, thing)
-  return { thing, open: alike.every((one) => one.seen.includes(seatOf(s, to))) }
+  return { thing, open: !('id' in thing) || recognises(from, thing, seatOf(s, to)) }
 }
 
 /** Face-down Items of the offer may be shown to the other, and to them alone. */

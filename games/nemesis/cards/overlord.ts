@@ -53,9 +53,9 @@ function* pursue(t: Table, seat: Seat): Rules {
 }
 
 /** Three Event cards: one is resolved completely, the others are discarded. */
-function* prepare(t: Table): Rules {
+function* prepare(t: Table, seat: Seat): Rules {
   const s = t.state
-  const drawn = [drawEvent(t).id, drawEvent(t).id, drawEvent(t).id]
+  const drawn = Array.from({ length: 3 }, () => drawEvent(t, [seat]).id)
   const chosen = yield* chooseDrawn(t, drawn, 'event', 'NEM-MODE-INTR-16')
   s.eventDiscard.push(...s.overlord!.drawn.splice(0).filter((id) => id !== chosen))
   yield* resolveEvent(t, eventCardOf(chosen))

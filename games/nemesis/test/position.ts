@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@bulkhead/kernel'
 import { deckOf } from '../actions/card.ts'
+import { undeclarable, undeclarable } from '../actions/declare.ts'
 import { type BoardId, shipOf } from '../board.ts'
 import { itemDef } from '../cards/item.ts'
 import {
@@ -134,6 +135,7 @@ export class Position {
   }
 
   carrying(character: CharacterId, object: ObjectId): this {
+    this.takeObject(object)
     this.player(character).hands.push({ object })
     return this
   }
@@ -227,10 +229,7 @@ export class Position {
 
   object(tile: string, ...objects: ObjectId[]): this {
     for (const object of objects) {
-      if (object === 'corpse') {
-        const { objects: lying } = this.state.rooms[this.place('hibernatorium')]
-        if (lying.includes('corpse')) lying.splice(lying.indexOf('corpse'), 1)
-      }
+      this.takeObject(object)
       this.state.rooms[this.place(tile)].objects.push(object)
     }
     return this
@@ -383,6 +382,16 @@ export class Position {
     return card
   }
 
+  /** From where Eggs and the blue corpse are at first. */
+  private takeObject(object: ObjectId): void {
+    const { state } = this
+    if (object === 'egg' && state.eggSupply > 0) state.eggSupply--
+    else if (object === 'egg') state.eggs--
+    if (object !== 'corpse') return
+    const { objects } = state.rooms[this.place('hibernatorium')]
+    if (objects.includes('corpse')) objects.splice(objects.indexOf('corpse'), 1)
+  }
+
   private takeFromDeck(id: string): void {
     const { colour } = itemDef(id)
     const { items, crafted } = this.state
@@ -434,6 +443,26 @@ export class Playing {
 
   options(character?: CharacterId): string[] {
     return this.match.result ? [] : this.decision(character).options.map((option) => option.id)
+  }
+
+  /** The options of one action, without its name: `ways('move')` gives `c-6-11` and so on. */
+  ways(action: string): string[] {
+    const prefix = `${action}:`
+    return this.options().flatMap((id) => (id.startsWith(prefix) ? id.slice(prefix.length) : []))
+  }
+
+  /** The rule that keeps the acting Character from an action; null where nothing does. */
+  forbidden(action: string): string | null {
+    const me = this.state.players[this.decision().seat]
+    const found = undeclarable(this.state, me).find((one) => one.action === action)
+    return found?.missing.rule ?? null
+  }
+
+  /** The text key of why a Character cannot declare an action now; null where they can. */
+  why(action: string, character?: CharacterId): string | null {
+    const me = character ? this.player(character) : this.state.players[this.decision().seat]
+    const found = undeclarable(this.state, me).find((one) => one.action === action)
+    return found?.missing.why ?? null
   }
 
   /** Gives these single answers one after the other. */

@@ -71,8 +71,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     'found-doors',
   ],
   '`${verb}-some`': ['offers-some', 'gives-some'],
-  '`${verb}-${target.kind}`': ['offers-item', 'offers-object', 'gives-item', 'gives-object'],
-  kind: ['offers-item', 'offers-object', 'gives-item', 'gives-object'],
+  '`${verb}-${kind}`': ['offers-item', 'offers-object', 'gives-item', 'gives-object'],
+  '`${verb}-item`': ['offers-item', 'gives-item'],
   doorLabel: ['open-door', 'close-door', 'restore-door'],
   choice: ['pass', 'drop', 'launch', 'leave-pod'],
   one: ['pass', 'drop', 'launch', 'leave-pod'],
@@ -87,12 +87,6 @@ const PASSED_ON = [
   'way.label ?? effect.id',
   's',
   'why',
-  '{ number }: Pod',
-  'choice: Declared | Free',
-  'status: Status',
-  'card: Card',
-  'card: string',
-  's: State',
 ]
 
 /** Effects and actions of which every way has a label of its own. */
@@ -156,7 +150,7 @@ const reasons = new Set([
 ])
 const labels = new Set(
   [
-    ...wordsBehind(/\b(?:plain|\w+Option)\(([^,)]+)/g),
+    ...wordsBehind(/(?<!function )\b(?:plain|(?!thing)\w+Option)\(([^,)]+)/g),
     ...wordsBehind(/\blabel:\s*((?:`[^`]*`|[^,\n}])+)/g),
     ...effectIds(),
     ...actions.map(({ id }) => id),
@@ -233,7 +227,6 @@ describe('names for one reader', () => {
     expect(namesFor(view, 'fr')).toMatchObject({
       'place.0': 'le Cockpit',
       'ofPlace.0': 'du Cockpit',
-      'toPlace.0': 'au Cockpit',
       'ofPlace.10': "de l'Hibernatorium",
       'place.1': 'la salle 2',
     })
@@ -278,10 +271,10 @@ describe('everything that happens is told in both languages', () => {
   ]
 
   test.each(tables)('%s', (_, seats, options) => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const match = started(seats, options, seed)
       const rng = new FastRng(seed)
-      while (!match.result) checkDecision(match, answerAtRandom(match, rng))
+      while (!match.result) checkDecision(answerAtRandom(match, rng))
       for (let seat = 0; seat < seats; seat++) {
         for (const words of wordsFor(match, seat)) {
           for (const line of match.log(seat)) checkLine(words, line)
@@ -321,18 +314,15 @@ function missingTo(match: Match, { seat, prompt }: Decision): Asked['missing'] {
 /** Both languages as a seat reads them. */
 function wordsFor(match: Match, seat: number): Dictionary[] {
   const view = match.view(seat) as NemesisView
-  return Object.entries(LANGUAGES).map(([language, dictionary]) => ({
-    ...dictionary,
-    ...namesFor(view, language as Language),
-  }))
+  return Object.entries(LANGUAGES).map(([language, dictionary]) =>
+    // Thousands of entries are not copied for every question.
+    Object.assign(Object.create(dictionary), namesFor(view, language as Language)),
+  )
 }
 
-function checkDecision(_: Match, { decision, words, missing }: Asked): void {
+function checkDecision({ decision, words, missing }: Asked): void {
   for (const dictionary of words) {
-    checkText(
-      decision.prompt,
-      render(dictionary, `prompt.${decision.prompt}`, decision.params),
-    )
+    checkText(decision.prompt, render(dictionary, `prompt.${decision.prompt}`, decision.params))
     const texts = decision.options.map((option) => renderOption(dictionary, option))
     texts.forEach((text, i) => {
       checkText(decision.options[i].label, text)

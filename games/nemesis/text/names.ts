@@ -21,22 +21,25 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
 }
 
 type Family =
-  | Forms<'place' | 'seat'>
-  | 'player'
+  | 'place'
+  | 'Place'
+  | 'ofPlace'
+  | 'roomNumber'
+  | 'seat'
+  | 'Seat'
+  | 'ofSeat'
+  | 'toSeat'
   | 'Player'
   | 'intruder'
   | 'Intruder'
   | 'corridor'
   | 'way'
-  | 'roomNumber'
-
-type Forms<K extends string> = K | Capitalize<K> | `of${Capitalize<K>}` | `to${Capitalize<K>}`
 
 export type Names = Readonly<Record<`${Family}.${string}`, string>>
 
 const MOST_SEATS = 5
 /** More Intruders have never come in one game. */
-const MOST_INTRUDERS = 99
+const MOST_INTRUDERS = 60
 
 /** Names for whoever knows nothing of the game: numbers of rooms and seats. */
 export function generalNames(language: Language): Names {
@@ -44,10 +47,9 @@ export function generalNames(language: Language): Names {
   const seats = Array.from({ length: MOST_SEATS }, (_, seat) => words.seat(seat + 1))
   const places = STANDARD_PLAN.slots.map((_, place) => words.place(place + 1))
   return {
-    ...forms('place', places, language),
-    ...forms('seat', seats, language),
-    ...playerNames(seats),
-    ...Object.fromEntries(places.map((_, place) => [`roomNumber.${place}`, String(place + 1)])),
+    ...placeNames(places, language),
+    ...seatNames(seats, language),
+    ...numbered('Player', seats.map(capital)),
     ...intruderNames(language),
     ...corridorNames('standard', places, language),
     ...corridorNames('alternate', places, language),
@@ -71,9 +73,9 @@ export function namesFor(view: NemesisView, language: Language): Dictionary {
       ? players
       : view.players.map(({ character }) => WORDS[language][`the.${character}`])
   return {
-    ...forms('place', places, language),
-    ...forms('seat', seats, language),
-    ...playerNames(players),
+    ...placeNames(places, language),
+    ...seatNames(seats, language),
+    ...numbered('Player', players.map(capital)),
     ...corridorNames(view.board, places, language),
     ...changedIntruders(view, language),
     ...corpses(seats, language),
@@ -82,26 +84,29 @@ export function namesFor(view: NemesisView, language: Language): Dictionary {
 
 // --- forms of a name ---
 
-function forms(kind: 'place' | 'seat', names: readonly string[], language: Language): Names {
-  const { of, to } = PHRASES[language]
-  const Kind = capital(kind) as Capitalize<typeof kind>
-  return Object.fromEntries(
-    names.flatMap((name, i) => [
-      [`${kind}.${i}`, name],
-      [`${Kind}.${i}`, capital(name)],
-      [`of${Kind}.${i}`, of(name)],
-      [`to${Kind}.${i}`, to(name)],
-    ]),
-  )
+function placeNames(names: readonly string[], language: Language): Names {
+  return {
+    ...numbered('place', names),
+    ...numbered('Place', names.map(capital)),
+    ...numbered('ofPlace', names.map(PHRASES[language].of)),
+    ...numbered(
+      'roomNumber',
+      names.map((_, place) => String(place + 1)),
+    ),
+  }
 }
 
-function playerNames(names: readonly string[]): Names {
-  return Object.fromEntries(
-    names.flatMap((name, i) => [
-      [`player.${i}`, name],
-      [`Player.${i}`, capital(name)],
-    ]),
-  )
+function seatNames(names: readonly string[], language: Language): Names {
+  return {
+    ...numbered('seat', names),
+    ...numbered('Seat', names.map(capital)),
+    ...numbered('ofSeat', names.map(PHRASES[language].of)),
+    ...numbered('toSeat', names.map(PHRASES[language].to)),
+  }
+}
+
+function numbered(family: Family, names: readonly string[]): Names {
+  return Object.fromEntries(names.map((name, i) => [`${family}.${i}`, name]))
 }
 
 function capital(text: string): string {

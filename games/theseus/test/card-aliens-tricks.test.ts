@@ -239,6 +239,7 @@ describe('Parasite', () => {
     const game = toNest().unit('marine-2', 'alien-nest', 'b').play()
     game.choose('move:marine-1', 'room:alien-nest-a').endTurn()
     expect([game.unit('marine-1').parasites, game.unit('marine-2').parasites]).toEqual([1, 0])
+    expect(game.card('nest-1')!.id).toBe('ali-parasite')
     expect(game.life('marines')).toBe(20)
     game.endTurn().choose('move:marine-1')
     expect(game.life('marines')).toBe(18)

@@ -40,6 +40,24 @@ test.each(INSTALLABLE)('$id: takes Upgrade tokens if it bears a number, and only
   expect(game.options.includes('upgrade-card:cor-1')).toBe(row.val !== '-')
 })
 
+const ACTIONS = ROWS.filter((row) => row.type.includes('action'))
+
+test.each(ACTIONS)('$id: once its action is resolved, leaves only if it is single-use', (row) => {
+  const own = defOf(row.id).faction as 'marines'
+  const enemy = own === 'marines' ? 'aliens' : 'marines'
+  const game = position(own, enemy)
+    .unit(UNIT[own], 'tech-bay', 'a')
+    .unit(UNIT[enemy], own === 'marines' ? 'alien-nest' : 'loading-dock', 'a', { upgraded: true })
+    .card(row.id, own === 'marines' ? 'nest-1' : 'dock-1')
+    .pending(own === 'scientists' ? 'sci-archives' : 'mar-fire', 'cor-p1')
+    .upgrades(own, 1)
+    .play()
+  game.choose(`move:${UNIT[own]}`)
+  while (!['moment', 'planning'].includes(game.prompt)) game.choose(game.options.at(-1)!)
+  expect(game.told('action', 'card')).toEqual([row.id])
+  expect(game.state.discarded.includes(row.id)).toBe(row['1×'] === 'yes')
+})
+
 const UNIT: Readonly<Record<string, string>> = {
   marines: 'marine-1',
   aliens: 'alien-1',

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { alternatePosition, position } from './position.ts'
+
+const silence = (rolls: number) => ({ noise: Array<'silence'>(rolls).fill('silence') })
+
+test('NEM-MOVE-01 whoever waits in a pod can do nothing but wait, leave it or launch it', () => {
+  const game = position('scout', 'captain').inPod('scout', 1).cards('scout', 5).play()
+  expect(game.options().sort()).toEqual(['leave-pod', 'pass'])
+  expect(game.view(null).players[0].room).toBe(-1)
+  const unlocked = position('scout', 'captain')
+    .inPod('scout', 1)
+    .with((s) => {
+      s.pods[0].locked = false
+    })
+    .play()
+  expect(unlocked.options().sort()).toEqual(['launch', 'leave-pod', 'pass'])
+})
+
+test('NEM-MOVE-01 special rooms are rooms: Characters may stand and act there', () => {
+  const game = position('scout', 'captain')
+    .at('scout', 'evacuation-a')
+    .cards('scout', 3)
+    .dice(silence(1))
+    .play()
+  game.act('move:c-1-4')
+  expect(game.whereIs('scout')).toBe('cockpit')
+  expect(game.options()).toContain('cockpit:check-coordinates')
+})
+
+test('NEM-MOVE-02 NEM-MOVE-03 whoever is stopped in a corridor stays in the room before it', () => {
+  const game = position('scout', 'captain')
+    .at('captain', 'cockpit')
+    .cards('scout', 1)
+    .intruder('adult', 'comms-room')
+    .door('c-5-6', 'closed')
+    .dice({ noise: ['danger'] })
+    .play()
+  game.act('move:c-6-11')
+  expect(game.lair('adult-1')).toBe('comms-room')
+  expect(game.corridor('c-5-6').door).toBe('destroyed')
+  expect(game.noise).toEqual([])
+})
+
+test('NEM-MOVE-02 an Intruder that is met stands in the room of the Character', () => {
+  const game = position('scout', 'captain')
+    .cards('scout', 5)
+    .noise('c-6-11')
+    .dice({ noise: [2], tokens: ['adult'] })
+    .play()
+  game.act('move:c-6-11')
+  expect(game.intrudersIn('monitoring-room')).toEqual(['adult'])
+})
+
+test('NEM-MOVE-04 what a corridor does is done once the room is entered', () => {
+  const game = position('scout', 'captain')
+    .cards('scout', 1)
+    .unexplored('monitoring-room', 'doors-2')
+    .noise('c-6-11')
+    .dice(silence(1))
+    .play()
+  game.act('move:c-6-11')
+  // Noise does not stop who passes, and the door closes behind them.
+  expect(game.whereIs('scout')).toBe('monitoring-room')
+  expect(game.kinds('enters', 'explores', 'door-closed', 'noise-roll')).toEqual([
+    'enters',
+    'explores',
+    'door-closed',
+    'noise-roll',
+  ])
+})
+
+test('NEM-MOVE-05 a Move leads through one corridor to the room beyond', () => {
+  const game = position('scout', 'captain').cards('scout', 1).play()
+  const ways = game.decision().options.filter(({ id }) => id.startsWith('move:'))
+  expect(ways.map(({ targets }) => targets?.map(({ id }) => id))).toEqual([
+    ['c-11-15', 14],
+    ['c-6-11', 5],
+    ['c-8-11', 7],
+    ['c-11-14', 13],
+  ])
+})
+
+test('NEM-MOVE-06 nobody walks through a closed door; open and destroyed ones are no matter', () => {
+  const game = position('scout', 'captain')
+    .cards('scout', 1)
+    .door('c-6-11', 'closed')
+    .door('c-8-11', 'destroyed')
+    .play()
+  expect(game.ways('move').sort()).toEqual(['c-11-14', 'c-11-15', 'c-8-11'])
+  const shut = position('scout', 'captain').at('scout', 'evacuation-b').cards('scout', 2)
+  const locked = shut.door('c-1-3', 'closed').door('c-3-7', 'closed').play()
+  expect(locked.ways('move')).toEqual([])
+  expect(locked.forbidden('move')).toBe('NEM-MOVE-06')
+})
+
+test('NEM-MOVE-06 of two parallel corridors the one without a closed door can be taken', () => {
+  const game = alternatePosition('scout', 'captain')
+    .cards('scout', 1)
+    .door('a-10-11-x', 'closed')
+    .dice(silence(1))
+    .play()
+  expect(game.ways('move').sort()).toEqual(['a-10-11-y', 'a-11-15'])
+  game.act('move:a-10-11-y')
+  expect(game.whereIs('scout')).toBe('shower-room')
+})
+
+test('NEM-MOVE-07 first the room is explored, then the die is rolled', () => {
+  const game = position('scout', 'captain')
+    .cards('scout', 1)
+    .unexplored('monitoring-room', 'malfunction-2')
+    .dice({ noise: [4] })
+    .play()
+  game.act('move:c-6-11')
+  expect(game.kinds('enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll')).toEqual(
+    ['enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll'],
+  )
+  expect(game.noise).toEqual(['c-2-6'])
+})
+
+test('NEM-MOVE-08 in an empty room a roll is made, explored or not; Objects do not matter', () => {
+  const rolls = (change: (game: ReturnType<typeof position>) => unknown) => {
+    const game = position('scout', 'captain').cards('scout', 1).dice({ noise: [1] })
+    change(game)
+    return game.play().act('move:c-6-11').log('noise-roll').length
+  }
+  expect(rolls(() => {})).toBe(1)
+  expect(rolls((game) => game.unexplored('monitoring-room', 'fire-1'))).toBe(1)
+  expect(rolls((game) => game.object('monitoring-room', 'egg', 'carcass'))).toBe(1)
+})
+
+test('NEM-MOVE-08 somebody in a pod is not in the room', () => {
+  const game = position('scout', 'captain')
+    .at('scout', 'cockpit')
+    .inPod('captain', 1)
+    .cards('scout', 1)
+    .dice({ noise: [1] })
+    .play()
+  game.act('move:c-1-4')
+  expect(game.whereIs('scout')).toBe('evacuation-a')
+  expect(game.log('noise-roll')).toHaveLength(1)
+})
+
+test('NEM-MOVE-09 there is no roll where another Character or an Intruder is', () => {
+  const start = () => position('scout', 'captain').cards('scout', 1)
+  const company = start().at('captain', 'monitoring-room').play().act('move:c-6-11')
+  const lair = start().intruder('adult', 'monitoring-room').play().act('move:c-6-11')
+  for (const game of [company, lair]) {
+    expect(game.whereIs('scout')).toBe('monitoring-room')
+    expect(game.log('noise-roll')).toEqual([])
+    expect(game.noise).toEqual([])
+  }
+})
+
+test('NEM-MOVE-10 the text of the action prevails: Reconnaissance makes no noise', () => {
+  const game = position('scout', 'captain').hand('scout', 'reconnaissance', 'rest').play()
+  game.act('reconnaissance:c-6-11')
+  expect(game.whereIs('scout')).toBe('monitoring-room')
+  expect(game.log('noise-roll')).toEqual([])
+  expect(game.noise).toEqual([])
+})
+
+test('NEM-MOVE-11 whatever moves a Character away from an Intruder is an Escape', () => {
+  const game = position('captain', 'scout')
+    .item('captain', 'intercom')
+    .hand('captain', 'order')
+    .at('scout', 'monitoring-room')
+    .intruder('adult', 'monitoring-room')
+    .attacks('scratch-1')
+    .play()
+  game.act('order:1:c-2-6')
+  expect(game.kinds('attack', 'light-wound', 'enters')).toEqual(['attack', 'light-wound', 'enters'])
+  expect(game.whereIs('scout')).toBe('fire-control')
+})
