@@ -81,7 +81,7 @@ export function keptWorth(id: string): number {
 
 export function cardWorth(station: Station, { slot, sector, card }: Installed): number {
   const [base, upgrade] = WORTH[card.id]
-  const worth = base + upgrade * card.upgrades + tokensWorth(station, card)
+  const worth = (base + upgrade * card.upgrades) * heldFor(card) + tokensWorth(station, card)
   if (printed(card.id).type !== 'duplication') return worth * placeFactor(station, sector, card)
   return (
     worth +
@@ -90,6 +90,11 @@ export function cardWorth(station: Station, { slot, sector, card }: Installed): 
       .filter((other) => printed(other.card.id).duplicates !== 'never')
       .reduce((sum, { card: { id, upgrades } }) => sum + repeated(id, upgrades), 0)
   )
+}
+
+/** An Embryo that holds a card for one use only is soon gone. */
+function heldFor({ embryo }: Installed['card']): number {
+  return embryo?.once ? 0.6 : 1
 }
 
 function repeated(id: string, upgrades: number): number {

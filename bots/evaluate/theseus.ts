@@ -5,6 +5,7 @@ import {
   allied,
   assaultPoints,
   duplicationsOf,
+  enemiesIn,
   homeOf,
   type Station,
   sectorNamed,
@@ -25,12 +26,14 @@ export function evaluateTheseus(view: TheseusView, seat: Seat): number {
     side === own ? [] : [sideWorth(station, side)],
   )
   const threats = enemiesOf(view, seat).map((enemy) => bestStop(station, enemy))
+  const dangers = enemiesOf(view, seat).map((enemy) => assaultPoints(station, enemy))
   return (
     sideWorth(station, own) -
     strongest(others) +
     arrivalWorth(station, seat) +
     OWN_PLANS * bestStop(station, seat) -
-    ENEMY_PLANS * Math.max(0, ...threats)
+    ENEMY_PLANS * Math.max(0, ...threats) +
+    IN_RANGE * (assaultPoints(station, seat) - Math.max(0, ...dangers))
   )
 }
 
@@ -47,6 +50,8 @@ const INVISIBLE = 3
 /** How much of the best next stop is counted: a plan may be upset. */
 const OWN_PLANS = 0.5
 const ENEMY_PLANS = 0.4
+/** What an Assault would bring right now: one may come from many sides. */
+const IN_RANGE = 3
 /** From here on a track draws towards its end. */
 const LATE = 12
 
@@ -120,7 +125,7 @@ function arrivalWorth(station: Station, seat: Seat): number {
   const moving = station.view.units.find(
     (unit) => unit.owner === seat && unit.room === null && sectorNamed(station, unit.place),
   )
-  return moving ? stopWorth(station, seat, moving.place) : 0
+  return moving ? stopWorth(station, moving, moving.place) : 0
 }
 
 /** What the best Movement of the seat's next turn would bring. */
@@ -131,21 +136,23 @@ function bestStop(station: Station, seat: Seat): number {
     if (unit.kind === 'minor-alien') continue
     const way = wayOf(station, unit)
     const worth =
-      stopWorth(station, seat, way[way.length - 1]) - POINT * trapWounds(station, unit, way)
+      stopWorth(station, unit, way[way.length - 1]) - POINT * trapWounds(station, unit, way)
     best = Math.max(best, worth)
   }
   return best
 }
 
-/** Action cards, Sector action and Planning for whoever ends a Movement in a Sector. */
-function stopWorth(station: Station, seat: Seat, sector: string): number {
+/** Action cards, Sector action and Planning where a unit ends its Movement. */
+function stopWorth(station: Station, unit: UnitView, sector: string): number {
+  const seat = unit.owner
   let worth = sectorActionWorth(station, seat, sector)
   for (const one of station.cards) {
     if (one.sector !== sector || !one.works) continue
     if (!allied(station, one.card.controller, seat)) continue
     worth += useWorth(station, one, seat) * (1 + duplicationsOf(station, one))
   }
-  if (station.view.players[seat].faction === 'pandora') return worth
+  if (station.view.players[seat].faction === 'pandora')
+    return worth + broodWorth(station, unit, sector)
   return worth + planningWorth(station, seat, sector)
 }
 
@@ -155,6 +162,17 @@ function sectorActionWorth(station: Station, seat: Seat, sector: string): number
   if (sector === 'control-room') return home + MALFUNCTION
   if (sector === 'tech-bay') return home + EXTRA_TURN
   return home
+}
+
+/** A Creature hatches where no enemy stands; an Embryo takes the best enemy card. */
+function broodWorth(station: Station, unit: UnitView, sector: string): number {
+  if (unit.kind === 'creature') {
+    return enemiesIn(station, sector, unit.owner).length === 0 ? POINT : 0
+  }
+  const enemyCards = station.cards.filter(
+    ({ sector: where, card }) => where === sector && !allied(station, card.controller, unit.owner),
+  )
+  return Math.max(0, ...enemyCards.map((one) => cardWorth(station, one)))
 }
 
 const MALFUNCTION = 6

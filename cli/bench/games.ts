@@ -1,16 +1,18 @@
 import { type AnyGame, copy, FastRng, isRefusal, Match, must } from '@bulkhead/kernel'
+import type { Listed } from '../catalogue.ts'
 import { randomAnswer } from '../fuzz/probes.ts'
 import { simulateGames } from '../simulate/games.ts'
 import { type Figures, median, microseconds, type Rounds, type Work } from './measure.ts'
 
-/** What one game costs, with the fewest seats and the options that it has by default. */
-export function gameFigures(game: AnyGame, rounds: Rounds): Figures {
-  const finished = Array.from({ length: 5 }, (_, seed) => playedOut(game, seed))
+/** What one game costs, at its usual table and with the options that it has by default. */
+export function gameFigures({ game, usualSeats }: Listed, rounds: Rounds): Figures {
+  const table = usualSeats ?? game.seats.min
+  const finished = Array.from({ length: 5 }, (_, seed) => playedOut(game, table, seed))
   const positions = finished.flatMap(({ positions }) => positions)
   const saves = finished.map(({ match }) => match.save())
-  const seats = [...Array(game.seats.min).keys()]
+  const seats = [...Array(table).keys()]
   const figures = {
-    ...speed(game, rounds),
+    ...speed(game, table, rounds),
     viewMicroseconds: microseconds(
       each(positions, (state) => seats.map((seat) => game.view(state, seat)), seats.length),
       rounds,
@@ -31,7 +33,7 @@ export function gameFigures(game: AnyGame, rounds: Rounds): Figures {
 }
 
 /** Whole random games with history off, as simulation plays them. */
-function speed(game: AnyGame, rounds: Rounds): Figures {
+function speed(game: AnyGame, seats: number, rounds: Rounds): Figures {
   let index = 0
   let games = 0
   let decisions = 0
@@ -40,9 +42,10 @@ function speed(game: AnyGame, rounds: Rounds): Figures {
       { [game.id]: { game } },
       {
         game: game.id,
-        seats: game.seats.min,
+        seats,
         options: {},
-        bots: new Array<string>(game.seats.min).fill('random'),
+        bots: new Array<string>(seats).fill('random'),
+        chance: false,
         seed: 1,
         from: index,
         to: ++index,
@@ -59,8 +62,12 @@ function speed(game: AnyGame, rounds: Rounds): Figures {
 
 const ANSWERS_BETWEEN_POSITIONS = 10
 
-function playedOut(game: AnyGame, seed: number): { match: Match; positions: unknown[] } {
-  const match = must(Match.start(game, { seats: game.seats.min, seed: { kind: 'fast', seed } }))
+function playedOut(
+  game: AnyGame,
+  seats: number,
+  seed: number,
+): { match: Match; positions: unknown[] } {
+  const match = must(Match.start(game, { seats, seed: { kind: 'fast', seed } }))
   const rng = new FastRng(seed)
   const positions: unknown[] = []
   while (!match.result) {

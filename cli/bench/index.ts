@@ -19,13 +19,21 @@ export function bench(shell: Shell, { json, rounds = ROUNDS }: BenchArguments): 
     'tic-tac-toe': () => compare('tictactoe', ticTacToe, theirTicTacToe, rounds),
     'a state of 46 KB': () => compare('state46k', stationWalk, theirStationWalk, rounds),
     ...Object.fromEntries(
-      Object.values(shell.games).map(({ game }) => [game.id, () => gameFigures(game, rounds)]),
+      Object.values(shell.games).map((listed) => [
+        listed.game.id,
+        () => gameFigures(listed, rounds),
+      ]),
     ),
   }
   const figures: Figures = {}
   for (const [name, measure] of Object.entries(measurements)) {
     if (shell.err.isTTY) shell.err.write(`Measuring ${name}…\n`)
     Object.assign(figures, measure())
+  }
+  for (const { game } of Object.values(shell.games)) {
+    // A whole game of ours beside one cheap move of theirs on a state of the same order.
+    figures[`${game.id}.state46kRatio`] =
+      figures[`${game.id}.decisionsPerSecond`] / figures['state46k.boardgameIoMovesPerSecond']
   }
   if (json) sayJson(shell, figures)
   else printFigures(shell, figures)

@@ -14,6 +14,7 @@ export function simulateCommand(program: Command, shell: Shell): void {
         .argParser(list)
         .default(['random'], 'random'),
     )
+    .option('--chance', 'compare what chance decided with what was to be expected')
     .option('--option <name=value>', 'an option of the game; may be repeated', append)
   addWorkOptions(command).action((game: string, args: SimulateArguments) =>
     simulate(shell, game, args),

@@ -14,6 +14,8 @@ export interface SimulateTask {
   readonly options: Readonly<Record<string, unknown>>
   /** The name of the bot on each seat. */
   readonly bots: readonly string[]
+  /** Whether the log is read for what chance decided. */
+  readonly chance: boolean
   readonly seed: number
   readonly from: number
   readonly to: number
@@ -44,10 +46,11 @@ export function simulateGames(games: Catalogue, task: SimulateTask): Simulated {
   return { tally, broken: null }
 }
 
-function playOne({ game, sideOf }: Listed, task: SimulateTask, index: number): Played {
+function playOne({ game, sideOf, chances }: Listed, task: SimulateTask, index: number): Played {
   const { seats, options, seed } = task
   const bots = task.bots.map((name) => createBot(name, game.id) as Bot)
-  const history = bots.some((bot) => bot.thinks)
+  const thinking = bots.some((bot) => bot.thinks)
+  const history = thinking || task.chance
   const setup: Setup = {
     seats,
     options,
@@ -57,8 +60,9 @@ function playOne({ game, sideOf }: Listed, task: SimulateTask, index: number): P
   const match = must(Match.start(game, setup))
   const sides = sideOf ? bots.map((_, seat) => sideOf(match.state, seat)) : []
   const chance = gameSeed(seed, index, 'players')
-  const length = history ? playThinking(match, bots, chance) : playRandomly(match, chance)
-  return { result: match.result!, sides, ...length }
+  const length = thinking ? playThinking(match, bots, chance) : playRandomly(match, chance)
+  const decided = task.chance && chances ? chances(match.log(null)) : []
+  return { result: match.result!, sides, ...length, chances: decided }
 }
 
 type Length = Pick<Played, 'decisions' | 'choices'>

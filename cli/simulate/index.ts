@@ -14,6 +14,7 @@ export interface SimulateArguments {
   readonly seats?: number
   readonly bots: readonly string[]
   readonly option?: readonly string[]
+  readonly chance?: boolean
   readonly seed: number
   readonly workers: number
   readonly json?: boolean
@@ -53,7 +54,9 @@ type Plan = Omit<SimulateTask, 'from' | 'to'>
 
 /** Everything that can be wrong is found here, before any thread starts. */
 function planOf(shell: Shell, id: string, args: SimulateArguments): Plan {
-  const { game } = gameNamed(shell.games, id)
+  const { game, chances } = gameNamed(shell.games, id)
+  if (args.chance && !chances)
+    throw new Complaint(`Nobody has said yet what chance decides in ${id}.`)
   const { seats = game.seats.min, seed } = args
   const options = gameOptions(game, args.option ?? [])
   const trial = Match.start(game, {
@@ -64,7 +67,7 @@ function planOf(shell: Shell, id: string, args: SimulateArguments): Plan {
   })
   if (isRefusal(trial)) throw new Complaint(trial.message)
   const bots = botsFor(id, seats, args.bots)
-  return { game: id, seats, options: trial.options, bots, seed }
+  return { game: id, seats, options: trial.options, bots, chance: args.chance === true, seed }
 }
 
 /** One name stands for every seat. */

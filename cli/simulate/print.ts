@@ -9,6 +9,20 @@ export function printSummary(shell: Shell, summary: Summary): void {
   say(shell, ...wins(summary, colours), '')
   say(shell, ...endings(summary), '')
   say(shell, ...lengths(summary))
+  if (summary.chances.length > 0) say(shell, '', ...chances(summary, colours))
+}
+
+/** Every outcome of chance beside what was to be expected. */
+function chances({ chances }: Summary, colours: Colours): string[] {
+  const rows = chances.map(({ outcome, throws, share, expected, low, high, fits }) => [
+    outcome,
+    `of ${number(throws)}`,
+    percent(share),
+    `expected ${percent(expected)}`,
+    colours.dim(`${percent(low)} to ${percent(high)}`),
+    fits ? colours.green('fits') : colours.red('does not fit'),
+  ])
+  return table(rows)
 }
 
 function wins({ winsBySeat, winsBySide }: Summary, colours: Colours): string[] {

@@ -1,3 +1,4 @@
+import { reportChances } from './chance.ts'
 import type { SimulateTask } from './games.ts'
 import type { Spread, Tally } from './tally.ts'
 import { type Interval, wilson } from './wilson.ts'
@@ -27,8 +28,19 @@ export interface Summary {
   readonly shared: number
   readonly reasons: Readonly<Record<string, number>>
   readonly length: { readonly decisions: Mean; readonly choices: Mean }
+  /** With `--chance`: every outcome of chance beside what was to be expected. */
+  readonly chances: readonly ChanceReport[]
   readonly seconds: number
   readonly decisionsPerSecond: number
+}
+
+/** Shares, with the interval in which 999 of 1,000 honest simulations stay. */
+export interface ChanceReport extends Interval {
+  readonly outcome: string
+  readonly throws: number
+  readonly share: number
+  readonly expected: number
+  readonly fits: boolean
 }
 
 type Plan = Pick<SimulateTask, 'game' | 'seats' | 'options' | 'bots' | 'seed'>
@@ -53,6 +65,7 @@ export function summarise(plan: Plan, tally: Tally, seconds: number): Summary {
       decisions: meanOf(tally.decisions, games),
       choices: meanOf(tally.choices, games),
     },
+    chances: reportChances(tally.chances),
     seconds,
     decisionsPerSecond: tally.decisions.sum / seconds,
   }

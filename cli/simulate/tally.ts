@@ -1,4 +1,6 @@
 import type { Result } from '@bulkhead/kernel'
+import type { Chance } from '../catalogue.ts'
+import { addChances, type Chances, countChance } from './chance.ts'
 
 /** What is counted over many games. Sums only, so that tallies can be added in any order. */
 export interface Tally {
@@ -13,6 +15,7 @@ export interface Tally {
   decisions: Spread
   /** Decisions that could be answered in more than one way. */
   choices: Spread
+  chances: Chances
 }
 
 export interface SideTally {
@@ -34,6 +37,8 @@ export interface Played {
   readonly sides: readonly string[]
   readonly decisions: number
   readonly choices: number
+  /** What chance decided, where that is counted. */
+  readonly chances: Iterable<Chance>
 }
 
 export function emptyTally(seats: number): Tally {
@@ -46,10 +51,11 @@ export function emptyTally(seats: number): Tally {
     reasons: {},
     decisions: emptySpread(),
     choices: emptySpread(),
+    chances: {},
   }
 }
 
-export function count(tally: Tally, { result, sides, decisions, choices }: Played): void {
+export function count(tally: Tally, { result, sides, decisions, choices, chances }: Played): void {
   const { winners, reason } = result
   tally.games++
   for (const seat of winners) tally.winsBySeat[seat]++
@@ -61,6 +67,7 @@ export function count(tally: Tally, { result, sides, decisions, choices }: Playe
   tally.reasons[reason] = (tally.reasons[reason] ?? 0) + 1
   widen(tally.decisions, { sum: decisions, min: decisions, max: decisions })
   widen(tally.choices, { sum: choices, min: choices, max: choices })
+  for (const chance of chances) countChance(tally.chances, chance)
 }
 
 export function add(tally: Tally, more: Tally): void {
@@ -74,6 +81,7 @@ export function add(tally: Tally, more: Tally): void {
   }
   widen(tally.decisions, more.decisions)
   widen(tally.choices, more.choices)
+  addChances(tally.chances, more.chances)
 }
 
 function addSide(tally: Tally, side: string, { seats, wins }: SideTally): void {

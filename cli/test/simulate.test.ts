@@ -4,6 +4,8 @@ import { lookahead, random } from '@bulkhead/bots'
 import { Match, must } from '@bulkhead/kernel'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
+import { nemesisChances } from '../chances.ts'
+import { type Chances, countChance, reportChances } from '../simulate/chance.ts'
 import { playThinking } from '../simulate/games.ts'
 import { type SimulateArguments, simulation } from '../simulate/index.ts'
 import type { Summary } from '../simulate/summary.ts'
@@ -45,8 +47,60 @@ describe('Wilson intervals', () => {
   })
 })
 
+describe('chance', () => {
+  const coin = new Map([
+    ['heads', 0.5],
+    ['tails', 0.5],
+  ])
+  const thrown = (heads: number, tails: number) => {
+    const chances: Chances = {}
+    for (let i = 0; i < heads; i++)
+      countChance(chances, { what: 'coin', outcome: 'heads', odds: coin })
+    for (let i = 0; i < tails; i++)
+      countChance(chances, { what: 'coin', outcome: 'tails', odds: coin })
+    return reportChances(chances)
+  }
+
+  test('fits where a coin falls as coins do', () => {
+    const [heads] = thrown(520, 480)
+    expect(heads).toMatchObject({ outcome: 'coin: heads', throws: 1000, share: 0.52, fits: true })
+    expect(heads.expected).toBeCloseTo(0.5)
+    expect(heads.low).toBeCloseTo(0.448, 2)
+    expect(heads.high).toBeCloseTo(0.552, 2)
+  })
+
+  test('does not fit where it is loaded', () => {
+    expect(thrown(600, 400).map((one) => one.fits)).toEqual([false, false])
+  })
+
+  test('is read from the log of Nemesis, with what was left in each pile', () => {
+    const log = [
+      { kind: 'noise-roll', params: { face: 'danger' } },
+      { kind: 'token', params: { type: 'larva', bag: 'blank 1, larva 3' } },
+      { kind: 'found-fire', params: {} },
+      { kind: 'found-fire', params: {} },
+      { kind: 'attack', params: { type: 'queen' } },
+      { kind: 'attack-card', params: { attack: 'transformation-1' } },
+    ]
+    const [noise, token, first, second, attack] = [...nemesisChances(log)]
+    expect(noise.odds.get('danger')).toBeCloseTo(0.1)
+    expect(token).toMatchObject({ what: 'token', outcome: 'larva' })
+    expect(token.odds.get('larva')).toBeCloseTo(0.75)
+    expect(first.odds.get('fire')).toBeCloseTo(2 / 20)
+    expect(second.odds.get('fire')).toBeCloseTo(1 / 19)
+    expect(attack).toMatchObject({ what: 'attack of the queen', outcome: 'misses' })
+    expect(attack.odds.get('misses')).toBeCloseTo(2 / 20)
+  })
+})
+
 describe('tallies', () => {
-  const won = { result: { winners: [1], reason: 'a' }, sides: ['x', 'y'], decisions: 4, choices: 2 }
+  const won = {
+    result: { winners: [1], reason: 'a' },
+    sides: ['x', 'y'],
+    decisions: 4,
+    choices: 2,
+    chances: [],
+  }
   const tied = { ...won, result: { winners: [0, 1], reason: 'b' }, decisions: 9 }
   const lost = { ...won, result: { winners: [], reason: 'a' }, choices: 0 }
 
@@ -62,6 +116,7 @@ describe('tallies', () => {
       reasons: { a: 2, b: 1 },
       decisions: { sum: 17, min: 4, max: 9 },
       choices: { sum: 4, min: 0, max: 2 },
+      chances: {},
     })
   })
 

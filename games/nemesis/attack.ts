@@ -30,7 +30,7 @@ export function* intruderAttack(t: Table, intruder: Intruder, me: Player): Rules
     'NEM-ATTACK-06',
   )
   if (intruder.type === 'larva') {
-    if (!(yield* wearsArmor(t, me))) larvaAttack(t, me, intruder)
+    yield* larvaAttack(t, me, intruder)
     return
   }
   const card = drawAttackCard(t)
@@ -54,12 +54,17 @@ export function drawAttackCard(t: Table): AttackCard {
   return attackCardOf(drawFrom(s.attacks, s.attackDiscard, t.rng)!.id)
 }
 
-/** NEM-LARVA-02 to 04: it settles on the Character board; a second one is just gone. */
-export function larvaAttack(t: Table, me: Player, larva: Intruder | null): void {
+/**
+ * NEM-LARVA-02 to 04: it settles on the Character board; a second one is just gone. Answers whether
+ * the attack was suffered.
+ */
+export function* larvaAttack(t: Table, me: Player, larva: Intruder | null): Rules<boolean> {
+  if (yield* wearsArmor(t, me)) return false
   if (larva) removeIntruder(t.state, larva)
   if (!me.larva) t.log('infested', { seat: seatOf(t.state, me) }, 'NEM-LARVA-02')
   me.larva = true
   gainContamination(t, me)
+  return true
 }
 
 /** Whom an Intruder attacks: the fewest Action cards, then the nearest to the First Player. */

@@ -25,9 +25,18 @@ export function* encounter(t: Table, me: Player): Rules {
 export function drawToken(t: Table): Token {
   const { bag } = t.state
   const token = t.rng.pick(bag)
+  // What was in the bag is public (NEM-INFO-01), and lets the log be checked against chance.
+  const params = { type: token.type, number: token.number, bag: contents(bag) }
   bag.splice(bag.indexOf(token), 1)
-  t.log('token', { type: token.type, number: token.number }, 'NEM-ENC-05')
+  t.log('token', params, 'NEM-ENC-05')
   return token
+}
+
+/** `larva 4, adult 7`: how many of each type. */
+function contents(bag: readonly Token[]): string {
+  const counts = new Map<string, number>()
+  for (const { type } of bag) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].map(([type, count]) => `${type} ${count}`).join(', ')
 }
 
 /** NEM-ENC-11, NEM-ENC-12 */

@@ -85,5 +85,8 @@ function result(s: State): Result | null {
   return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
 }
 
+/** What chance is made of, for those who count. */
+export { COMBAT_DIE, EXPLORATION_TOKENS, NOISE_DIE } from './components.ts'
 export type { State as NemesisState } from './state.ts'
 export type { NemesisView } from './view.ts'
+export const attackCards = allAttackCards()

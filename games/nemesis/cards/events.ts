@@ -65,16 +65,17 @@ eventCard({
     )
     if (inOrder(s).some((player) => player.room === nest)) t.reveal()
     loseNestEgg(t)
-    if (idle.length === 0) {
-      addToBag(t, 'larva')
-      return
-    }
     // The book calls this an Encounter: it makes everybody choose an Objective.
-    if (!s.firstEncounter) {
+    for (const player of idle) {
+      t.log('encounter', { seat: seatOf(s, player), place: nest }, 'NEM-ENC-02')
+    }
+    if (idle.length > 0 && !s.firstEncounter) {
       s.firstEncounter = true
       yield* chooseObjectives(t)
     }
-    for (const player of idle) larvaAttack(t, player, null)
+    let suffered = false
+    for (const player of idle) if (yield* larvaAttack(t, player, null)) suffered = true
+    if (!suffered) addToBag(t, 'larva')
   },
 })
 

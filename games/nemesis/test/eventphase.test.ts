@@ -130,10 +130,6 @@ test('NEM-EVENT-06 fire takes one Egg that nobody carries from each burning room
     .at('scout', 'armory')
     .at('captain', 'cockpit')
     .fire('nest', 'armory', 'storage')
-    .with((s) => {
-      s.eggSupply = 0
-      s.eggs = 4
-    })
     .object('nest', 'egg')
     .object('storage', 'egg', 'egg')
     .carrying('scout', 'egg')
@@ -279,9 +275,6 @@ test('NEM-EVENT-16 Characters are concerned in order, and only those in a room',
     .carrying('pilot', 'egg')
     .out('soldier', 'hibernating')
     .carrying('soldier', 'egg')
-    .with((s) => {
-      s.eggs = 1
-    })
     .events('egg-protection')
     .dice({ tokens: ['blank', 'blank', 'larva'] })
     .phase('event')

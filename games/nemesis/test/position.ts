@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@bulkhead/kernel'
 import { deckOf } from '../actions/card.ts'
-import { undeclarable, undeclarable } from '../actions/declare.ts'
+import { undeclarable } from '../actions/declare.ts'
 import { type BoardId, shipOf } from '../board.ts'
 import { itemDef } from '../cards/item.ts'
 import {
@@ -341,7 +341,7 @@ export class Position {
 
   play(): Playing {
     const { state, script } = this
-    const scripted = { ...script }
+    const scripted = structuredClone(script)
     const game = {
       ...nemesis,
       setup: () => state,
@@ -420,7 +420,7 @@ export class Playing {
   }
 
   dice(script: Script): this {
-    Object.assign(this.script, script)
+    Object.assign(this.script, structuredClone(script))
     return this
   }
 
@@ -458,9 +458,9 @@ export class Playing {
     return found?.missing.rule ?? null
   }
 
-  /** The text key of why a Character cannot declare an action now; null where they can. */
-  why(action: string, character?: CharacterId): string | null {
-    const me = character ? this.player(character) : this.state.players[this.decision().seat]
+  /** The same in the words of the game: a text key. */
+  why(action: string): string | null {
+    const me = this.state.players[this.decision().seat]
     const found = undeclarable(this.state, me).find((one) => one.action === action)
     return found?.missing.why ?? null
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allCards, type CardDef, defOf } from '../cards/card.ts'
+import type { FactionId } from '../components.ts'
 import { position } from './position.ts'
 
 /** The rows of the card tables in the components catalogue, by the names of their columns. */
@@ -30,8 +31,7 @@ test.each(ROWS)('$id: is printed as the catalogue says', (row) => {
 const INSTALLABLE = ROWS.filter((row) => row.type !== 'instant')
 
 test.each(INSTALLABLE)('$id: takes Upgrade tokens if it bears a number, and only then', (row) => {
-  const { faction } = defOf(row.id)
-  const own = faction as 'marines'
+  const own = defOf(row.id).faction as FactionId
   const game = position(own, own === 'marines' ? 'aliens' : 'marines')
     .unit(UNIT[own], 'tech-bay', 'a', { upgraded: true })
     .card(row.id, 'cor-1')
@@ -43,7 +43,7 @@ test.each(INSTALLABLE)('$id: takes Upgrade tokens if it bears a number, and only
 const ACTIONS = ROWS.filter((row) => row.type.includes('action'))
 
 test.each(ACTIONS)('$id: once its action is resolved, leaves only if it is single-use', (row) => {
-  const own = defOf(row.id).faction as 'marines'
+  const own = defOf(row.id).faction as FactionId
   const enemy = own === 'marines' ? 'aliens' : 'marines'
   const game = position(own, enemy)
     .unit(UNIT[own], 'tech-bay', 'a')

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest'
+import { position } from './position.ts'
+
+/** The Scout acts in the Hibernatorium, the others watch. */
+function watched() {
+  return position('scout', 'captain', 'pilot').cards('scout', 3)
+}
+
+describe('Interruption', () => {
+  test('NEM-REACT-01 a reaction is no action: it is not offered in a turn and uses up none', () => {
+    const game = position('soldier', 'captain')
+      .hand('soldier', 'interruption', 'nerves-of-steel', 'rest')
+      .item('soldier', 'armor')
+      .hand('captain', 'interruption')
+      .play()
+    const offered = game.options().map((id) => id.split(':')[0])
+    for (const one of ['interruption', 'nerves-of-steel', 'armor']) {
+      expect(offered).not.toContain(one)
+    }
+    game.choose('move:c-6-11').pick('pay:rest#2')
+    game.say('captain', 'interruption').say('soldier', 'let-pass')
+    game.pass()
+    expect(game.asked).toEqual(['captain'])
+    expect(game.view(null).turn).toMatchObject({ seat: 1, taken: 0 })
+  })
+
+  test('NEM-REACT-01 who has passed may still react', () => {
+    const game = watched().hand('captain', 'interruption').is('captain', { passed: true }).play()
+    game.choose('move:c-6-11', 'pay:search#0')
+    expect(game.options('captain')).toContain('interruption')
+    game.say('captain', 'interruption')
+    expect(game.whereIs('scout')).toBe('hibernatorium')
+  })
+
+  test('NEM-REACT-02 everybody else there with a card is asked, whatever the card is', () => {
+    const game = position('scout', 'captain', 'pilot', 'soldier', 'mechanic')
+      .cards('scout', 3)
+      .hand('captain', 'interruption')
+      .hand('pilot', 'clean')
+      .hand('mechanic', 'interruption')
+      .at('mechanic', 'cockpit')
+      .play()
+    game.choose('move:c-6-11', 'pay:search#0')
+    // The Soldier holds no card, the Mechanic is elsewhere.
+    expect(game.asked).toEqual(['captain', 'pilot'])
+    expect(game.options('captain')).toEqual(['let-pass', 'stand-by', 'interruption'])
+    expect(game.options('pilot')).toEqual(['let-pass', 'stand-by'])
+    expect(game.decision('pilot').rule).toBe('NEM-REACT-02')
+  })
+
+  test('NEM-REACT-02 a standing no holds until the next round', () => {
+    const game = watched()
+      .hand('captain', 'interruption')
+      .dice({ noise: ['silence', 'silence'] })
+      .play()
+    game.choose('move:c-6-11', 'pay:search#0').say('captain', 'stand-by')
+    game.choose('move:c-6-11').choose(game.options()[0])
+    expect(game.asked).toEqual(['captain'])
+    expect(game.prompt).toBe('action')
+    expect(game.view('pilot').players[1].standsBy).toBeNull()
+    expect(game.view('captain').players[1].standsBy).toBe(true)
+  })
+
+  test('NEM-REACT-02 of several the first in order is heard, and only their card is spent', () => {
+    const game = watched()
+      .first('pilot')
+      .hand('captain', 'interruption')
+      .hand('pilot', 'interruption')
+      .play()
+    game.choose('move:c-6-11', 'pay:search#0')
+    game.say('captain', 'interruption').say('pilot', 'interruption')
+    expect(game.told('interrupts', 'seat')).toEqual([2])
+    expect(game.player('pilot').discard).toEqual(['interruption'])
+    expect(game.player('captain').hand).toEqual(['interruption'])
+  })
+
+  test('NEM-REACT-02 an Interruption can be interrupted, by the acting player too', () => {
+    const start = () =>
+      position('scout', 'captain', 'pilot')
+        .hand('scout', 'interruption', 'search')
+        .hand('captain', 'interruption')
+        .hand('pilot', 'interruption')
+        .dice({ noise: ['silence'] })
+        .play()
+        .choose('move:c-6-11', 'pay:search#1')
+        .say('captain', 'interruption')
+        .say('pilot', 'let-pass')
+    const game = start()
+    // Everybody but who played it.
+    expect(game.asked).toEqual(['scout', 'pilot'])
+    game.say('scout', 'interruption').say('pilot', 'let-pass')
+    expect(game.asked).toEqual(['pilot'])
+    game.say('pilot', 'let-pass')
+    expect(game.whereIs('scout')).toBe('monitoring-room')
+    expect(game.player('captain').discard).toEqual(['interruption'])
+    // And so on.
+    const third = start().say('scout', 'interruption').say('pilot', 'let-pass')
+    third.say('pilot', 'interruption')
+    expect(third.whereIs('scout')).toBe('hibernatorium')
+    expect(third.log('cancelled')).toHaveLength(1)
+  })
+
+  test('NEM-REACT-03 a cancelled action has no effect, costs what it costs and counts', () => {
+    const game = position('scout', 'captain')
+      .at('scout', 'storage')
+      .at('captain', 'storage')
+      .hand('scout', 'scavenging', 'rest', 'search')
+      .hand('captain', 'interruption')
+      .play()
+    game.choose('scavenging:red', 'pay:rest#0').say('captain', 'interruption')
+    game.settle()
+    expect(game.log('cancelled')[0].rule).toBe('NEM-REACT-03')
+    expect(game.player('scout').discard).toEqual(['scavenging', 'rest'])
+    expect(game.player('scout').inventory).toEqual([])
+    expect(game.room('storage').items).toBe(2)
+    expect(game.view(null).turn).toMatchObject({ seat: 0, taken: 1 })
+  })
+
+  test('NEM-REACT-03 an Item used for a cancelled action is kept, and no Ammo is spent', () => {
+    const grenade = position('scout', 'captain')
+      .cards('scout', 2)
+      .item('scout', 'grenade')
+      .intruder('adult', 'hibernatorium')
+      .hand('captain', 'interruption')
+      .play()
+    grenade.choose('grenade:adult-1', 'pay:search#0').say('captain', 'interruption').settle()
+    expect(grenade.intruder('adult-1')?.injuries).toBe(0)
+    expect(grenade.player('scout').inventory.map(({ id }) => id)).toEqual(['grenade'])
+    // It has been shown.
+    expect(grenade.view('captain').players[0].inventory).toEqual([{ colour: 'red', id: 'grenade' }])
+    const shot = position('scout', 'captain')
+      .cards('scout', 2)
+      .intruder('adult', 'hibernatorium')
+      .hand('captain', 'interruption')
+      .play()
+    shot.choose('shoot:rifle#0:adult-1', 'pay:search#0').say('captain', 'interruption').settle()
+    expect(shot.view(null).players[0].hands[0].ammo).toBe(4)
+    expect(shot.log('combat-roll')).toEqual([])
+  })
+
+  test('NEM-REACT-03 a cancelled Escape is none: no attack, no move', () => {
+    const game = watched()
+      .hand('captain', 'interruption')
+      .intruder('adult', 'hibernatorium')
+      .attacks('scratch-1')
+      .play()
+    game.choose('move:c-6-11', 'pay:search#0').say('captain', 'interruption').settle()
+    expect(game.whereIs('scout')).toBe('hibernatorium')
+    expect(game.log('attack')).toEqual([])
+  })
+
+  test('NEM-REACT-04 passing, dropping and leaving a pod are no actions', () => {
+    const drop = watched().hand('captain', 'interruption').play()
+    drop.choose('drop').pick('drop:rifle#0')
+    expect([drop.asked[0], drop.prompt]).toEqual(['scout', 'action'])
+    drop.choose('pass')
+    expect([drop.asked[0], drop.prompt]).toEqual(['scout', 'discard-on-pass'])
+    drop.pick()
+    expect([drop.asked[0], drop.prompt]).toEqual(['captain', 'action'])
+    const pod = position('scout', 'captain')
+      .inPod('scout', 1)
+      .at('captain', 'evacuation-a')
+      .hand('captain', 'interruption')
+      .play()
+    pod.choose('leave-pod')
+    expect([pod.asked[0], pod.prompt]).toEqual(['scout', 'action'])
+  })
+
+  test('NEM-REACT-04 launching a pod cannot be interrupted', () => {
+    const game = position('scout', 'captain')
+      .inPod('scout', 1)
+      .at('captain', 'evacuation-a')
+      .hand('captain', 'interruption')
+      .with((s) => {
+        s.pods[0].locked = false
+      })
+      .play()
+    game.choose('launch')
+    expect(game.whereIs('scout')).toBe('escaped')
+  })
+
+  test('NEM-REACT-04 nor can agreeing to a trade, only the Trade itself', () => {
+    const game = watched().hand('pilot', 'interruption').item('scout', 'tools').play()
+    game.choose('trade', 'pay:search#0')
+    expect([game.asked[0], game.prompt]).toEqual(['pilot', 'interrupt'])
+    game.choose('let-pass', 'trade-with:1').pick('offer:tools#1').pick()
+    game.choose('take-offer')
+    expect([game.asked[0], game.prompt]).toEqual(['scout', 'returned'])
+    game.choose('agree')
+    expect([game.asked[0], game.prompt]).toEqual(['scout', 'trade'])
+  })
+
+  test('NEM-REACT-04 nor other reactions', () => {
+    const game = position('soldier', 'captain')
+      .cards('soldier', 1)
+      .item('soldier', 'armor')
+      .hand('captain', 'interruption')
+      .intruder('adult', 'hibernatorium')
+      .attacks('scratch-1')
+      .play()
+    game.act('move:c-6-11').choose('armor')
+    expect(game.kinds('interrupts')).toEqual([])
+    expect(game.whereIs('soldier')).toBe('monitoring-room')
+  })
+})
+
+describe('reactions to attacks and rolls', () => {
+  const surprised = (...cards: string[]) =>
+    position('soldier', 'captain')
+      .hand('soldier', 'search', ...cards)
+      .at('captain', 'cockpit')
+      .noise('c-6-11')
+      .attacks('scratch-1')
+
+  test('NEM-REACT-05 Nerves of Steel come before the card of a Surprise Attack is drawn', () => {
+    const game = surprised('nerves-of-steel')
+      .dice({ noise: [2], tokens: [{ type: 'adult', number: 4 }] })
+      .play()
+    game.choose('move:c-6-11').choose('pay:search#0')
+    expect(game.prompt).toBe('nerves')
+    expect(game.log('attack-card')).toEqual([])
+    game.choose('nerves-of-steel')
+    expect(game.log('attack-card')).toEqual([])
+    expect(game.view(null).decks.attacks.discard).toEqual([])
+    expect(game.player('soldier').lightWounds).toBe(0)
+    expect(game.lair('adult-1')).toBe('monitoring-room')
+  })
+
+  test('NEM-REACT-05 Armor comes after the card is drawn and before its effect', () => {
+    const game = surprised()
+      .item('soldier', 'armor')
+      .dice({ noise: [2], tokens: [{ type: 'adult', number: 4 }] })
+      .play()
+    game.act('move:c-6-11')
+    expect(game.prompt).toBe('armor')
+    expect(game.told('attack-card', 'attack')).toEqual(['scratch-1'])
+    expect(game.player('soldier').lightWounds).toBe(0)
+    game.choose('armor')
+    expect(game.player('soldier')).toMatchObject({ lightWounds: 0, inventory: [] })
+    expect(game.player('soldier').discard).toEqual(['search'])
+  })
+
+  test('NEM-REACT-05 an ignored Larva stays in the room', () => {
+    const larva = { noise: [2 as const], tokens: ['larva' as const] }
+    const nerves = surprised('nerves-of-steel').hand('soldier').play().dice(larva)
+    nerves.choose('move:c-6-11', 'pay:search#0')
+    // With one card left a Larva does not surprise.
+    expect(nerves.intrudersIn('monitoring-room')).toEqual(['larva'])
+    const armor = surprised().item('soldier', 'armor').play().dice(larva)
+    armor.act('move:c-6-11')
+    expect(armor.prompt).toBe('armor')
+    expect(armor.intrudersIn('monitoring-room')).toEqual(['larva'])
+    armor.choose('armor')
+    expect(armor.intrudersIn('monitoring-room')).toEqual(['larva'])
+    expect(armor.player('soldier').larva).toBe(false)
+    expect(armor.player('soldier').discard).toEqual(['search'])
+  })
+
+  test('NEM-REACT-01 reactions are possible in the Event phase', () => {
+    const game = position('soldier', 'captain')
+      .phase('attacks')
+      .at('captain', 'cockpit')
+      .item('soldier', 'armor')
+      .intruder('adult', 'hibernatorium')
+      .attacks('scratch-1')
+      .play()
+    expect([game.asked[0], game.prompt]).toEqual(['soldier', 'armor'])
+    game.choose('armor')
+    expect(game.log('light-wound')).toEqual([])
+  })
+
+  test('NEM-REACT-01 the Motion Tracker rolls again for a card, once', () => {
+    const start = () =>
+      position('scout', 'captain')
+        .at('captain', 'cockpit')
+        .item('scout', 'motion-tracker')
+        .hand('scout', 'search', 'rest', 'clean')
+        .noise('c-6-11')
+        .dice({ noise: [2, 4] })
+        .play()
+        .choose('move:c-6-11', 'pay:search#0')
+    const game = start()
+    expect(game.prompt).toBe('motion-tracker')
+    expect(game.options()).toEqual(['keep-roll', 'reroll:rest#0'])
+    game.choose('reroll:rest#0')
+    expect(game.told('noise-roll', 'face')).toEqual([2, 4])
+    expect(game.noise).toEqual(['c-2-6', 'c-6-11'])
+    expect(game.player('scout').discard).toEqual(['search', 'rest'])
+    expect(game.prompt).toBe('action')
+    expect(game.view(null).turn.taken).toBe(1)
+    expect(start().choose('keep-roll').log('encounter')).toHaveLength(1)
+  })
+})
