@@ -1,5 +1,6 @@
 import type { Dictionary, Language, Option, Seat } from '@bulkhead/kernel'
 import type { Colours } from '../shell.ts'
+import { nemesisBoard } from './nemesis.ts'
 import { theseusBoard } from './theseus.ts'
 
 /** How things are shown to whoever sits here. */
@@ -24,15 +25,27 @@ export interface Article {
 }
 
 /** How a game is shown on a terminal. Each method gets what one seat may know. */
-export interface Board<V> {
+// biome-ignore lint/suspicious/noExplicitAny: only what explains a refusal reads the state.
+export interface Board<V, S = any> {
   /** The whole position. No line is wider than the look allows. */
   draw(view: V, look: Look): string[]
+  /** Words that depend on what the reader knows: laid over the game's own. */
+  names?(view: V, look: Look): Dictionary
   /** Changes whenever the whole position should be shown again by itself. */
   chapter(view: V): string
   /** The name of a seat's side. */
   sideOf(view: V, seat: Seat, look: Look): string
   /** What an option leads to, where its own sentence does not say it; empty where it does. */
   hint(view: V, option: Option, look: Look): string
+  /** The heading under which an answer stands, in a long list; empty for none. */
+  groupOf?(option: Option, look: Look): string
+  /** What a seat knows and its neighbours must not read over its shoulder: shown when asked for. */
+  secrets?(view: V, seat: Seat, look: Look): readonly string[]
+  /**
+   * Why this seat is not offered what it may be looking for. It reads the state, so it must speak of
+   * nothing but what the seat itself can see.
+   */
+  whyNot?(state: S, seat: Seat, look: Look): readonly string[]
   /** What somebody who has never played should know. */
   primer(look: Look): readonly string[]
   articles(view: V, look: Look): readonly Article[]
@@ -46,7 +59,7 @@ export interface Board<V> {
 export type AnyBoard = Board<any>
 
 /** A game is drawn once it has a line here. */
-const BOARDS: Readonly<Record<string, AnyBoard>> = { theseus: theseusBoard }
+const BOARDS: Readonly<Record<string, AnyBoard>> = { theseus: theseusBoard, nemesis: nemesisBoard }
 
 const NO_BOARD: AnyBoard = {
   draw: () => [],

@@ -4,7 +4,7 @@ import { lookUp } from './lookup.ts'
 import { wrapped } from './page.ts'
 import { readPicks } from './picks.ts'
 import { saveMatch } from './saving.ts'
-import { drawBoard, logLines, type Sitting, tell } from './sitting.ts'
+import { drawBoard, logLines, lookFor, type Sitting, tell } from './sitting.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** What follows a typed line: on to the next question, the same one again or just another line. */
@@ -20,6 +20,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return 'ask-again'
   },
   l: log,
+  o: secrets,
+  w: whyNot,
   h: help,
   '?': explain,
   s: (sitting, _, file) => {
@@ -35,8 +37,14 @@ export function obey(sitting: Sitting, decision: Decision, typed: string): Next 
   if (/^[\d\s,-]+$/.test(typed)) return answer(sitting, decision, typed)
   const [, letter, rest] = /^(\?|\S+)\s*(.*)$/.exec(typed)!
   const command = COMMANDS[letter.toLowerCase()]
-  if (command) return command(sitting, decision, rest.trim())
+  if (command && isOffered(sitting, letter)) return command(sitting, decision, rest.trim())
   return refuse(sitting, 'bad.unknown', { typed, options: decision.options.length })
+}
+
+/** Some commands are for games that have something to tell by them. */
+function isOffered({ board }: Sitting, letter: string): boolean {
+  if (letter.toLowerCase() === 'o') return board.secrets !== undefined
+  return letter.toLowerCase() !== 'w' || board.whyNot !== undefined
 }
 
 function refuse(sitting: Sitting, key: Phrase, params = {}): Next {
@@ -80,12 +88,26 @@ function log(sitting: Sitting, { seat }: Decision): Next {
   return 'ask-again'
 }
 
+function secrets(sitting: Sitting, { seat }: Decision): Next {
+  const { shell, match, board } = sitting
+  say(shell, ...board.secrets!(match.view(seat), seat, lookFor(sitting, seat)))
+  return 'wait'
+}
+
+function whyNot(sitting: Sitting, { seat }: Decision): Next {
+  const { shell, match, board } = sitting
+  say(shell, ...board.whyNot!(match.state, seat, lookFor(sitting, seat)))
+  return 'wait'
+}
+
 const KEYS: readonly (readonly [string, Phrase])[] = [
   ['1, 2…', 'help.number'],
   ['u', 'help.u'],
   ['c', 'help.c'],
   ['b', 'help.b'],
   ['l', 'help.l'],
+  ['o', 'help.o'],
+  ['w', 'help.w'],
   ['?', 'help.?'],
   ['? …', 'help.?card'],
   ['? …', 'help.?rule'],
@@ -94,18 +116,20 @@ const KEYS: readonly (readonly [string, Phrase])[] = [
   ['h', 'help.h'],
 ]
 
-function help({ shell, board, look }: Sitting): Next {
+function help(sitting: Sitting): Next {
+  const { shell, board, look } = sitting
   const { colours, language, width } = look
   for (const text of board.primer(look)) say(shell, '', ...wrapped(text, width))
   say(shell, '', colours.bold(phrase(language, 'help.title')))
-  for (const [key, meaning] of KEYS) {
+  for (const [key, meaning] of KEYS.filter(([letter]) => isOffered(sitting, letter))) {
     say(shell, ...wrapped(phrase(language, meaning), width, `  ${key.padEnd(6)}`, ' '.repeat(8)))
   }
   return 'ask-again'
 }
 
 function explain(sitting: Sitting, { seat, rule }: Decision, rest: string): Next {
-  const { shell, match, board, look } = sitting
+  const { shell, match, board } = sitting
+  const look = lookFor(sitting, seat)
   if (rest === '' && !rule) return refuse(sitting, 'lookup.no-rule')
   say(shell, ...lookUp(rest || rule!, board.articles(match.view(seat), look), look))
   return 'wait'

@@ -5,7 +5,15 @@ import { obey } from './commands.ts'
 import { tellEnd } from './ending.ts'
 import { wrapped } from './page.ts'
 import { questionLines } from './question.ts'
-import { type Seating, type Sitting, showPosition, sitDown, tell, tellNews } from './sitting.ts'
+import {
+  lookFor,
+  type Seating,
+  type Sitting,
+  showPosition,
+  sitDown,
+  tell,
+  tellNews,
+} from './sitting.ts'
 import { phrase } from './text/index.ts'
 
 /** Plays until the game is over, somebody quits or the input ends. */
@@ -66,9 +74,10 @@ function leave(sitting: Sitting): false {
   return false
 }
 
-function ask({ shell, match, board, look }: Sitting, decision: Decision): void {
+function ask(sitting: Sitting, decision: Decision): void {
+  const { shell, match, board } = sitting
   const view = match.view(decision.seat)
-  say(shell, '', ...questionLines(view, decision, board, look))
+  say(shell, '', ...questionLines(view, decision, board, lookFor(sitting, decision.seat)))
 }
 
 /** Hands the terminal over where the next person must not see what the last one could. */

@@ -108,8 +108,7 @@ function cellOf(view: NemesisView, place: number, look: Look): [string, string] 
   const name = tile === null ? '' : shortRoom(tile, look)
   const entrance = planOf(view).slots[place].entrance
   const there = view.players.filter((player) => player.room === place && player.fate === 'awake')
-  const marks = [
-    there.length > 0 ? `@${there.map((player) => player.number).join('')}` : '',
+  const things = [
     intruderMarks(
       view.intruders.filter((one) => one.room === place),
       look,
@@ -118,6 +117,10 @@ function cellOf(view: NemesisView, place: number, look: Look): [string, string] 
     malfunction ? '✖' : '',
     items > 0 ? `${items}i` : '',
     objects.length > 0 ? 'o' : '',
+  ]
+  const marks = [
+    there.length > 0 ? `@${there.map((player) => player.number).join('')}` : '',
+    things.join(''),
     entrance ? `T${entrance.numbers.join('')}` : '',
   ]
   return [`${number}${explored ? ' ' : '?'}${name}`, marks.filter((mark) => mark !== '').join(' ')]

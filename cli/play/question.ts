@@ -1,4 +1,4 @@
-import { type Decision, render, renderOption } from '@bulkhead/kernel'
+import { type Decision, type Option, render, renderOption } from '@bulkhead/kernel'
 import type { AnyBoard, Look } from './boards.ts'
 import { inColumns, widthOf, wrapped } from './page.ts'
 import { phrase } from './text/index.ts'
@@ -26,7 +26,7 @@ export function questionLines(
 const MANY = 8
 
 function answerLines(view: unknown, { options }: Decision, board: AnyBoard, look: Look): string[] {
-  const { words, width, colours } = look
+  const { words, colours } = look
   const digits = String(options.length).length
   const answers = options.map((option, i) => {
     const number = `${colours.bold(String(i + 1).padStart(digits + 1))}  `
@@ -35,19 +35,54 @@ function answerLines(view: unknown, { options }: Decision, board: AnyBoard, look
     const line = number + text + (hint && `  ${colours.dim(hint)}`)
     return { number, text, hint, line }
   })
+  const indent = ' '.repeat(digits + 3)
+  return grouped(options, answers, board, look).flatMap(({ heading, members }) => [
+    ...(heading ? [colours.underline(heading)] : []),
+    ...groupLines(members, indent, options.length >= MANY, look),
+  ])
+}
+
+interface Answer {
+  readonly number: string
+  readonly text: string
+  readonly hint: string
+  readonly line: string
+}
+
+function groupLines(
+  answers: readonly Answer[],
+  indent: string,
+  many: boolean,
+  { width, colours }: Look,
+): string[] {
   const narrow = answers.every(({ line }) => widthOf(line) <= width / 2)
-  if (options.length >= MANY && narrow) {
+  if (many && narrow) {
     return inColumns(
       answers.map(({ line }) => line),
       width,
     )
   }
-  const indent = ' '.repeat(digits + 3)
   return answers.flatMap(({ number, text, hint, line }) => {
     if (widthOf(line) <= width) return [line]
     const below = hint ? wrapped(hint, width, indent).map(colours.dim) : []
     return [...wrapped(text, width, number, indent), ...below]
   })
+}
+
+/** Answers of a kind that follow each other, under the heading that the game gives them. */
+function grouped(
+  options: readonly Option[],
+  answers: readonly Answer[],
+  board: AnyBoard,
+  look: Look,
+): { heading: string; members: Answer[] }[] {
+  const groups: { heading: string; members: Answer[] }[] = []
+  options.forEach((option, i) => {
+    const heading = board.groupOf?.(option, look) ?? ''
+    if (groups.at(-1)?.heading === heading) groups.at(-1)!.members.push(answers[i])
+    else groups.push({ heading, members: [answers[i]] })
+  })
+  return groups
 }
 
 function remarks({ min, max, cancel }: Decision, { language, colours, width }: Look): string[] {

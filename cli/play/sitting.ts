@@ -74,9 +74,16 @@ export function showPosition(sitting: Sitting, seat: Seat): void {
   drawBoard(sitting, seat)
 }
 
-export function drawBoard({ shell, match, board, look }: Sitting, seat: Seat): void {
-  const lines = board.draw(match.view(seat), look)
+export function drawBoard(sitting: Sitting, seat: Seat): void {
+  const { shell, match, board } = sitting
+  const lines = board.draw(match.view(seat), lookFor(sitting, seat))
   if (lines.length > 0) say(shell, '', ...lines)
+}
+
+/** The look of things to one seat: some names depend on what it knows. */
+export function lookFor({ match, board, look }: Sitting, seat: Seat): Look {
+  if (!board.names) return look
+  return { ...look, words: { ...look.words, ...board.names(match.view(seat), look) } }
 }
 
 /** What has happened since; whoever else sits here and reads the same has been told too. */
@@ -91,8 +98,9 @@ export function tellNews(sitting: Sitting, seat: Seat, before = ['']): void {
 }
 
 /** The log as sentences, each with its rule; headings stand out. */
-export function logLines({ match, board, look }: Sitting, seat: Seat, since = 0): string[] {
-  const { colours, words, width } = look
+export function logLines(sitting: Sitting, seat: Seat, since = 0): string[] {
+  const { match, board } = sitting
+  const { colours, words, width } = lookFor(sitting, seat)
   return match.log(seat, since).flatMap(({ kind, params, rule }) => {
     const text = render(words, `log.${kind}`, params)
     if (board.headings.includes(kind)) return wrapped(colours.bold(text), width)

@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { FastRng } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
-import { games } from '../games.ts'
+import { games as allGames } from '../games.ts'
 import { en } from '../play/text/en.ts'
 import { fr } from '../play/text/fr.ts'
 import { run } from '../program.ts'
@@ -14,6 +14,7 @@ import { type TestShell, testShell } from './shell.ts'
 // Whole games take their time where other tests run beside them.
 vi.setConfig({ testTimeout: 30_000 })
 
+const games = { theseus: allGames.theseus }
 const DUEL = 'play theseus --seed 5 --bots random --option factions=marines,aliens'
 
 /** Types these lines, one after the other, and then nothing more. */
@@ -331,7 +332,7 @@ describe('sitting down', () => {
   })
 
   test('in French asks in French', async () => {
-    const out = await askedOnTerminal(['2', '3', '', '1', '', '', '', 'q', ''])
+    const out = await askedOnTerminal(['2', '3', '', '1', '', '', '', '', 'q', ''])
     expect(out).toContain('Combien de joueurs')
     expect(out).toContain('Match à mort')
     expect(out).toContain('Au revoir.')
@@ -348,7 +349,9 @@ async function askedOnTerminal(typed: readonly string[]): Promise<string> {
   out.on('data', (chunk) => {
     const text = stripVTControlCharacters(String(chunk))
     heard += text
-    if (text.endsWith('> ')) setImmediate(() => input.write(`${left.shift() ?? 'q'}\n`))
+    if (!text.endsWith('> ')) return
+    const line = left.shift()
+    setImmediate(() => (line === undefined ? input.end() : input.write(`${line}\n`)))
   })
   expect(await run(['play'], { ...shell, games, input, out })).toBe(0)
   expectNarrow(heard.replaceAll('\r', '\n'))

@@ -1,9 +1,10 @@
 import type { Rules } from '@bulkhead/kernel'
 import { placeIntruder } from './intruders.ts'
+import { groundOf } from './pods.ts'
 import { contaminationIn, seatOf } from './queries.ts'
-import { type Card, NONE, type Player } from './state.ts'
+import type { Card, Player } from './state.ts'
 import type { Table } from './table.ts'
-import { kill, podSection } from './wounds.ts'
+import { kill } from './wounds.ts'
 
 /** CONT: scanning Contamination cards, and what comes of it. */
 
@@ -77,7 +78,7 @@ export function* infest(t: Table, me: Player): Rules {
 /** The Larva grows up: the Character dies, a Creeper stands in the room. */
 export function* burst(t: Table, me: Player): Rules {
   const s = t.state
-  const place = me.room === NONE ? podSection(s, me) : me.room
+  const place = groundOf(s, me)
   me.larva = false
   kill(t, [me], 'NEM-CONT-11')
   yield* placeIntruder(t, 'creeper', place, null)

@@ -1,4 +1,5 @@
 import { drawAttackCard } from './attack.ts'
+import type { AttackCard } from './cards/attack.ts'
 import { INTRUDERS, SUPPLY } from './components.ts'
 import { removeIntruder, retreat } from './intruders.ts'
 import { biggestFirst, isFound } from './queries.ts'
@@ -32,23 +33,25 @@ export function injure(
 /** NEM-DMG-03 to NEM-DMG-09, NEM-RETREAT-01 */
 function killCheck(t: Table, intruder: Intruder): Outcome {
   const cards = Array.from({ length: INTRUDERS[intruder.type].endurance }, () => checkCard(t))
-  if (cards.includes('arrow')) {
+  t.state.attackDiscard.push(...cards.map(({ id }) => id))
+  const bloods = cards.map(({ blood }) => blood)
+  if (bloods.includes('arrow')) {
     retreat(t, intruder)
     return 'retreated'
   }
-  const endurance = (cards as number[]).reduce((sum, blood) => sum + blood, 0)
+  const endurance = (bloods as number[]).reduce((sum, blood) => sum + blood, 0)
   const needed = isFound(t.state, 'endangered-species') && endurance > 0 ? endurance - 1 : endurance
   if (intruder.injuries < needed) return 'alive'
   killIntruder(t, intruder)
   return 'dead'
 }
 
-function checkCard(t: Table): number | 'arrow' {
+/** Discarded only when all are drawn: a deck that runs out in between is made of the others. */
+function checkCard(t: Table): AttackCard {
   const card = drawAttackCard(t)
   t.reveal()
-  t.state.attackDiscard.push(card.id)
   t.log('kill-check', { attack: card.id, blood: card.blood }, 'NEM-DMG-05')
-  return card.blood
+  return card
 }
 
 /**

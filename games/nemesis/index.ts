@@ -85,8 +85,10 @@ function result(s: State): Result | null {
   return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
 }
 
+export { undeclarable } from './actions/declare.ts'
 /** What chance is made of, for those who count. */
 export { COMBAT_DIE, EXPLORATION_TOKENS, NOISE_DIE } from './components.ts'
 export type { State as NemesisState } from './state.ts'
+export { namesFor } from './text/names.ts'
 export type { NemesisView } from './view.ts'
 export const attackCards = allAttackCards()

@@ -4,6 +4,7 @@ import { type ItemDef, itemDef } from './cards/item.ts'
 import { itemOption } from './choices.ts'
 import type { Colour } from './components.ts'
 import { mayBind } from './ducttape.ts'
+import { groundOf } from './pods.ts'
 import { objectsAround, seatOf, suffers } from './queries.ts'
 import {
   type Held,
@@ -132,8 +133,9 @@ export function dropObject(t: Table, me: Player, object: ObjectId): void {
     me.hands.findIndex((held) => held.object === object),
     1,
   )
-  s.rooms[me.room].objects.push(object)
-  noteAutopsy(s, me.room)
+  const place = groundOf(s, me)
+  s.rooms[place].objects.push(object)
+  noteAutopsy(s, place)
   t.log('drops-object', { seat: seatOf(s, me), object }, 'NEM-BODY-04')
 }
 

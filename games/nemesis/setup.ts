@@ -21,7 +21,7 @@ import {
   TOKENS,
   type Token,
 } from './components.ts'
-import { newItem } from './items.ts'
+import { everybody, newItem } from './items.ts'
 import { seatOf } from './queries.ts'
 import { allTiles } from './rooms/tile.ts'
 import {
@@ -285,7 +285,7 @@ function equip(t: Table, player: Player): void {
   player.room = t.state.rooms.findIndex((room) => room.tile === 'hibernatorium')
   player.deck = t.rng.shuffle([...deckOf(player.character)])
   const item = newItem(weapon, itemDef(weapon).weapon!.capacity)
-  item.seen = t.state.players.map((_, seat) => seat)
+  item.seen = everybody(t.state)
   player.hands = [{ item }]
   player.quests = [...quests]
 }

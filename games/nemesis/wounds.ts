@@ -3,9 +3,9 @@ import { LIGHT_WOUND_SPACES } from './components.ts'
 import { endIfNobodyIsLeft } from './ending.ts'
 import { fitHands } from './items.ts'
 import { becomeOverlord } from './overlord.ts'
-import { unlockAll } from './pods.ts'
-import { isAwake, isMortal, itemsOf, placeOf, seatOf } from './queries.ts'
-import { NONE, type Place, type Player, type State } from './state.ts'
+import { groundOf, unlockAll } from './pods.ts'
+import { isAwake, isMortal, itemsOf, seatOf } from './queries.ts'
+import { NONE, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** WOUND, HEAL: wounds, treatment and death of Characters. */
@@ -94,15 +94,10 @@ export function kill(t: Table, victims: readonly Player[], rule: string): void {
 
 /** NEM-WOUND-09, NEM-WOUND-10: the Corpse, and everything carried that is no Item. */
 function leaveCorpse(s: State, me: Player): void {
-  const place = me.room === NONE ? podSection(s, me) : me.room
+  const place = groundOf(s, me)
   const objects = me.hands.flatMap((held) => held.object ?? [])
   s.rooms[place].objects.push(`corpse-${seatOf(s, me)}`, ...objects)
   me.hands = me.hands.filter((held) => held.item)
-}
-
-/** A Character who dies in a pod lies in the section they boarded from. */
-export function podSection(s: State, me: Player): Place {
-  return placeOf(s, `evacuation-${s.pods[me.pod].section}`)
 }
 
 /** NEM-WOUND-11: in the cooperative mode everything but the hand waits for a revival. */
@@ -123,5 +118,5 @@ function leavePlay(s: State, me: Player): void {
   me.inventory = []
   me.quests = []
   s.woundDiscard.push(...me.wounds.splice(0).map((wound) => wound.id))
-  me.lightWounds = 0
+  Object.assign(me, { lightWounds: 0, slime: false, signal: false, larva: false })
 }

@@ -1,4 +1,5 @@
 import type { Dictionary } from '@bulkhead/kernel'
+import { nemesisEn } from './nemesis-en.ts'
 
 /** What the terminal says in English, beside what the game says. */
 export const en = {
@@ -68,8 +69,10 @@ export const en = {
   'help.c': 'cancel: takes the choice back that led to this question, where it is offered',
   'help.b': 'board: shows the whole position again',
   'help.l': 'log: tells everything that has happened',
+  'help.o': 'your secret Objectives: mind who looks',
+  'help.w': 'why something is not offered to you now',
   'help.?': 'explains this question by its rule',
-  'help.?card': 'what a card or a Sector does: "? fire", "? mar-fire"',
+  'help.?card': 'what a card or a place does, by a part of its name: "? fire"',
   'help.?rule': 'a rule of the book by its id: "? THE-MOVE-04"; "? THE-MOVE" lists a chapter',
   'help.s': 'saves the match',
   'help.q': 'quits, and asks whether to save',
@@ -180,4 +183,6 @@ export const en = {
     'CARDS work for their faction only: Traps hit enemies, Actions act when you stop there. Upgrade tokens turn a unit to its better side or raise the [value] of a card.',
   'theseus.primer.5':
     'FULL SECTOR: the fourth unit triggers a Flash Assault of whoever moved it; a fifth ejects somebody into Space first.',
+
+  ...nemesisEn,
 } as const satisfies Dictionary

@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { nemesisFr } from './nemesis-fr.ts'
 
 /** What the terminal says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -70,8 +71,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'help.c': 'annule le choix qui a mené à cette question, quand elle le permet',
   'help.b': 'montre à nouveau toute la position',
   'help.l': "raconte tout ce qui s'est passé",
+  'help.o': 'vos Objectifs secrets : attention aux regards',
+  'help.w': 'pourquoi quelque chose ne vous est pas proposé',
   'help.?': 'explique cette question par sa règle',
-  'help.?card': "l'effet d'une carte ou d'un Secteur : « ? feu », « ? mar-fire »",
+  'help.?card': "l'effet d'une carte ou d'un lieu, par une partie de son nom : « ? feu »",
   'help.?rule':
     'une règle par son numéro : « ? THE-MOVE-04 » ; « ? THE-MOVE » montre un chapitre (en anglais)',
   'help.s': 'enregistre la partie',
@@ -183,4 +186,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "LES CARTES n'agissent que pour leur faction : les Pièges frappent les ennemis, les cartes Action agissent quand vous vous arrêtez là. Un jeton Amélioration retourne une unité sur sa meilleure face ou augmente la [valeur] d'une carte.",
   'theseus.primer.5':
     "SECTEUR PLEIN : la quatrième unité déclenche un Assaut Éclair de qui l'a déplacée ; une cinquième éjecte d'abord quelqu'un dans l'Espace.",
+
+  ...nemesisFr,
 }

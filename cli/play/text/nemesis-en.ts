@@ -2,6 +2,7 @@ import type { Dictionary } from '@bulkhead/kernel'
 
 /** What the terminal says about Nemesis in English. */
 export const nemesisEn = {
+  'nemesis.line': '{name}: {text}',
   'nemesis.draft': 'Choosing Characters',
   'nemesis.round': 'Round {number}',
   'nemesis.turn': 'turn of {name}, actions taken: {taken}',
@@ -79,10 +80,8 @@ export const nemesisEn = {
   'nemesis.overlord': 'plays the Intruders, cards: {number}',
   'nemesis.overlord-hand': 'Intruder cards',
   'nemesis.o-hint': 'o shows your Objectives, w says why something is not offered',
-  'nemesis.objective.kept': 'You keep',
   'nemesis.objective.discarded': 'You gave up',
   'nemesis.objective.others': 'You have seen an Objective of {name}',
-  'nemesis.objective.hidden': 'a card you have not seen',
   'nemesis.no-objectives': 'You hold no Objective.',
   'nemesis.group.basic': 'Basic actions',
   'nemesis.group.card': 'Action cards (the card itself is discarded too)',

@@ -2,6 +2,7 @@ import type { nemesisEn } from './nemesis-en.ts'
 
 /** What the terminal says about Nemesis in French. */
 export const nemesisFr: Readonly<Record<keyof typeof nemesisEn, string>> = {
+  'nemesis.line': '{name} : {text}',
   'nemesis.draft': 'Choix des personnages',
   'nemesis.round': 'Manche {number}',
   'nemesis.turn': 'tour de : {name}, actions faites : {taken}',
@@ -79,10 +80,8 @@ export const nemesisFr: Readonly<Record<keyof typeof nemesisEn, string>> = {
   'nemesis.overlord': 'joue les Intrus, cartes : {number}',
   'nemesis.overlord-hand': 'Cartes Intrus',
   'nemesis.o-hint': 'o montre vos Objectifs, w dit pourquoi une action manque',
-  'nemesis.objective.kept': 'Vous gardez',
   'nemesis.objective.discarded': 'Vous avez renoncé à',
   'nemesis.objective.others': 'Vous avez vu un Objectif : {name}',
-  'nemesis.objective.hidden': "une carte que vous n'avez pas vue",
   'nemesis.no-objectives': "Vous n'avez pas d'Objectif.",
   'nemesis.group.basic': 'Actions de base',
   'nemesis.group.card': 'Cartes Action (la carte elle-même est défaussée aussi)',

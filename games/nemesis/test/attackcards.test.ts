@@ -22,7 +22,7 @@ function attacked(type: IntruderType, card: string, ready = alone()): Playing {
     .attacks(card)
     .woundDeck('wound-hand')
     .events('coolant-leak')
-    .dice({ tokens: ['larva'] })
+    .dice({ tokens: ['larva', 'larva'] })
     .phase('attacks')
     .play()
 }
@@ -30,7 +30,7 @@ function attacked(type: IntruderType, card: string, ready = alone()): Playing {
 /** Which types hit with this card. */
 function attackersOf(card: string): IntruderType[] {
   return TYPES.filter((type) => {
-    const game = attacked(type, card, alone().dice({ tokens: ['blank', 'larva'] }))
+    const game = attacked(type, card, alone().hand('scout', 'search'))
     return game.log('attack-misses').length === 0
   })
 }

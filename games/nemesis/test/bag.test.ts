@@ -13,13 +13,19 @@ function moveTokens(s: State, type: Token['type'], from: 'bag' | 'reserve'): voi
 const silence = (rolls: number) => Array<'silence'>(rolls).fill('silence')
 
 test('NEM-BAG-01 the bag step draws one token', () => {
-  const game = position('scout', 'captain').dice({ tokens: ['larva'] }).phase('bag').play()
+  const game = position('scout', 'captain')
+    .dice({ tokens: ['larva'] })
+    .phase('bag')
+    .play()
   expect(game.told('token', 'type')).toEqual(['larva'])
   expect(game.view(null).round).toBe(2)
 })
 
 test('NEM-BAG-02 a Larva leaves the bag and an Adult comes in', () => {
-  const game = position('scout', 'captain').dice({ tokens: ['larva'] }).phase('bag').play()
+  const game = position('scout', 'captain')
+    .dice({ tokens: ['larva'] })
+    .phase('bag')
+    .play()
   expect(game.view(null).bag).toEqual({
     blank: 1,
     larva: 3,
@@ -38,7 +44,10 @@ test('NEM-BAG-02 a Larva leaves the bag and an Adult comes in', () => {
 })
 
 test('NEM-BAG-03 a Creeper leaves the bag and a Breeder comes in', () => {
-  const game = position('scout', 'captain').dice({ tokens: ['creeper'] }).phase('bag').play()
+  const game = position('scout', 'captain')
+    .dice({ tokens: ['creeper'] })
+    .phase('bag')
+    .play()
   expect(game.view(null).bag).toMatchObject({ creeper: 0, breeder: 1, adult: 5 })
   expect(game.state.reserve.filter(({ type }) => type === 'creeper')).toHaveLength(3)
   const none = position('scout', 'captain')
@@ -145,7 +154,9 @@ test('NEM-BAG-07 a Queen out of combat elsewhere comes with her injuries; one in
 
 test('NEM-BAG-08 with nobody in a discovered Nest the Queen lays an Egg', () => {
   const laid = (change: (s: State) => void, unseen = false) => {
-    const ship = position('scout', 'captain').with(change).dice({ tokens: ['queen'] })
+    const ship = position('scout', 'captain')
+      .with(change)
+      .dice({ tokens: ['queen'] })
     if (unseen) ship.unexplored('nest')
     const game = ship.phase('bag').play()
     const { eggs, eggSupply } = game.view(null)
@@ -167,7 +178,10 @@ test('NEM-BAG-08 with nobody in a discovered Nest the Queen lays an Egg', () => 
 
 test('NEM-BAG-09 the Queen token returns after both results', () => {
   const ship = () =>
-    position('scout', 'captain').cards('scout', 5).dice({ tokens: ['queen'] }).phase('bag')
+    position('scout', 'captain')
+      .cards('scout', 5)
+      .dice({ tokens: ['queen'] })
+      .phase('bag')
   expect(ship().play().view(null).bag.queen).toBe(1)
   const met = ship().at('scout', 'nest').play()
   expect(met.intrudersIn('nest')).toEqual(['queen'])
@@ -190,7 +204,10 @@ test('NEM-BAG-09 a killed Queen does not come back: her token leaves the bag', (
 })
 
 test('NEM-BAG-10 the blank token brings an Adult and returns', () => {
-  const game = position('scout', 'captain').dice({ tokens: ['blank'] }).phase('bag').play()
+  const game = position('scout', 'captain')
+    .dice({ tokens: ['blank'] })
+    .phase('bag')
+    .play()
   expect(game.view(null).bag).toMatchObject({ blank: 1, adult: 6, larva: 4 })
   expect(game.noise).toEqual([])
   const none = position('scout', 'captain')

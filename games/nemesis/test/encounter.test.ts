@@ -16,7 +16,9 @@ const FOUR: Token = { type: 'adult', number: 4 }
 test('NEM-ENC-01 noise where there is noise brings an Intruder from the bag into the room', () => {
   const game = noisy('creeper').cards('scout', 4).play()
   game.act('move:c-11-14')
-  expect(game.log('encounter')).toMatchObject([{ rule: 'NEM-ENC-01', params: { seat: 0, place: 13 } }])
+  expect(game.log('encounter')).toMatchObject([
+    { rule: 'NEM-ENC-01', params: { seat: 0, place: 13 } },
+  ])
   expect(game.intrudersIn('shower-room')).toEqual(['creeper'])
 })
 

@@ -24,8 +24,7 @@ test('NEM-EVENT-02 the Time marker moves one square', () => {
 })
 
 test('NEM-EVENT-03 a running self-destruct sequence moves along with the time, and only then', () => {
-  const ship = () =>
-    position('scout', 'captain').events('regeneration').dice(QUIET).phase('time')
+  const ship = () => position('scout', 'captain').events('regeneration').dice(QUIET).phase('time')
   expect(ship().play().view(null).selfDestruct).toBe(-1)
   const game = ship()
     .with((s) => {
@@ -38,8 +37,8 @@ test('NEM-EVENT-03 a running self-destruct sequence moves along with the time, a
 test('NEM-EVENT-04 every Intruder in combat attacks once, those alone do not', () => {
   const game = position('scout', 'captain')
     .at('captain', 'cockpit')
-    .intruder('adult', 'cockpit')
     .intruder('creeper', 'cockpit')
+    .intruder('adult', 'cockpit')
     .intruder('adult', 'hibernatorium')
     .intruder('adult', 'armory')
     .attacks('scratch-1', 'scratch-2', 'scratch-3')
@@ -48,7 +47,7 @@ test('NEM-EVENT-04 every Intruder in combat attacks once, those alone do not', (
     .phase('attacks')
     .play()
   // Rooms by the first Character in order, in a room the biggest first.
-  expect(game.told('attack', 'intruder')).toEqual(['adult-3', 'adult-1', 'creeper-2'])
+  expect(game.told('attack', 'intruder')).toEqual(['adult-3', 'adult-2', 'creeper-1'])
   expect(game.told('attack', 'seat')).toEqual([0, 1, 1])
   expect(game.view(null).players.map(({ lightWounds }) => lightWounds)).toEqual([1, 2])
 })

@@ -50,7 +50,7 @@ describe('turning up a room', () => {
   test('NEM-EXPLORE-03 so many Items and no more can be found in the room', () => {
     const game = position('scout', 'captain')
       .at('captain', 'cockpit')
-      .hand('scout', 'search', 'search', 'rest')
+      .hand('scout', 'rest', 'search', 'search')
       .unexplored('monitoring-room', 'silence-1')
       .play()
     game.act('move:c-6-11').act('search:red', 'keep-item:self-destruct-key#0').pass()

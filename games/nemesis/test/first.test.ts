@@ -8,7 +8,10 @@ const QUIET = { tokens: ['larva' as const] }
 function uneasy(...others: CharacterId[]): Position {
   const ship = position('scout', ...others).beforeFirstEncounter()
   for (const other of others) ship.at(other, 'cockpit')
-  return ship.cards('scout', 6).noise('c-6-7').dice({ noise: [1], tokens: ['creeper'] })
+  return ship
+    .cards('scout', 6)
+    .noise('c-6-7')
+    .dice({ noise: [1], tokens: ['creeper'] })
 }
 
 function keepAll(game: Playing, ...crew: CharacterId[]): void {
@@ -37,7 +40,9 @@ test('NEM-FIRST-02 NEM-ENC-15 with the first figure everybody chooses at once, i
   game.say('pilot', 'keep:1').say('captain', 'keep:0')
   expect(game.view('captain').players[1].objectives).toHaveLength(2)
   game.say('scout', 'keep:0')
-  expect(game.view('captain').players[1].objectives).toEqual([{ kind: 'personal', id: 'quarantine' }])
+  expect(game.view('captain').players[1].objectives).toEqual([
+    { kind: 'personal', id: 'quarantine' },
+  ])
   expect(game.view('pilot').players[2].objectives).toEqual([{ kind: 'corporate', id: 'ab-ovo' }])
 })
 
@@ -48,7 +53,9 @@ test('NEM-FIRST-02 the dead choose nothing', () => {
 })
 
 test('NEM-FIRST-02 a blank token, or a Larva that a scan puts on a board, is no first figure', () => {
-  const blank = uneasy('captain').dice({ tokens: ['blank'] }).play()
+  const blank = uneasy('captain')
+    .dice({ tokens: ['blank'] })
+    .play()
   blank.act('move:c-6-11')
   expect(blank.prompt).toBe('action')
   const scanned = position('scout', 'captain')

@@ -178,7 +178,10 @@ test('NEM-NOISEMARK-01 noise stops nobody and hinders nothing but further noise'
     .play()
   game.act(WALK)
   expect(game.whereIs('scout')).toBe('monitoring-room')
-  game.dice({ tokens: ['larva'] }).pass().pass()
+  game
+    .dice({ tokens: ['larva'] })
+    .pass()
+    .pass()
   // Exit 2 of Engine 3 leads through the noise to the Generator.
   expect(game.lair('adult-1')).toBe('generator')
   expect(game.noise).toEqual(['c-6-11', 'c-13-19'])
@@ -220,7 +223,10 @@ test('NEM-NOISEMARK-04 noise stays until a rule discards it', () => {
     .events('regeneration')
     .play()
     .act(WALK)
-  game.dice({ tokens: ['larva'] }).pass().pass()
+  game
+    .dice({ tokens: ['larva'] })
+    .pass()
+    .pass()
   expect(game.view(null).round).toBe(2)
   expect(game.noise).toEqual(['c-6-7', 'c-17-19', 'technical-1'])
 })

@@ -25,7 +25,7 @@ import {
   type WeaknessSlot,
 } from '../components.ts'
 import { nemesis } from '../index.ts'
-import { newItem } from '../items.ts'
+import { everybody, newItem } from '../items.ts'
 import { isSearchable } from '../rooms/tile.ts'
 import { setup } from '../setup.ts'
 import {
@@ -127,7 +127,7 @@ export class Position {
     const item = { ...newItem(id), ...extra }
     this.takeFromDeck(id)
     if (itemDef(id).heavy) {
-      item.seen = this.state.players.map((_, seat) => seat)
+      item.seen = everybody(this.state)
       player.hands.push({ item })
     } else player.inventory.push(item)
     if (itemDef(id).colour === 'quest') player.quests = player.quests.filter((one) => one !== id)
@@ -250,6 +250,29 @@ export class Position {
     return this
   }
 
+  /** Pods by their numbers, turned to their unlocked side. */
+  unlocked(...numbers: number[]): this {
+    for (const pod of this.state.pods) if (numbers.includes(pod.number)) pod.locked = false
+    return this
+  }
+
+  /** Whether the Engines 1, 2 and 3 are Working. */
+  engines(...working: boolean[]): this {
+    this.state.engines.forEach((engine, i) => {
+      engine.working = working[i]
+    })
+    return this
+  }
+
+  /** What lies by the Cockpit, unseen: `coordinates-3`. */
+  coordinates(id: string): this {
+    const { coordinates, box } = this.state
+    if (coordinates.id === id) return this
+    box.coordinates[box.coordinates.indexOf(id)] = coordinates.id
+    coordinates.id = id
+    return this
+  }
+
   // --- Intruders ---
 
   /** Named `adult-1`, `larva-2`… in the order in which they are put. */
@@ -271,6 +294,12 @@ export class Position {
     this.state.players.forEach((player, seat) => {
       player.objectives = dealtTo(this.state, seat)
     })
+    return this
+  }
+
+  /** So many Eggs are left on the Intruder board. */
+  eggs(number: number): this {
+    this.state.eggs = number
     return this
   }
 
@@ -313,6 +342,18 @@ export class Position {
 
   dice(script: Script): this {
     this.script = { ...this.script, ...script }
+    return this
+  }
+
+  /** Squares moved on the Time track: 7 is the first blue one. */
+  time(square: number): this {
+    this.state.time = square
+    return this
+  }
+
+  /** Squares moved on the self-destruct track: 3 is the first yellow one. */
+  selfDestruct(square: number): this {
+    this.state.selfDestruct = square
     return this
   }
 
@@ -650,7 +691,7 @@ function shipUnderWay(crew: readonly CharacterId[], mode: Mode, board: BoardId):
 function equip(s: State, player: Player): void {
   const { weapon, quests } = CHARACTERS[player.character]
   const item = newItem(weapon, itemDef(weapon).weapon!.capacity)
-  item.seen = s.players.map((_, seat) => seat)
+  item.seen = everybody(s)
   player.hands = [{ item }]
   player.quests = [...quests]
   player.deck = deckOf(player.character)

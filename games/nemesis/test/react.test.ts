@@ -242,10 +242,6 @@ describe('reactions to attacks and rolls', () => {
 
   test('NEM-REACT-05 an ignored Larva stays in the room', () => {
     const larva = { noise: [2 as const], tokens: ['larva' as const] }
-    const nerves = surprised('nerves-of-steel').hand('soldier').play().dice(larva)
-    nerves.choose('move:c-6-11', 'pay:search#0')
-    // With one card left a Larva does not surprise.
-    expect(nerves.intrudersIn('monitoring-room')).toEqual(['larva'])
     const armor = surprised().item('soldier', 'armor').play().dice(larva)
     armor.act('move:c-6-11')
     expect(armor.prompt).toBe('armor')

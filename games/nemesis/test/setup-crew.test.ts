@@ -169,11 +169,7 @@ test('NEM-SETUP-40 NEM-SETUP-41 a loaded Weapon in hand, and two Quest Items tha
 })
 
 test('NEM-SETUP-42 NEM-DECK-02 one discard pile takes Action and Contamination cards', () => {
-  const game = position('captain', 'scout')
-    .hand('captain', 'search', 'clean')
-    .intruder('creeper', 'hibernatorium')
-    .attacks('slime')
-    .play()
+  const game = position('captain', 'scout').hand('captain', 'search', 'clean').play()
   game.choose('pass').pick('card:search#0', 'card:contamination#1')
   expect(game.view('scout').players[0].discard).toEqual(['search', 'contamination'])
 })

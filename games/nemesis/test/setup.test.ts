@@ -214,7 +214,7 @@ test('NEM-SETUP-20 no Carcass lies aboard; the first Intruder killed leaves one'
     .attacks('scratch-1')
     .dice({ combat: ['two'] })
     .play()
-  game.act('shoot:revolver:creeper-1')
+  game.act('shoot:revolver#0:creeper-1')
   expect(game.room('hibernatorium').objects).toEqual(['corpse', 'carcass'])
 })
 

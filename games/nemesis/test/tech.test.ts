@@ -9,7 +9,9 @@ test('NEM-TECH-01 NEM-TECH-03 Characters cannot go into the Technical Corridors'
 
 test('NEM-TECH-02 the Mechanic and the Plans lead from one entrance to another', () => {
   const ship = () => position('mechanic', 'captain').dice({ noise: ['silence'] })
-  const crawling = ship().at('mechanic', 'shower-room').hand('mechanic', 'technical-corridors', 'rest')
+  const crawling = ship()
+    .at('mechanic', 'shower-room')
+    .hand('mechanic', 'technical-corridors', 'rest')
   const game = crawling.play()
   const rooms = game.options().filter((id) => id.startsWith('technical-corridors:'))
   // The entrances of slots 2, 4, 5, 9, 15, 19 and 21.
@@ -76,13 +78,16 @@ test('NEM-TECH-04 Careful Movement may put its marker on the icon', () => {
 
 test('NEM-TECH-06 a second marker for the icon is an Encounter, but filling up skips it', () => {
   const ship = () =>
-    position('scout', 'captain')
-      .at('captain', 'cockpit')
-      .cards('scout', 4)
-      .noise('technical-1')
-  const hit = ship().dice({ noise: [3], tokens: ['creeper'] }).play().act('move:c-11-14')
+    position('scout', 'captain').at('captain', 'cockpit').cards('scout', 4).noise('technical-1')
+  const hit = ship()
+    .dice({ noise: [3], tokens: ['creeper'] })
+    .play()
+    .act('move:c-11-14')
   expect(hit.log('encounter')).toHaveLength(1)
-  const filled = ship().dice({ noise: ['danger'] }).play().act('move:c-11-14')
+  const filled = ship()
+    .dice({ noise: ['danger'] })
+    .play()
+    .act('move:c-11-14')
   expect(filled.log('encounter')).toEqual([])
   expect(filled.noise).toEqual(['c-11-14', 'c-13-14', 'c-14-17', 'technical-1'])
 })

@@ -1,0 +1,167 @@
+import { type Option, render, type Seat } from '@bulkhead/kernel'
+import { type NemesisState, type NemesisView, namesFor, undeclarable } from '@bulkhead/nemesis'
+import type { Board, Look } from './boards.ts'
+import { nemesisArticles } from './nemesis-articles.ts'
+import { crewLines } from './nemesis-crew.ts'
+import { drawMap, NARROWEST_MAP } from './nemesis-map.ts'
+import { CHARACTERS, counted, kindOfAction, readerOf, sideName } from './nemesis-names.ts'
+import { corridorLines, roomLines } from './nemesis-rooms.ts'
+import { trackLines } from './nemesis-tracks.ts'
+import { wrapped } from './page.ts'
+import { type Phrase, phrase } from './text/index.ts'
+
+/** Nemesis on a terminal: tracks, the ship, what is where, and the Characters' boards. */
+export const nemesisBoard: Board<NemesisView> = {
+  draw,
+  names: (view, { language }) => namesFor(view, language),
+  chapter: ({ phase, round, turn }) =>
+    phase === 'turn' ? `${round} ${turn.seat}` : `${round} ${phase}`,
+  sideOf: sideName,
+  hint,
+  groupOf,
+  secrets,
+  whyNot,
+  primer: ({ language }) => PRIMER.map((key) => phrase(language, key)),
+  articles: nemesisArticles,
+  headings: ['round'],
+  asks: [
+    { option: 'mode' },
+    { option: 'board' },
+    { option: 'intruderPlayer' },
+    { option: 'draft' },
+  ],
+}
+
+const PRIMER: readonly Phrase[] = [
+  'nemesis.primer.1',
+  'nemesis.primer.2',
+  'nemesis.primer.3',
+  'nemesis.primer.4',
+  'nemesis.primer.5',
+  'nemesis.primer.6',
+]
+
+function draw(view: NemesisView, look: Look): string[] {
+  const wide = look.width >= NARROWEST_MAP
+  return [
+    ...trackLines(view, look),
+    '',
+    ...(wide ? [...drawMap(view, look), ''] : []),
+    ...roomLines(view, look, !wide),
+    ...corridorLines(view, look),
+    '',
+    ...crewLines(view, look),
+  ]
+}
+
+// --- questions ---
+
+/** Under which heading an answer stands. */
+function groupOf({ params, label }: Option, { language }: Look): string {
+  if (params?.action === undefined) return FREE.includes(label) ? title('free', language) : ''
+  return title(kindOfAction(String(params.action)), language)
+}
+
+const FREE = ['pass', 'drop', 'launch', 'leave-pod']
+
+function title(group: string, language: Look['language']): string {
+  return phrase(language, `nemesis.group.${group}` as Phrase)
+}
+
+type Hint = (view: NemesisView, option: Option, look: Look) => string
+
+const HINTS: Readonly<Record<string, Hint>> = {
+  role: roleHint,
+  'keep-item': textHint('item-text'),
+  'keep-objective': textHint('objective-text'),
+  'overlord-card': textHint('overlord-text'),
+  'choose-attack': textHint('attack-text'),
+  'choose-event': textHint('event-text'),
+  'hand-card': scannedHint,
+  'take-offer': thingsHint,
+  'give-in-return': thingsHint,
+  agree: thingsHint,
+}
+
+function hint(view: NemesisView, option: Option, look: Look): string {
+  return Object.hasOwn(HINTS, option.label) ? HINTS[option.label](view, option, look) : ''
+}
+
+function textHint(family: string): Hint {
+  return (_, { targets = [] }, { words }) => render(words, `${family}.${targets[0].id}`)
+}
+
+function roleHint(_: NemesisView, { targets = [] }: Option, { language, words }: Look): string {
+  const { weapon, quests } = CHARACTERS[targets[0].id]
+  return phrase(language, 'nemesis.hint.role', {
+    weapon: render(words, `item.${weapon}`),
+    quests: quests.map((id) => render(words, `item.${id}`)).join(', '),
+  })
+}
+
+/** All Contamination cards look alike; whoever has scanned one knows it again. */
+function scannedHint(view: NemesisView, { id, targets = [] }: Option, { words }: Look): string {
+  const reader = readerOf(view)
+  const hand = reader === undefined ? [] : (view.players[reader].hand ?? [])
+  const card = hand[Number(id.split('#')[1])]
+  return targets[0].id === 'contamination' && card && card !== 'contamination'
+    ? render(words, `card.${card}`)
+    : ''
+}
+
+function thingsHint(_: NemesisView, { targets = [] }: Option, { language, words }: Look): string {
+  if (targets.length === 0) return ''
+  const names = targets.map(({ kind, id }) =>
+    kind === 'back'
+      ? phrase(language, 'nemesis.back', { colour: render(words, `colour.${id}`) })
+      : render(words, `${kind}.${id}`),
+  )
+  return phrase(language, 'nemesis.hint.things', { list: counted(names) })
+}
+
+// --- what only the asking seat may read ---
+
+function secrets(view: NemesisView, seat: Seat, look: Look): string[] {
+  const { language } = look
+  const { objectives, discarded } = view.players[seat]
+  const others = view.players.flatMap((player, other) =>
+    other === seat
+      ? []
+      : player.objectives.flatMap(({ id }) =>
+          id === null
+            ? []
+            : objectiveLines(
+                phrase(language, 'nemesis.objective.others', { name: sideName(view, other, look) }),
+                id,
+                look,
+              ),
+        ),
+  )
+  const own = objectives.flatMap(({ id, kind }) =>
+    id === null ? [] : objectiveLines(render(look.words, `objectiveKind.${kind}`), id, look),
+  )
+  const gone = discarded?.id
+    ? objectiveLines(phrase(language, 'nemesis.objective.discarded'), discarded.id, look)
+    : []
+  const lines = [...own, ...gone, ...others]
+  return lines.length > 0 ? lines : [phrase(language, 'nemesis.no-objectives')]
+}
+
+function objectiveLines(heading: string, id: string, look: Look): string[] {
+  const { words, width, colours, language } = look
+  const name = colours.bold(render(words, `objective.${id}`))
+  const text = `${name}. ${render(words, `objective-text.${id}`)}`
+  return wrapped(phrase(language, 'nemesis.line', { name: heading, text }), width, '  ', '    ')
+}
+
+/** Names only what the seat itself could see or do. */
+function whyNot(state: NemesisState, seat: Seat, look: Look): string[] {
+  const { words, width, colours, language } = look
+  const reasons = undeclarable(state, state.players[seat])
+  if (reasons.length === 0) return [phrase(language, 'nemesis.why.nothing')]
+  return reasons.flatMap(({ action, missing: { why, rule, params } }) => {
+    const name = colours.bold(render(words, `action.${action}`))
+    const text = `${render(words, `why.${why}`, params)} ${colours.dim(rule)}`
+    return wrapped(phrase(language, 'nemesis.line', { name, text }), width, '  ', '    ')
+  })
+}

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { type Position, position } from './position.ts'
+
+/** DOOR: open, closed and destroyed doors. */
+
+/** The Scout in the Hibernatorium with an Energy Charge, which turns one door, and cards to pay. */
+function keeper(): Position {
+  return position('scout', 'captain')
+    .at('captain', 'cockpit')
+    .cards('scout', 3)
+    .item('scout', 'energy-charge')
+}
+
+const TURN = 'energy-charge:turn-door:c-11-14'
+
+function moves(ready: Position): string[] {
+  return ready
+    .play()
+    .options()
+    .filter((id) => id.startsWith('move:'))
+}
+
+test('NEM-DOOR-01 doors stand in corridors, at most one in each', () => {
+  const game = keeper().item('scout', 'tools').play().act(TURN)
+  expect(game.corridor('c-11-14').door).toBe('closed')
+  // A second piece cannot be added: the next one who turns it opens it.
+  const turns = game.decision().options.filter((option) => option.id.includes('turn-door:c-11-14'))
+  expect(turns.map((option) => option.label)).toEqual(['open-door'])
+})
+
+test('NEM-DOOR-02 doors do not matter for noise', () => {
+  const game = keeper()
+    .door('c-13-14', 'closed')
+    .dice({ noise: [1] })
+    .play()
+    .act('move:c-11-14')
+  expect(game.noise).toEqual(['c-13-14'])
+  const again = keeper()
+    .door('c-13-14', 'closed')
+    .noise('c-13-14')
+    .dice({ noise: [1], tokens: ['larva'] })
+    .play()
+    .act('move:c-11-14')
+  expect(again.log('encounter')).toHaveLength(1)
+})
+
+test('NEM-DOOR-03 Characters, Intruders and events change doors', () => {
+  const closed = keeper().play().act(TURN)
+  expect(closed.corridor('c-11-14').door).toBe('closed')
+  const crew = () => position('scout', 'captain').at('captain', 'cockpit')
+  const destroyed = crew()
+    .intruder('adult', 'shower-room')
+    .door('c-11-14', 'closed')
+    .events('noise-in-corridors')
+    .dice({ tokens: ['larva'] })
+    .phase('event')
+    .play()
+  expect(destroyed.corridor('c-11-14').door).toBe('destroyed')
+  const opened = crew()
+    .door('c-11-14', 'closed')
+    .door('c-11-15', 'destroyed')
+    .events('opening-hatches')
+    .dice({ tokens: ['larva'] })
+    .phase('event')
+    .play()
+  expect(opened.corridor('c-11-14').door).toBe('open')
+  expect(opened.corridor('c-11-15').door).toBe('destroyed')
+})
+
+test('NEM-DOOR-04 nobody goes through a closed door, and nothing is thrown through it', () => {
+  const ready = () => keeper().item('scout', 'grenade').intruder('adult', 'shower-room')
+  expect(moves(ready())).toContain('move:c-11-14')
+  expect(ready().play().options()).toContain('grenade:adult-1')
+  const shut = () => ready().door('c-11-14', 'closed')
+  expect(moves(shut())).not.toContain('move:c-11-14')
+  expect(shut().play().options()).not.toContain('grenade:adult-1')
+  const drawn = shut()
+    .dice({ noise: ['danger'] })
+    .at('scout', 'surgery')
+    .door('c-14-17', 'closed')
+  const game = drawn.cards('scout', 1).play()
+  expect(game.options()).not.toContain('move:c-14-17')
+})
+
+test('NEM-DOOR-05 a destroyed door lets everybody and everything pass', () => {
+  const ready = () =>
+    keeper().item('scout', 'grenade').intruder('adult', 'shower-room').door('c-11-14', 'destroyed')
+  expect(moves(ready())).toContain('move:c-11-14')
+  expect(ready().play().options()).toContain('grenade:adult-1')
+  const game = position('scout', 'captain')
+    .at('captain', 'cockpit')
+    .intruder('adult', 'shower-room')
+    .door('c-11-14', 'destroyed')
+    .events('noise-in-corridors')
+    .dice({ tokens: ['larva'] })
+    .phase('event')
+    .play()
+  expect(game.lair('adult-1')).toBe('hibernatorium')
+})
+
+test('NEM-DOOR-06 only the Plasma Torch closes a destroyed door', () => {
+  const ready = () =>
+    position('mechanic', 'captain')
+      .at('captain', 'cockpit')
+      .hand('mechanic', 'computer-skills', 'search', 'search')
+      .item('mechanic', 'energy-charge')
+      .item('mechanic', 'tools')
+      .item('mechanic', 'plasma-torch')
+      .door('c-11-14', 'destroyed')
+  const game = ready().play()
+  const offered = game.options().filter((id) => id.endsWith('c-11-14') && !id.includes('move'))
+  expect(offered).toEqual(['plasma-torch:c-11-14'])
+  game.act('plasma-torch:c-11-14')
+  expect(game.corridor('c-11-14').door).toBe('closed')
+  // It is an ordinary closed door now.
+  expect(game.options()).toContain('energy-charge:turn-door:c-11-14')
+})
+
+test('NEM-DOOR-07 an open door is no piece at all: it is back in the supply', () => {
+  const game = keeper().door('c-11-14', 'closed').play().act(TURN)
+  expect(game.corridor('c-11-14').door).toBe('open')
+  expect(game.options()).toContain('move:c-11-14')
+})
+
+const TWELVE = [
+  'c-1-2',
+  'c-1-3',
+  'c-1-4',
+  'c-2-6',
+  'c-3-7',
+  'c-4-8',
+  'c-5-6',
+  'c-5-10',
+  'c-6-7',
+  'c-6-11',
+  'c-7-8',
+  'c-8-9',
+]
+
+function twelve(door: 'closed' | 'destroyed', ready = keeper()): Position {
+  for (const corridor of TWELVE) ready.door(corridor, door)
+  return ready
+}
+
+test('NEM-DOOR-07 the piece of an opened door can be used again', () => {
+  const game = twelve('closed')
+    .item('scout', 'tools')
+    .play()
+    .act('tools:turn-door:c-6-11')
+    .act(TURN)
+  expect(game.prompt).toBe('action')
+  expect(game.corridor('c-6-11').door).toBe('open')
+  expect(game.corridor('c-11-14').door).toBe('closed')
+})
+
+test('NEM-DOOR-08 Intruders that must go through a closed door destroy it and stay', () => {
+  const game = keeper()
+    .intruder('adult', 'armory')
+    .intruder('creeper', 'armory')
+    .door('c-15-18', 'closed')
+    .dice({ noise: ['danger'] })
+    .play()
+    .act('move:c-11-15')
+  expect(game.corridor('c-15-18').door).toBe('destroyed')
+  expect(game.intrudersIn('armory')).toEqual(['adult', 'creeper'])
+  expect(game.log('door-destroyed')).toHaveLength(1)
+  expect(game.noise).toEqual([])
+})
+
+test('NEM-DOOR-09 without a piece left one is taken from elsewhere, as the active player says', () => {
+  const game = twelve('closed').door('c-1-2', 'destroyed').play().act(TURN)
+  expect(game.prompt).toBe('take-door')
+  expect(game.asked).toEqual(['scout'])
+  expect(game.options()).toEqual(TWELVE.slice(1).map((corridor) => `take-door:${corridor}`))
+  game.choose('take-door:c-5-10')
+  expect(game.corridor('c-5-10').door).toBe('open')
+  expect(game.corridor('c-11-14').door).toBe('closed')
+})
+
+test('NEM-DOOR-09 the door taken away counts as opened', () => {
+  const game = twelve('closed')
+    .with((s) => {
+      s.depressurised = 4
+    })
+    .play()
+    .act(TURN, 'take-door:c-5-10')
+  expect(game.view(null).depressurised).toBe(-1)
+})
+
+test('NEM-DOOR-09 with 12 destroyed doors there is none to be placed', () => {
+  const game = twelve('destroyed')
+    .unexplored('shower-room', 'doors-1')
+    .dice({ noise: ['silence'] })
+    .play()
+    .act('move:c-11-14')
+  expect(game.corridor('c-11-14').door).toBe('open')
+  expect(game.state.corridors.filter((one) => one.door === 'destroyed')).toHaveLength(12)
+})
+
+test('NEM-DOOR-10 an Encounter does not mind closed doors', () => {
+  const ready = keeper()
+    .noise('c-13-14')
+    .dice({ noise: [1], tokens: ['adult'] })
+  for (const corridor of ['c-13-14', 'c-14-17']) ready.door(corridor, 'closed')
+  const game = ready.play().act('move:c-11-14')
+  expect(game.intrudersIn('shower-room')).toEqual(['adult'])
+  expect(game.corridor('c-13-14')).toEqual({ door: 'closed', noise: false })
+})
+
+test('NEM-DOOR-11 every corridor can be closed, but no Technical Corridor', () => {
+  const game = keeper().at('scout', 'shower-room').play()
+  const doors = game.options().filter((id) => id.startsWith('energy-charge:turn-door'))
+  expect(doors.sort()).toEqual([
+    'energy-charge:turn-door:c-11-14',
+    'energy-charge:turn-door:c-13-14',
+    'energy-charge:turn-door:c-14-17',
+  ])
+  const labels = game.decision().options.filter((option) => doors.includes(option.id))
+  expect(labels.map((option) => option.label)).toEqual(Array<string>(3).fill('close-door'))
+})
