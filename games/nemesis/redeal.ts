@@ -4,7 +4,15 @@ import { shipOf } from './board.ts'
 import { eventCardOf } from './cards/event.ts'
 import { itemDef } from './cards/item.ts'
 import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
-import { type Card, type Item, NONE, type Objective, type Player, type State } from './state.ts'
+import {
+  type Card,
+  type Item,
+  NONE,
+  type Objective,
+  type Player,
+  type State,
+  type Turn,
+} from './state.ts'
 
 /**
  * Deals everything anew that this seat does not know, in place. Whatever is hidden is laid in order
@@ -61,7 +69,7 @@ function redealCards(s: State, seat: Seat | null, rng: Rng): void {
     }
     redealDiscarded(player, rng)
     deal([player.hand, player.deck], rng)
-    if (owner === s.turn.seat) keepSolvent(player, s.turn.owes)
+    if (owner === s.turn.seat) keepDeclared(player, s.turn)
   })
 }
 
@@ -79,15 +87,23 @@ function isContamination(card: Card): card is number {
   return typeof card === 'number'
 }
 
-/** Whoever has declared an action can pay for it: Contamination cards change places with Action cards. */
-function keepSolvent({ hand, deck }: Player, owes: number): void {
-  const contamination = hand.filter(isContamination)
-  for (let left = owes - (hand.length - contamination.length); left > 0; left--) {
-    const card = contamination.pop()!
-    const other = deck.findIndex((one) => !isContamination(one))
-    hand[hand.indexOf(card)] = deck[other]
-    deck[other] = card
-  }
+/** Whoever has declared an action has the cards to pay for it, and those that it scans. */
+function keepDeclared({ hand, deck }: Player, { owes, scans }: Turn): void {
+  const isAction = (card: Card) => !isContamination(card)
+  while (hand.filter(isAction).length < owes) exchange(hand, isContamination, deck, isAction)
+  const unread = hand.length > 0 && !hand.some(isContamination)
+  if (scans && unread) exchange(hand, isAction, deck, isContamination)
+}
+
+/** The first card of one kind in a pile for the first of another kind in another. */
+function exchange(
+  pile: Card[],
+  kind: (card: Card) => boolean,
+  other: Card[],
+  otherKind: (card: Card) => boolean,
+): void {
+  const [one, two] = [pile.findIndex(kind), other.findIndex(otherKind)]
+  ;[pile[one], other[two]] = [other[two], pile[one]]
 }
 
 /** Unexplored tiles of each kind, and Exploration tokens, with what stayed in the box. */

@@ -34,6 +34,7 @@ import {
   type State,
 } from './state.ts'
 import type { Table } from './table.ts'
+import { newTurn } from './turn.ts'
 
 /** SETUP: the board and the crew. Only the choice of Characters asks anybody. */
 
@@ -57,7 +58,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     cursor: 'draft',
     round: 0,
     first: 0,
-    turn: { seat: 0, taken: 0, allowed: 2, passes: false, fresh: [], refused: [], owes: 0 },
+    turn: newTurn(0, []),
     attacksSkipped: false,
     time: 0,
     selfDestruct: NONE,

@@ -110,6 +110,8 @@ export interface Turn {
   refused: string[]
   /** Action cards to be paid for what has been declared: so many are in hand at least. */
   owes: number
+  /** What has been declared scans Contamination cards in hand: there is one at least. */
+  scans: boolean
 }
 
 export interface Engine {

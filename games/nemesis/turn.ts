@@ -9,7 +9,7 @@ import { overlordTurn } from './overlord.ts'
 import { launch, leavePod } from './pods.ts'
 import { inRoom, isAwake, roomOf, seatOf, suffers } from './queries.ts'
 import { endPlayerPhase } from './round.ts'
-import { NONE, type Player, type State } from './state.ts'
+import { NONE, type Player, type State, type Turn } from './state.ts'
 import type { Table } from './table.ts'
 import { lightWounds } from './wounds.ts'
 
@@ -127,6 +127,9 @@ export function playsOn(s: State, seat: Seat): boolean {
 }
 
 export function startTurn(s: State, seat: Seat): void {
-  const { fresh } = s.turn
-  s.turn = { seat, taken: 0, allowed: 2, passes: false, fresh, refused: [], owes: 0 }
+  s.turn = newTurn(seat, s.turn.fresh)
+}
+
+export function newTurn(seat: Seat, fresh: Seat[]): Turn {
+  return { seat, taken: 0, allowed: 2, passes: false, fresh, refused: [], owes: 0, scans: false }
 }

@@ -85,6 +85,15 @@ export function gainLife(t: Table<State>, seat: Seat, points: number): void {
   }
 }
 
+/** Gives Life back, where there is any to give back, and says so. */
+export function regainLife(t: Table<State>, seat: Seat, points: number, rule: string): void {
+  const player = t.state.players[seat]
+  const before = player.life
+  gainLife(t, seat, points)
+  const regained = player.life - before
+  if (regained > 0) t.log('life-regained', { faction: player.faction, points: regained }, rule)
+}
+
 /** Answers how many points were really gained. */
 export function gainData(t: Table<State>, seat: Seat, points: number): number {
   const s = t.state

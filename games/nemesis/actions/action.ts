@@ -89,6 +89,8 @@ export interface Action extends Effect {
   /** Action cards to discard; a played card itself comes on top. */
   readonly cost: number
   readonly when: When
+  /** Scans Contamination cards in hand: it cannot be declared without one. */
+  readonly scans?: boolean
 }
 
 /** An action as it can be declared now, with what it costs here. */

@@ -19,9 +19,10 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   if (source.kind === 'card') discardCard(me, source.card)
   show(s, declared)
   s.turn.owes = cost
+  s.turn.scans = action.scans ?? false
   const way = action.settle ? yield* action.settle(t, me, declared.way) : declared.way
   if (!way) {
-    s.turn.owes = 0
+    Object.assign(s.turn, { owes: 0, scans: false })
     if (source.kind === 'card') takeBack(me, source.card)
     s.turn.refused.push(option.id)
     return
@@ -29,9 +30,11 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   countAction(s)
   yield* pay(t, me, cost)
   t.log('acts', { seat: seatOf(s, me), action: action.id }, 'NEM-COST-01')
-  if (yield* isInterrupted(t, me)) return
-  yield* action.resolve(t, me, way)
-  if (source.kind === 'item') useUp(t, me, source.item)
+  if (!(yield* isInterrupted(t, me))) {
+    yield* action.resolve(t, me, way)
+    if (source.kind === 'item') useUp(t, me, source.item)
+  }
+  s.turn.scans = false
 }
 
 function show(s: State, { source, way }: Declared): void {

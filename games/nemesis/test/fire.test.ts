@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Position, position } from './position.ts'
 
-/** FIRE, MALF: fire and breakdowns. */
+/** FIRE: what burns, and whom. */
 
 const QUIET = { tokens: ['larva' as const] }
 
@@ -39,10 +39,16 @@ test('NEM-FIRE-01 a turn that ends in a burning room costs a Light Wound, each t
   expect(game.player('captain').lightWounds).toBe(0)
 })
 
-test('NEM-FIRE-02 two actions, an action and a pass, or just a pass are a turn', () => {
-  const burnt = (ready: Position, ...actions: string[]) => {
-    const game = ready.at('scout', 'hibernatorium').fire('shower-room').play()
+test('NEM-FIRE-02 a turn is two actions, an action and a pass, or just a pass', () => {
+  const burnt = (from: string, ...actions: string[]) => {
+    const game = crew()
+      .at('scout', from)
+      .fire('shower-room')
+      .cards('scout', 2)
+      .dice({ noise: ['silence', 'silence'] })
+      .play()
     for (const action of actions) {
+      // Never before the end: neither on entering nor on crossing the room.
       expect(game.player('scout').lightWounds).toBe(0)
       if (action === 'pass') game.pass()
       else game.act(action)
@@ -50,15 +56,11 @@ test('NEM-FIRE-02 two actions, an action and a pass, or just a pass are a turn',
     expect(game.asked).toEqual(['captain'])
     return game.player('scout').lightWounds
   }
-  const silent = { noise: ['silence' as const, 'silence' as const] }
-  const two = crew().cards('scout', 2).dice(silent)
-  expect(burnt(two, 'move:c-11-15', 'move:c-11-15')).toBe(0)
-  expect(burnt(crew().cards('scout', 2).dice(silent), 'move:c-11-14', 'move:c-14-17')).toBe(0)
-  expect(burnt(crew().cards('scout', 1).dice(silent), 'move:c-11-14', 'pass')).toBe(1)
-  const entering = crew().cards('scout', 2).dice(silent)
-  expect(burnt(entering, 'move:c-11-15', 'pass')).toBe(0)
-  const staying = crew().fire('hibernatorium')
-  expect(burnt(staying, 'pass')).toBe(1)
+  expect(burnt('hibernatorium', 'move:c-11-14', 'move:c-14-17')).toBe(0)
+  expect(burnt('shower-room', 'move:c-14-17', 'move:c-14-17')).toBe(1)
+  expect(burnt('hibernatorium', 'move:c-11-14', 'pass')).toBe(1)
+  expect(burnt('shower-room', 'move:c-11-14', 'pass')).toBe(0)
+  expect(burnt('shower-room', 'pass')).toBe(1)
 })
 
 test('NEM-FIRE-03 who has passed in a burning room is not burnt again in this phase', () => {
@@ -200,173 +202,4 @@ test('NEM-FIRE-11 fire spreads into unexplored rooms and stays there', () => {
   expect(game.room('airlock-control')).toMatchObject({ fire: true, explored: false })
   game.act('move:c-11-15')
   expect(game.room('airlock-control')).toMatchObject({ fire: true, explored: true })
-})
-
-// --- malfunctions ---
-
-test('NEM-MALF-01 the action of a broken room is not available', () => {
-  const ready = () => crew().at('scout', 'comms-room').cards('scout', 2)
-  expect(ready().play().options()).toContain('comms-room')
-  const broken = ready().malfunction('comms-room').play()
-  expect(broken.options()).not.toContain('comms-room')
-  expect(broken.why('comms-room')).toBe('malfunction')
-})
-
-test('NEM-MALF-02 a broken room is searched as usual', () => {
-  const game = crew().malfunction('armory').hand('scout', 'search').play().act('search:red')
-  expect(game.prompt).toBe('keep-item')
-})
-
-test.each([
-  ['scout', 'basic-repairs', 2],
-  ['pilot', 'repairs', 1],
-  ['mechanic', 'quick-repairs', 0],
-] as const)('NEM-MALF-03 the %s can mend a room with %s', (character, card, cost) => {
-  const game = position(character, 'captain')
-    .at(character, 'armory')
-    .malfunction('armory')
-    .hand(character, card, ...['search', 'search'].slice(0, cost))
-    .play()
-    .act(`${card}:repair-room`)
-  expect(game.room('armory').malfunction).toBe(false)
-  expect(game.player(character).hand).toHaveLength(0)
-})
-
-test.each(['tools', 'duct-tape'])('NEM-MALF-03 so does %s', (item) => {
-  const ready = () => crew().cards('scout', 1).item('scout', item)
-  expect(ready().play().options()).not.toContain(`${item}:repair-room`)
-  const game = ready().malfunction('armory').play().act(`${item}:repair-room`)
-  expect(game.room('armory').malfunction).toBe(false)
-})
-
-test.each(['nest', 'slime-room'])('NEM-MALF-04 the %s never breaks down', (tile) => {
-  const here = crew().at('scout', tile).hand('scout', 'demolition').play()
-  expect(here.options().filter((id) => id.startsWith('demolition'))).toEqual([])
-  const exploring = position('scout', 'captain')
-    .tile(14, tile === 'nest' ? 'nest' : 'slime-room')
-    .at('captain', 'cockpit')
-    .cards('scout', 1)
-    .unexplored(tile, 'malfunction-2')
-    .dice({ noise: ['danger'] })
-    .play()
-    .act('move:c-11-14')
-  expect(exploring.room(tile)).toMatchObject({ explored: true, malfunction: false })
-})
-
-test.each(['cockpit', 'hibernatorium', 'engine-3', 'armory', 'shower-room'])(
-  'NEM-MALF-05 the %s can break down',
-  (tile) => {
-    const game = crew().at('captain', 'nest').at('scout', tile).hand('scout', 'demolition').play()
-    game.act('demolition:break-room')
-    expect(game.room(tile).malfunction).toBe(true)
-  },
-)
-
-test('NEM-MALF-05 by tokens and events too', () => {
-  const token = position('scout', 'captain')
-    .at('captain', 'cockpit')
-    .cards('scout', 1)
-    .unexplored('shower-room', 'malfunction-2')
-    .dice({ noise: ['danger'] })
-    .play()
-    .act('move:c-11-14')
-  expect(token.room('shower-room').malfunction).toBe(true)
-  const event = crew().events('life-support-failure').dice(QUIET).phase('event').play()
-  expect(event.room('surgery').malfunction).toBe(true)
-})
-
-test('NEM-MALF-06 a breakdown of the Hibernatorium does not touch those asleep', () => {
-  const game = position('scout', 'captain')
-    .out('scout', 'hibernating')
-    .toAct('captain')
-    .hand('captain', 'demolition')
-    .with((s) => {
-      s.time = 10
-    })
-    .play()
-    .act('demolition:break-room')
-  expect(game.room('hibernatorium').malfunction).toBe(true)
-  expect(game.whereIs('scout')).toBe('hibernating')
-  expect(game.why('hibernatorium')).toBe('malfunction')
-})
-
-test('NEM-MALF-07 a breakdown of an Engine room leaves the Engine as it is', () => {
-  const game = crew().at('scout', 'engine-1').hand('scout', 'demolition').play()
-  const before = game.state.engines.map((engine) => engine.working)
-  game.act('demolition:break-room')
-  expect(game.room('engine-1').malfunction).toBe(true)
-  expect(game.state.engines.map((engine) => engine.working)).toEqual(before)
-})
-
-/** Eight rooms other than the Armory that break down. */
-const BROKEN = ['cockpit', ...EIGHT.slice(1)]
-
-test('NEM-MALF-08 a ninth marker that has to be placed blows up the ship', () => {
-  const ready = () => crew().hand('scout', 'demolition')
-  const eighth = ready()
-    .malfunction(...BROKEN.slice(1))
-    .play()
-    .act('demolition:break-room')
-  expect(eighth.winners).toBeNull()
-  expect(eighth.room('armory').malfunction).toBe(true)
-  const ninth = ready()
-    .malfunction(...BROKEN)
-    .play()
-    .act('demolition:break-room')
-  expect(ninth.winners).toEqual([])
-  expect(ninth.match.result?.reason).toBe('explosion')
-  expect(ninth.log('ends-explosion')[0].rule).toBe('NEM-MALF-08')
-})
-
-test('NEM-MALF-09 a second marker, or one for the Nest, is nothing, even when none is left', () => {
-  const game = crew()
-    .malfunction(...BROKEN)
-    .intruder('adult', 'surgery')
-    .intruder('adult', 'nest')
-    .door('c-17-19', 'closed')
-    .events('damage')
-    .dice(QUIET)
-    .phase('event')
-    .at('captain', 'surgery')
-    .at('scout', 'nest')
-    .play()
-  expect(game.winners).toBeNull()
-  expect(game.log('malfunction')).toEqual([])
-  expect(game.room('nest').malfunction).toBe(false)
-})
-
-test('NEM-MALF-10 a discarded marker can be used again', () => {
-  const game = crew()
-    .malfunction('armory', ...BROKEN.slice(1))
-    .hand('scout', 'demolition', 'search')
-    .item('scout', 'tools')
-    .play()
-  game.act('tools:repair-room')
-  const left = game.player('scout').hand[0]
-  expect(left).toBe('search')
-})
-
-test('NEM-MALF-11 a broken room counts as having no Computer', () => {
-  const ready = () => crew().at('scout', 'comms-room').item('scout', 'self-destruct-key')
-  const works = ready().cards('scout', 1).play()
-  expect(works.options()).toContain('self-destruct-key')
-  const broken = ready().cards('scout', 1).malfunction('comms-room').play()
-  expect(broken.options()).not.toContain('self-destruct-key')
-  expect(broken.why('self-destruct-key')).toBe('no-computer')
-})
-
-test('NEM-MALF-12 no marker is put into an unexplored room', () => {
-  const game = crew()
-    .at('captain', 'nest')
-    .unexplored('surgery')
-    .unexplored('laboratory')
-    .intruder('adult', 'laboratory')
-    .door('c-5-10', 'closed')
-    .events('life-support-failure')
-    .dice(QUIET)
-    .phase('event')
-    .play()
-  expect(game.room('surgery').malfunction).toBe(false)
-  expect(game.room('laboratory').malfunction).toBe(false)
-  expect(game.room('emergency-room').malfunction).toBe(true)
 })

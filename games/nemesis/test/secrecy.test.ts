@@ -43,16 +43,15 @@ function wander(table: number, every: number, look: (match: Played, rng: Rng) =>
   const rng = new FastRng(100 + table)
   for (let answers = 0; !match.result; answers++) {
     if (answers % every === 0) look(match, rng)
-    const { seat, id, picks } = chooseAtRandom(match, rng)
-    must(
-      match.answer(
-        seat,
-        id,
-        picks.map((option) => option.id),
-      ),
-    )
-    expect(nemesis.check(match.state)).toEqual([])
+    answerAtRandom(match, rng)
   }
+}
+
+function answerAtRandom(match: Played, rng: Rng): void {
+  const { seat, id, picks } = chooseAtRandom(match, rng)
+  const choice = picks.map((option) => option.id)
+  must(match.answer(seat, id, choice))
+  if (!match.result) expect(nemesis.check(match.state)).toEqual([])
 }
 
 function chooseAtRandom(match: Played, rng: Rng) {
@@ -100,6 +99,16 @@ describe('everything that is hidden from a reader is dealt anew', () => {
         const secrets = (state: unknown) => secretsOf(state as State, reader)
         expect(neverRedealt(match, reader, secrets, rng)).toEqual([])
       }
+    })
+  })
+})
+
+describe('a position dealt anew holds together and can be played on', () => {
+  test.each(everyTable)('in %s', (_, table) => {
+    wander(table, 10, (match, rng) => {
+      const twin = match.redealt(rng.pick(readersOf(match)), rng)
+      expect(nemesis.check(twin.state)).toEqual([])
+      for (let answers = 0; answers < 8 && !twin.result; answers++) answerAtRandom(twin, rng)
     })
   })
 })

@@ -173,7 +173,7 @@ test('NEM-WOUND-11 a dead player is out: cards and markers leave play, wounds ar
     larva: false,
     passed: true,
   })
-  expect(game.view(null).decks.wounds.discard.sort()).toEqual([...THREE].sort())
+  expect([...game.view(null).decks.wounds.discard].sort()).toEqual([...THREE].sort())
   game.pass()
   expect(game.asked).toEqual(['captain'])
   expect(game.told('draws', 'seat')).toEqual([1])

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@bulkhead/kernel'
 import { factionOption, plain, slotOption, unitOption } from '../choices.ts'
 import type { Slot } from '../components.ts'
-import { gainData, gainLife, wound } from '../points.ts'
+import { gainData, regainLife, wound } from '../points.ts'
 import {
   allianceOf,
   allied,
@@ -58,7 +58,7 @@ card({
       enemiesIn(s, sector, you),
       (one) => unitOption('wound', one),
     )
-    if (unit) gainLife(t, you, wound(t, unit, value, you))
+    if (unit) regainLife(t, you, wound(t, unit, value, you), 'THE-CARD-63')
   },
 })
 
@@ -132,6 +132,7 @@ card({
       option: (token) => upgradeOption('transfer', s, token),
       *act(token) {
         loseUpgrade(s, token)
+        t.log('transferred', { faction: s.players[you].faction }, 'THE-CARD-69')
         gainData(t, you, 2)
       },
     })

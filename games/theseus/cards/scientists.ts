@@ -2,7 +2,7 @@ import { actionCardsIn, resolveAction } from '../actioncards.ts'
 import { factionOption, pendingOption, plain, sectorOption, slotOption } from '../choices.ts'
 import { FULL_CAMERA, type PendingSlot, SECTORS, type Sector } from '../components.ts'
 import { canInstall, installPending } from '../planning.ts'
-import { gainData, gainLife, loseLife, wound } from '../points.ts'
+import { gainData, loseLife, regainLife, wound } from '../points.ts'
 import { enemiesIn, isHeld, pendingSlotsInPlay, supplyOf, type Working } from '../queries.ts'
 import { card, type Use } from './card.ts'
 import { upTo, woundByValue } from './effects.ts'
@@ -54,16 +54,9 @@ card({
   duplicates: 'multiply',
   *action(use) {
     if (use.s.mode === 'deathmatch') yield* lowerOthers(use)
-    else regain(use)
+    else regainLife(use.t, use.you, use.value, 'THE-CARD-25')
   },
 })
-
-function regain({ t, s, you, value }: Use): void {
-  const before = s.players[you].life
-  gainLife(t, you, value)
-  const points = s.players[you].life - before
-  t.log('life-regained', { faction: s.players[you].faction, points }, 'THE-CARD-25')
-}
 
 /** THE-DM-08: shared out among the other players, nobody below 0. */
 function* lowerOthers({ t, s, you, value }: Use) {

@@ -180,6 +180,7 @@ export const en = {
   'log.deactivation': 'A Deactivation token is placed {sector:in}.',
   'log.detonates': 'Detonation {sector:in}.',
   'log.discarded': '{card} is discarded.',
+  'log.transferred': 'An Upgrade token is given up by {faction:the}.',
   'log.downgraded': 'An upgrade is lost by {faction:the}.',
   'log.ejected': '{unit} is ejected from the station.',
   'log.end-of-game': 'The End-of-game token moves to {left:end}.',

@@ -188,6 +188,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.deactivation': 'Un jeton Désactivation est posé {sector:in}.',
   'log.detonates': 'Détonation {sector:in}.',
   'log.discarded': 'La carte {card} est défaussée.',
+  'log.transferred': 'Un jeton Amélioration est cédé par {faction:the}.',
   'log.downgraded': 'Une amélioration de moins pour {faction:the}.',
   'log.ejected': '{unit} se fait éjecter de la station.',
   'log.end-of-game': 'Le jeton Fin de partie avance sur {left:end}.',

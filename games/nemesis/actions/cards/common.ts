@@ -25,6 +25,7 @@ actionCard(
 actionCard('rest', EVERYBODY, {
   cost: 0,
   when: 'calm',
+  scans: true,
   missing: (_s, me) =>
     hasContamination(me) ? null : { why: 'no-contamination', rule: 'NEM-CONT-09' },
   *resolve(t, me) {

@@ -69,6 +69,7 @@ item({
   action: {
     cost: 1,
     when: 'calm',
+    scans: true,
     missing: (_s, me) =>
       hasContamination(me) ? null : { why: 'no-contamination', rule: 'NEM-CONT-06' },
     *resolve(t, me) {

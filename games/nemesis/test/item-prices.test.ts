@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { catalogue, named, type Row } from './catalogue.ts'
+import { costOf, isOffered } from './itemtools.ts'
+import { type Position, position } from './position.ts'
+
+/** NEM-ITEM-20: what every Item costs and when it can be used, as its card says. */
+
+const rows: Row[] = [
+  '9.1 Red items',
+  '9.2 Yellow items',
+  '9.3 Green items',
+  '9.4 Crafted items',
+  '8.10 Quest items',
+].flatMap(catalogue)
+
+const WEAPONS = ['prototype-rifle', 'prototype-shotgun', 'prototype-pistol', 'flamethrower']
+const WITHOUT_ACTION = ['intercom', 'autoloader', 'armor', 'motion-tracker', 'holo-computer']
+const usable = rows.filter(({ id }) => ![...WEAPONS, ...WITHOUT_ACTION].includes(id))
+
+/**
+ * Every Item has something to do here: a burning yellow room with a Computer, an entrance and a Carcass,
+ * an Intruder next door, a wounded and slimed Scout, and the Captain beside them.
+ */
+function ready(item: string, cards: number): Position {
+  const tile = item.endsWith('evacuation-key') ? 'evacuation-a' : 'fire-control'
+  const game = position('scout', 'captain')
+    .intruder('adult', 'cockpit')
+    .at('scout', tile)
+    .at('captain', tile)
+    .fire(tile)
+    .object(tile, 'carcass')
+    .unexplored('surgery')
+    .is('scout', { lightWounds: 1, slime: true })
+    .is('captain', { signal: true })
+    .wound('scout', 'wound-leg')
+    .cards('captain', 2)
+    .cards('scout', cards)
+    .hand('scout', 'infected')
+  const weapon = item === 'fire-extinguisher' ? game : game.item('scout', 'flamethrower', { ammo: 1 })
+  return weapon.item('scout', item)
+}
+
+test.each(named(usable, 'id'))('NEM-ITEM-20 %s costs what its card says', (id, row) => {
+  const price = Number(row.Cost)
+  const game = row.When === 'combat' ? ready(id, price).intruder('larva', 'fire-control') : ready(id, price)
+  const playing = game.play()
+  const option = playing.options().find((one) => one === id || one.startsWith(`${id}:`))!
+  expect(costOf(playing, option)).toBe(price)
+  const before = playing.view(null).players[0].handCount
+  playing.choose(option)
+  expect(playing.prompt === 'pay' ? playing.decision().min : 0).toBe(price)
+  playing.settle()
+  expect(playing.log('acts')[0].params).toMatchObject({ action: id })
+  expect(playing.view(null).turn.seat === 0 ? playing.view(null).turn.taken : 1).toBe(1)
+  expect(before).toBe(price + 1)
+  if (price === 0) return
+  const poor = (row.When === 'combat' ? ready(id, price - 1).intruder('larva', 'fire-control') : ready(id, price - 1)).play()
+  expect(isOffered(poor, id)).toBe(false)
+  expect(poor.forbidden(id)).toBe('NEM-COST-10')
+})
+
+test.each(named(usable, 'id'))('NEM-ITEM-20 %s is used in or out of combat as its card says', (id, row) => {
+  const tile = id.endsWith('evacuation-key') ? 'evacuation-a' : 'fire-control'
+  const calm = ready(id, 3).play()
+  const combat = ready(id, 3).intruder('creeper', tile).play()
+  expect([isOffered(calm, id), isOffered(combat, id)]).toEqual([
+    row.When !== 'combat',
+    row.When !== 'calm',
+  ])
+  if (row.When === 'combat') expect(calm.forbidden(id)).toBe('NEM-COST-06')
+  if (row.When === 'calm') expect(combat.forbidden(id)).toBe('NEM-COST-07')
+})
+
+test.each(named(usable, 'id'))('NEM-ITEM-20 NEM-ITEM-10 %s is spent or kept as its card says', (id, row) => {
+  const start = ready(id, 4).dice({ noise: ['silence'] })
+  const game = (row.When === 'combat' ? start.intruder('larva', 'fire-control') : start).play()
+  game.act(game.options().find((one) => one === id || one.startsWith(`${id}:`))!)
+  // Whatever else is asked, the first answer will do.
+  while (!game.match.result && game.prompt !== 'action') {
+    const { options, min } = game.decision()
+    game.pick(...options.slice(0, min).map((option) => option.id))
+  }
+  const owned = game.player('scout')
+  const kept = [...owned.inventory, ...owned.hands.flatMap((held) => held.item ?? [])]
+  const has = kept.some((item) => item.id === id || item.added.includes(id))
+  expect(has).toBe(row['One-use'] === 'no')
+})
+
+test.each(WITHOUT_ACTION)('NEM-ITEM-20 %s is not used in a turn: it has no action', (id) => {
+  const game = position('scout', 'captain').item('scout', id).cards('scout', 4).play()
+  expect(isOffered(game, id)).toBe(false)
+})
+
+test('NEM-ITEM-20 a Hand wound makes every Item action dearer by 1', () => {
+  const game = ready('bandages', 2).wound('scout', 'wound-hand').play()
+  expect(costOf(game, 'bandages:heal-light')).toBe(2)
+  expect(isOffered(ready('bandages', 1).wound('scout', 'wound-hand').play(), 'bandages')).toBe(false)
+})
