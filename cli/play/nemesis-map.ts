@@ -1,6 +1,6 @@
 import type { NemesisView } from '@bulkhead/nemesis'
 import type { Look } from './boards.ts'
-import { type IntruderView, type PrintedPlan, planOf, shortRoom } from './nemesis-names.ts'
+import { type IntruderView, planOf, shortRoom } from './nemesis-names.ts'
 import { fitted, wrapped } from './page.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
@@ -14,19 +14,18 @@ export const NARROWEST_MAP = 96
 
 export function drawMap(view: NemesisView, look: Look): string[] {
   const plan = planOf(view)
-  const places = layOut(plan, look.width)
-  const height = Math.max(...places.map(({ y }) => y)) + 2
+  const cells = layOut(view, look)
+  const height = Math.max(...cells.map(({ y }) => y)) + 2
   const canvas = Array.from({ length: height }, () => Array<string>(look.width).fill(' '))
   plan.corridors.forEach((_, corridor) => {
-    drawCorridor(canvas, view, plan, places, corridor)
+    drawCorridor(canvas, view, cells, corridor)
   })
-  places.forEach(({ x, y }, place) => {
-    const [name, marks] = cellOf(view, place, look)
-    write(canvas, x, y, fitted(name, CELL).padEnd(CELL))
-    write(canvas, x, y + 1, fitted(marks, CELL).padEnd(CELL))
-  })
-  const lines = canvas.map((line) => line.join('').trimEnd())
-  return [...lines, ...legend(look)]
+  for (const { x, y, width, lines } of cells) {
+    lines.forEach((line, i) => {
+      write(canvas, x, y + i, line.padEnd(width))
+    })
+  }
+  return [...canvas.map((line) => line.join('').trimEnd()), ...legend(view, look)]
 }
 
 interface Point {
@@ -34,19 +33,32 @@ interface Point {
   readonly y: number
 }
 
-/** The left upper corner of every room. */
-function layOut({ slots }: PrintedPlan, width: number): Point[] {
+/** A room on the page: its left upper corner, and what is written there. */
+interface Cell extends Point {
+  readonly width: number
+  readonly lines: readonly [string, string]
+}
+
+function layOut(view: NemesisView, look: Look): Cell[] {
+  const { slots } = planOf(view)
   const [left, right] = [Math.min, Math.max].map((edge) => edge(...slots.map(({ x }) => x)))
   const top = Math.min(...slots.map(({ y }) => y))
-  return slots.map(({ x, y }) => ({
-    x: Math.round(((x - left) / (right - left)) * (width - CELL)),
-    y: Math.round((y - top) / UNITS_PER_LINE),
-  }))
+  return slots.map(({ x, y }, place) => {
+    const [name, marks] = cellOf(view, place, look)
+    const width = Math.min(CELL, Math.max(name.length, marks.length))
+    const column = Math.round(((x - left) / (right - left)) * (look.width - CELL))
+    return {
+      x: column + Math.floor((CELL - width) / 2),
+      y: Math.round((y - top) / UNITS_PER_LINE),
+      width,
+      lines: [fitted(name, CELL), fitted(marks, CELL)],
+    }
+  })
 }
 
 function write(canvas: string[][], x: number, y: number, text: string): void {
   for (const [i, sign] of [...text].entries()) {
-    if (y < canvas.length && x + i < canvas[y].length) canvas[y][x + i] = sign
+    if (x + i < canvas[y].length) canvas[y][x + i] = sign
   }
 }
 
@@ -56,46 +68,46 @@ function write(canvas: string[][], x: number, y: number, text: string): void {
 function drawCorridor(
   canvas: string[][],
   view: NemesisView,
-  plan: PrintedPlan,
-  places: readonly Point[],
+  cells: readonly Cell[],
   corridor: number,
 ): void {
-  const { ends } = plan.corridors[corridor]
-  const [a, b] = ends.map((end) => places[end - 1])
-  const twin = plan.corridors.findIndex((one) => one.ends.join() === ends.join())
-  const lower = twin === corridor ? 0 : 1
-  const dots = lineBetween(a, b, lower).filter(
-    (point) => !places.some((place) => covers(place, point)),
+  const { corridors } = planOf(view)
+  const { ends } = corridors[corridor]
+  const first = corridors.findIndex((one) => one.ends.join() === ends.join())
+  const [a, b] = ends.map((end) => cells[end - 1])
+  const dots = lineBetween(a, b, first === corridor ? 0 : 1).filter(
+    (point) => !cells.some((cell) => covers(cell, point)),
   )
   for (const { x, y } of dots) canvas[y][x] = '·'
-  const label = labelOf(view, plan, corridor)
+  const label = labelOf(view, corridor)
   const middle = dots[Math.floor(dots.length / 2)]
-  if (!middle) return
-  const flat = dots.every(({ y }) => y === middle.y)
-  const start = flat
-    ? Math.min(...dots.map(({ x }) => x)) + Math.floor((dots.length - label.length) / 2)
-    : middle.x - Math.floor(label.length / 2)
-  write(canvas, Math.max(0, start), middle.y, label)
+  if (middle) write(canvas, Math.max(0, labelStart(dots, middle, label)), middle.y, label)
 }
 
-/** From the middle of one room to that of the other; a second corridor runs one line below. */
-function lineBetween(a: Point, b: Point, lower: number): Point[] {
-  const half = CELL / 2
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const steps = Math.max(Math.abs(dx), Math.abs(dy))
+function labelStart(dots: readonly Point[], middle: Point, label: string): number {
+  const flat = dots.every(({ y }) => y === middle.y)
+  if (!flat) return middle.x - Math.floor(label.length / 2)
+  return Math.min(...dots.map(({ x }) => x)) + Math.floor((dots.length - label.length) / 2)
+}
+
+/** From the middle of one room to that of the other; a second corridor runs beside the first. */
+function lineBetween(a: Cell, b: Cell, beside: number): Point[] {
+  const [from, to] = [a, b].map(({ x, width }) => x + Math.floor(width / 2))
+  const dy = b.y - a.y
+  const steps = Math.max(Math.abs(to - from), Math.abs(dy))
   return Array.from({ length: steps + 1 }, (_, i) => ({
-    x: Math.round(a.x + half + (dx * i) / steps) + (dy === 0 ? 0 : lower * 3),
-    y: Math.round(a.y + (dy * i) / steps) + (dy === 0 ? lower : 0),
+    x: Math.round(from + ((to - from) * i) / steps) + (dy === 0 ? 0 : beside * 3),
+    y: Math.round(a.y + (dy * i) / steps) + (dy === 0 ? beside : 0),
   }))
 }
 
-function covers(place: Point, { x, y }: Point): boolean {
-  return x >= place.x && x < place.x + CELL && y >= place.y && y < place.y + 2
+function covers(cell: Cell, { x, y }: Point): boolean {
+  return x >= cell.x && x < cell.x + cell.width && y >= cell.y && y < cell.y + 2
 }
 
-function labelOf({ corridors }: NemesisView, plan: PrintedPlan, corridor: number): string {
-  const { noise, door } = corridors[corridor]
-  const numbers = plan.corridors[corridor].numbers.join('')
+function labelOf(view: NemesisView, corridor: number): string {
+  const { noise, door } = view.corridors[corridor]
+  const numbers = planOf(view).corridors[corridor].numbers.join('')
   return numbers + (noise ? '!' : '') + { open: '', closed: '■', destroyed: '□' }[door]
 }
 
@@ -119,7 +131,12 @@ function cellOf(view: NemesisView, place: number, look: Look): [string, string] 
     objects.length > 0 ? 'o' : '',
   ]
   const marks = [
-    there.length > 0 ? `@${there.map((player) => player.number).join('')}` : '',
+    there.length > 0
+      ? `@${there
+          .map((player) => player.number)
+          .sort()
+          .join('')}`
+      : '',
     things.join(''),
     entrance ? `T${entrance.numbers.join('')}` : '',
   ]
@@ -137,22 +154,26 @@ function intruderMarks(intruders: readonly IntruderView[], { language }: Look): 
     .join('')
 }
 
-const SIGNS: readonly Phrase[] = [
-  'nemesis.sign.number',
-  'nemesis.sign.noise',
-  'nemesis.sign.closed',
-  'nemesis.sign.destroyed',
-  'nemesis.sign.technical',
-  'nemesis.sign.items',
-  'nemesis.sign.fire',
-  'nemesis.sign.malfunction',
-  'nemesis.sign.player',
-  'nemesis.sign.intruders',
-  'nemesis.sign.objects',
-  'nemesis.sign.unexplored',
+type Sign = readonly [Phrase, (view: NemesisView) => boolean]
+
+/** What each sign means, and whether it is on the page. */
+const SIGNS: readonly Sign[] = [
+  ['nemesis.sign.number', () => true],
+  ['nemesis.sign.unexplored', ({ rooms }) => rooms.some((room) => !room.explored)],
+  ['nemesis.sign.player', ({ players }) => players.some(({ room }) => room >= 0)],
+  ['nemesis.sign.intruders', ({ intruders }) => intruders.length > 0],
+  ['nemesis.sign.noise', ({ corridors }) => corridors.some(({ noise }) => noise)],
+  ['nemesis.sign.closed', ({ corridors }) => corridors.some(({ door }) => door === 'closed')],
+  ['nemesis.sign.destroyed', ({ corridors }) => corridors.some(({ door }) => door === 'destroyed')],
+  ['nemesis.sign.fire', ({ rooms }) => rooms.some((room) => room.fire)],
+  ['nemesis.sign.malfunction', ({ rooms }) => rooms.some((room) => room.malfunction)],
+  ['nemesis.sign.items', ({ rooms }) => rooms.some((room) => room.items > 0)],
+  ['nemesis.sign.objects', ({ rooms }) => rooms.some((room) => room.objects.length > 0)],
+  ['nemesis.sign.technical', () => true],
 ]
 
-function legend({ language, width, colours }: Look): string[] {
-  const text = SIGNS.map((sign) => phrase(language, sign)).join(' · ')
+function legend(view: NemesisView, { language, width, colours }: Look): string[] {
+  const shown = SIGNS.filter(([, isShown]) => isShown(view))
+  const text = shown.map(([sign]) => phrase(language, sign)).join(' · ')
   return wrapped(text, width).map(colours.dim)
 }

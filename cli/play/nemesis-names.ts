@@ -47,6 +47,8 @@ export interface PrintedEvent {
 
 export interface PrintedPlan {
   readonly slots: readonly {
+    /** The printed room. */
+    readonly tile?: string
     readonly x: number
     readonly y: number
     readonly entrance?: { readonly network: number; readonly numbers: readonly number[] }
@@ -88,6 +90,12 @@ export const CHARACTERS = PRINTED.characters
 
 export function planOf({ board }: NemesisView): PrintedPlan {
   return PRINTED.boards[board === 'standard' ? 0 : 1]
+}
+
+/** Whether only this reader knows what an unexplored room is. */
+export function isSeen(view: NemesisView, place: number): boolean {
+  const { tile, explored } = view.rooms[place]
+  return tile !== null && !explored && planOf(view).slots[place].tile === undefined
 }
 
 /** What an action comes from: a card, an Item, a room; basic actions are none of these. */

@@ -1,7 +1,7 @@
 import { type Params, render } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import type { Look } from './boards.ts'
-import { counted, planOf, sideName } from './nemesis-names.ts'
+import { counted, isSeen, planOf, sideName } from './nemesis-names.ts'
 import { wrapped } from './page.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
@@ -10,24 +10,24 @@ import { type Phrase, phrase } from './text/index.ts'
 /** Every room where there is something, one line each; with `exits` every room and its exits. */
 export function roomLines(view: NemesisView, look: Look, exits: boolean): string[] {
   return view.rooms.flatMap((_, place) => {
-    const { tile, explored } = view.rooms[place]
     const facts = roomFacts(view, place, look)
     if (exits) facts.push(exitsText(view, place, look))
-    const seen = tile !== null && !explored
-    if (facts.length === 0 && !seen) return []
+    if (facts.length === 0 && !isSeen(view, place)) return []
     const number = String(place + 1).padStart(2, '0')
     const text = [`${number} ${roomName(view, place, look)}`, ...facts].join(' · ')
     return wrapped(text, look.width, '', '   ')
   })
 }
 
-export function roomName(view: NemesisView, place: number, look: Look): string {
+function roomName(view: NemesisView, place: number, look: Look): string {
   const { tile, explored } = view.rooms[place]
   const { language, words, colours } = look
-  if (tile === null) return phrase(language, 'nemesis.room.unexplored')
+  const unexplored = phrase(language, 'nemesis.room.unexplored')
+  if (tile === null) return unexplored
   const name = render(words, `tile.${tile}`)
   if (explored) return colours.bold(name)
-  return `${phrase(language, 'nemesis.room.unexplored')}, ${phrase(language, 'nemesis.room.seen', { name })}`
+  const known = isSeen(view, place) ? phrase(language, 'nemesis.room.seen', { name }) : name
+  return `${known}, ${unexplored}`
 }
 
 function roomFacts(view: NemesisView, place: number, look: Look): string[] {

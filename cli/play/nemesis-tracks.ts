@@ -15,8 +15,8 @@ const SKULL = 6
 export function trackLines(view: NemesisView, look: Look): string[] {
   const { width } = look
   return [
-    spread(headline(view, look), firstPlayer(view, look), width),
-    ...(view.phase === 'draft' ? [] : [spread(timeTrack(view, look), '', width)]),
+    spread(headline(view, look), firstPlayer(view, look), width).trimEnd(),
+    ...(view.phase === 'draft' ? [] : [timeTrack(view, look)]),
     ...wrapped([selfDestruct(view, look), ...flight(view, look)].join(' · '), width, '', '  '),
     ...wrapped(
       [pods(view, look), ...nest(view, look), weaknesses(view, look)].join(' · '),
@@ -88,7 +88,7 @@ function pods(view: NemesisView, { language }: Look): string {
       state: phrase(language, `nemesis.pod.${state}` as Phrase),
     })
   })
-  return phrase(language, 'nemesis.pods', { list: list.join('; ') })
+  return phrase(language, 'nemesis.pods', { list: list.join(', ') })
 }
 
 function nest({ eggs, nestDestroyed, queenKilled }: NemesisView, { language }: Look): string[] {
@@ -144,7 +144,7 @@ function knownCards(view: NemesisView, look: Look): string[] {
           }),
         ],
   )
-  const list = [...tokens, ...cards].join('; ')
+  const list = [...tokens, ...cards].join(', ')
   return list ? wrapped(phrase(language, 'nemesis.known', { list }), width, '', '  ') : []
 }
 

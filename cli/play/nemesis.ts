@@ -14,8 +14,8 @@ import { type Phrase, phrase } from './text/index.ts'
 export const nemesisBoard: Board<NemesisView> = {
   draw,
   names: (view, { language }) => namesFor(view, language),
-  chapter: ({ phase, round, turn }) =>
-    phase === 'turn' ? `${round} ${turn.seat}` : `${round} ${phase}`,
+  // Shown again in every round, and wherever the reader has gone.
+  chapter: (view) => `${view.phase === 'draft'} ${view.round} ${placeOfReader(view)}`,
   sideOf: sideName,
   hint,
   groupOf,
@@ -30,6 +30,11 @@ export const nemesisBoard: Board<NemesisView> = {
     { option: 'intruderPlayer' },
     { option: 'draft' },
   ],
+}
+
+function placeOfReader(view: NemesisView): number | undefined {
+  const reader = readerOf(view)
+  return reader === undefined ? undefined : view.players[reader].room
 }
 
 const PRIMER: readonly Phrase[] = [

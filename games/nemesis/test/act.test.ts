@@ -129,18 +129,31 @@ describe('moving', () => {
   test('NEM-ACT-05 a room whose exits all have Noise cannot be entered carefully', () => {
     const start = () => position('scout', 'captain').cards('scout', 2)
     const all = ['c-2-6', 'c-5-6', 'c-6-7', 'c-6-11']
-    expect(start().noise(...all.slice(1)).play().ways('careful-move')).toContain('c-6-11')
-    const loud = start().noise(...all).play()
+    expect(
+      start()
+        .noise(...all.slice(1))
+        .play()
+        .ways('careful-move'),
+    ).toContain('c-6-11')
+    const loud = start()
+      .noise(...all)
+      .play()
     expect(loud.ways('careful-move')).not.toContain('c-6-11')
     expect(loud.ways('careful-move')).toContain('c-11-15')
     // Occupied or not.
-    const met = start().noise(...all).at('captain', 'monitoring-room').play()
+    const met = start()
+      .noise(...all)
+      .at('captain', 'monitoring-room')
+      .play()
     expect(met.ways('careful-move')).not.toContain('c-6-11')
   })
 
   test('NEM-ACT-05 a technical entrance is an exit too', () => {
     const corridors = ['c-11-14', 'c-13-14', 'c-14-17']
-    const start = () => position('scout', 'captain').cards('scout', 2).noise(...corridors)
+    const start = () =>
+      position('scout', 'captain')
+        .cards('scout', 2)
+        .noise(...corridors)
     expect(start().play().ways('careful-move')).toContain('c-11-14')
     expect(start().noise('technical-1').play().ways('careful-move')).not.toContain('c-11-14')
     // The only exit left is taken without a question.
@@ -214,11 +227,17 @@ describe('attacking', () => {
 
   test('NEM-ACT-09 Eggs of the room that nobody carries may be attacked', () => {
     const start = () => position('scout', 'captain').cards('scout', 1).dice(silence(1))
-    const lying = start().object('hibernatorium', 'egg').dice({ combat: ['one'] }).play()
+    const lying = start()
+      .object('hibernatorium', 'egg')
+      .dice({ combat: ['one'] })
+      .play()
     expect(lying.ways('shoot')).toEqual(['rifle#0:eggs'])
     lying.act('shoot:rifle#0:eggs')
     expect(lying.room('hibernatorium').objects).not.toContain('egg')
-    const struck = start().object('hibernatorium', 'egg').dice({ combat: ['one'] }).play()
+    const struck = start()
+      .object('hibernatorium', 'egg')
+      .dice({ combat: ['one'] })
+      .play()
     expect(struck.act('melee:eggs').room('hibernatorium').objects).not.toContain('egg')
     const carried = start().carrying('captain', 'egg').play()
     expect(carried.ways('shoot')).toEqual([])

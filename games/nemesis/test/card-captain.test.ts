@@ -84,7 +84,10 @@ describe('order', () => {
 
   test('order, intercom: also somebody in a room with a working Computer', () => {
     const calling = () => commanding().item('captain', 'intercom').at('pilot', 'cockpit')
-    const game = calling().at('scout', 'comms-room').dice({ noise: ['silence'] }).play()
+    const game = calling()
+      .at('scout', 'comms-room')
+      .dice({ noise: ['silence'] })
+      .play()
     expect(game.ways('order')).toEqual(['1:c-5-10', '1:c-5-6'])
     game.act('order:1:c-5-6')
     expect(game.whereIs('scout')).toBe('monitoring-room')

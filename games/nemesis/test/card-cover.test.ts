@@ -14,7 +14,9 @@ describe('suppressive-fire', () => {
   const suppressing = () => besieged('scout', 'suppressive-fire')
 
   test('suppressive-fire: the shooter leaves unharmed for 1 Ammo', () => {
-    const game = suppressing().dice({ noise: [3] }).play()
+    const game = suppressing()
+      .dice({ noise: [3] })
+      .play()
     game.act('suppressive-fire:rifle#0:self')
     expect(game.prompt).toBe('cover-room')
     expect(game.options().sort()).toEqual(['to:c-11-14', 'to:c-11-15', 'to:c-6-11', 'to:c-8-11'])
@@ -27,7 +29,10 @@ describe('suppressive-fire', () => {
   })
 
   test('suppressive-fire: or one other leaves, to a room that the shooter names', () => {
-    const game = suppressing().unexplored('monitoring-room', 'fire-2').dice({ noise: [3] }).play()
+    const game = suppressing()
+      .unexplored('monitoring-room', 'fire-2')
+      .dice({ noise: [3] })
+      .play()
     expect(game.ways('suppressive-fire')).toEqual(['rifle#0:self', 'rifle#0:1', 'rifle#0:2'])
     game.choose('suppressive-fire:rifle#0:1', 'to:c-6-11')
     expect([game.asked[0], game.prompt]).toEqual(['pilot', 'be-covered'])
@@ -83,14 +88,18 @@ describe('covering-fire', () => {
       'assault-rifle#0:both-1',
       'assault-rifle#0:both-2',
     ])
-    const alone = covering().dice({ noise: ['silence'] }).play()
+    const alone = covering()
+      .dice({ noise: ['silence'] })
+      .play()
     alone.act('covering-fire:assault-rifle#0:self', 'to:c-6-11')
     expect(alone.whereIs('soldier')).toBe('monitoring-room')
     expect(alone.log('attack')).toEqual([])
   })
 
   test('covering-fire: both for 1 Ammo in all, each to a room named, the other first', () => {
-    const game = covering().dice({ noise: [4, 4] }).play()
+    const game = covering()
+      .dice({ noise: [4, 4] })
+      .play()
     game.choose('covering-fire:assault-rifle#0:both-1', 'to:c-6-11', 'to:c-11-15')
     expect([game.asked[0], game.prompt]).toEqual(['pilot', 'be-covered'])
     game.choose('agree')
@@ -105,14 +114,19 @@ describe('covering-fire', () => {
   })
 
   test('covering-fire: into the same room the second comes without a roll', () => {
-    const game = covering().dice({ noise: [4] }).play()
+    const game = covering()
+      .dice({ noise: [4] })
+      .play()
     game.choose('covering-fire:assault-rifle#0:both-2', 'to:c-6-11', 'to:c-6-11', 'agree')
     expect(game.told('noise-roll', 'seat')).toEqual([2])
     expect(game.whereIs('soldier')).toBe('monitoring-room')
   })
 
   test('covering-fire: a door that closes behind the first stops the second', () => {
-    const game = covering().unexplored('monitoring-room', 'doors-1').dice({ noise: [4] }).play()
+    const game = covering()
+      .unexplored('monitoring-room', 'doors-1')
+      .dice({ noise: [4] })
+      .play()
     game.choose('covering-fire:assault-rifle#0:both-2', 'to:c-6-11', 'to:c-6-11', 'agree')
     expect([game.whereIs('mechanic'), game.whereIs('soldier')]).toEqual([
       'monitoring-room',

@@ -104,7 +104,9 @@ describe('technical-corridors', () => {
       .hand('mechanic', 'technical-corridors', 'search', 'rest')
 
   test('technical-corridors: from one entrance to any other, then a pass', () => {
-    const game = crawling('shower-room').dice({ noise: [1] }).play()
+    const game = crawling('shower-room')
+      .dice({ noise: [1] })
+      .play()
     expect(game.ways('technical-corridors')).toEqual(['2', '4', '5', '9', '15', '19', '21'])
     game.choose('technical-corridors:21')
     expect(game.decision()).toMatchObject({ prompt: 'pay', min: 1, max: 1 })

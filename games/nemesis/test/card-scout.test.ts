@@ -9,7 +9,10 @@ describe('adrenaline', () => {
       .intruder('adult', 'hibernatorium')
 
   test('adrenaline: a shot without its basic cost; then a card is drawn', () => {
-    const game = cornered().attacks('scratch-4').dice({ combat: ['one'] }).play()
+    const game = cornered()
+      .attacks('scratch-4')
+      .dice({ combat: ['one'] })
+      .play()
     game.act('adrenaline:shoot:rifle#0:adult-1')
     expect(game.intruder('adult-1')?.injuries).toBe(1)
     expect(game.view(null).players[0].hands[0].ammo).toBe(3)
@@ -18,7 +21,10 @@ describe('adrenaline', () => {
   })
 
   test('adrenaline: or an Escape without its basic cost; then a card is drawn', () => {
-    const game = cornered().attacks('claws-1').dice({ noise: [4] }).play()
+    const game = cornered()
+      .attacks('claws-1')
+      .dice({ noise: [4] })
+      .play()
     game.act('adrenaline:escape:c-6-11')
     expect(game.player('scout').lightWounds).toBe(2)
     expect(game.whereIs('scout')).toBe('monitoring-room')
@@ -81,7 +87,10 @@ describe('reconnaissance', () => {
 
   test('reconnaissance: Silence and Danger are ignored, by the slimed too', () => {
     for (const token of ['silence-1', 'danger-3']) {
-      const game = scouting(token).is('scout', { slime: true }).intruder('adult', 'comms-room').play()
+      const game = scouting(token)
+        .is('scout', { slime: true })
+        .intruder('adult', 'comms-room')
+        .play()
       game.act('reconnaissance:c-6-11')
       expect(game.lair('adult-1')).toBe('comms-room')
       expect(game.noise).toEqual(['c-6-11'])

@@ -114,7 +114,9 @@ describe('nerves-of-steel', () => {
 
 describe('aimed-shot', () => {
   test('aimed-shot: a shot with an energy Weapon without the basic cost', () => {
-    const game = shooting('aimed-shot').dice({ combat: ['one'] }).play()
+    const game = shooting('aimed-shot')
+      .dice({ combat: ['one'] })
+      .play()
     game.act('aimed-shot:assault-rifle#0:queen-1', 'keep-shot')
     expect(game.intruder('queen-1')?.injuries).toBe(2)
     expect(game.view(null).players[0].hands[0].ammo).toBe(4)
@@ -122,7 +124,9 @@ describe('aimed-shot', () => {
   })
 
   test('aimed-shot: the die may be rolled again once, and the second roll counts', () => {
-    const game = shooting('aimed-shot').dice({ combat: ['one', 'miss'] }).play()
+    const game = shooting('aimed-shot')
+      .dice({ combat: ['one', 'miss'] })
+      .play()
     game.act('aimed-shot:assault-rifle#0:queen-1')
     expect(game.options()).toEqual(['keep-shot', 'reroll-shot'])
     game.choose('reroll-shot')

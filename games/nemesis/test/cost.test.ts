@@ -12,7 +12,11 @@ test('NEM-COST-01 an action of any of the four groups is one of the two of a tur
       .item('scout', 'bandages')
       .is('scout', { lightWounds: 1 })
   const taken = (action: string, ...then: string[]) =>
-    start().dice(silence(1)).play().act(action, ...then).view(null).turn.taken
+    start()
+      .dice(silence(1))
+      .play()
+      .act(action, ...then)
+      .view(null).turn.taken
   expect(taken('move:c-6-11')).toBe(1)
   expect(taken('demolition:break-room')).toBe(1)
   expect(taken('bandages:heal-light')).toBe(1)
@@ -77,7 +81,10 @@ test('NEM-COST-04 NEM-COST-10 what cannot be paid is not offered', () => {
 
 test('NEM-COST-05 NEM-CARD-02 a card costs itself and what it shows besides', () => {
   const start = (...cards: string[]) =>
-    position('scout', 'captain').hand('scout', ...cards).at('scout', 'storage').play()
+    position('scout', 'captain')
+      .hand('scout', ...cards)
+      .at('scout', 'storage')
+      .play()
   expect(start('search').options()).toContain('search:red')
   expect(start('scavenging').options()).not.toContain('scavenging:red')
   const game = start('scavenging', 'rest', 'search')
@@ -235,8 +242,7 @@ test('NEM-COST-11 until it is paid an action may be called off', () => {
 })
 
 test('NEM-COST-12 without paying means without cards only: every other condition holds', () => {
-  const start = () =>
-    position('pilot', 'captain').at('pilot', 'armory').hand('pilot', 'old-friend')
+  const start = () => position('pilot', 'captain').at('pilot', 'armory').hand('pilot', 'old-friend')
   expect(start().play().forbidden('old-friend')).toBe('NEM-ROOM-08')
   const empty = start().ammo('pilot', 'shotgun', 0)
   const game = empty.play().act('old-friend:armory:shotgun#0')

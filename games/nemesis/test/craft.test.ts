@@ -20,7 +20,10 @@ test('NEM-CRAFT-01 Crafted Items are in no Item deck', () => {
 })
 
 test('NEM-CRAFT-02 NEM-CRAFT-05 the recipes: two cards, one symbol each', () => {
-  const ways = (...items: string[]) => workshop(...items).play().ways('craft')
+  const ways = (...items: string[]) =>
+    workshop(...items)
+      .play()
+      .ways('craft')
   expect(ways('chemicals', 'medkit')).toEqual(['antidote:chemicals+medkit'])
   expect(ways('alcohol', 'medkit')).toEqual(['antidote:alcohol+medkit'])
   expect(ways('energy-charge', 'tools')).toEqual(['taser:energy-charge+tools'])

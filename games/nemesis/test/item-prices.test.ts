@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue, named, type Row } from './catalogue.ts'
 import { costOf, isOffered } from './itemtools.ts'
-import { type Position, position } from './position.ts'
+import { type Playing, type Position, position } from './position.ts'
 
 /** NEM-ITEM-20: what every Item costs and when it can be used, as its card says. */
 
@@ -19,12 +19,13 @@ const usable = rows.filter(({ id }) => ![...WEAPONS, ...WITHOUT_ACTION].includes
 
 /**
  * Every Item has something to do here: a burning yellow room with a Computer, an entrance and a Carcass,
- * an Intruder next door, a wounded and slimed Scout, and the Captain beside them.
+ * Intruders next door and beyond, a wounded and slimed Scout, and the Captain beside them.
  */
 function ready(item: string, cards: number): Position {
   const tile = item.endsWith('evacuation-key') ? 'evacuation-a' : 'fire-control'
   const game = position('scout', 'captain')
     .intruder('adult', 'cockpit')
+    .intruder('larva', 'comms-room')
     .at('scout', tile)
     .at('captain', tile)
     .fire(tile)
@@ -40,21 +41,25 @@ function ready(item: string, cards: number): Position {
   return weapon.item('scout', item)
 }
 
+/** The same at a moment when the Item may be used. */
+function atItsMoment({ id, When }: Row, cards: number): Position {
+  const game = ready(id, cards)
+  return When === 'combat' ? game.intruder('larva', 'fire-control') : game
+}
+
+function firstWay(game: Playing, id: string): string {
+  return game.options().find((one) => one === id || one.startsWith(`${id}:`))!
+}
+
 test.each(named(usable, 'id'))('NEM-ITEM-20 %s costs what its card says', (id, row) => {
   const price = Number(row.Cost)
-  const game = row.When === 'combat' ? ready(id, price).intruder('larva', 'fire-control') : ready(id, price)
-  const playing = game.play()
-  const option = playing.options().find((one) => one === id || one.startsWith(`${id}:`))!
-  expect(costOf(playing, option)).toBe(price)
-  const before = playing.view(null).players[0].handCount
-  playing.choose(option)
-  expect(playing.prompt === 'pay' ? playing.decision().min : 0).toBe(price)
-  playing.settle()
-  expect(playing.log('acts')[0].params).toMatchObject({ action: id })
-  expect(playing.view(null).turn.seat === 0 ? playing.view(null).turn.taken : 1).toBe(1)
-  expect(before).toBe(price + 1)
+  const game = atItsMoment(row, price).play()
+  const option = firstWay(game, id)
+  expect(costOf(game, option)).toBe(price)
+  game.choose(option)
+  expect(game.prompt === 'pay' ? game.decision().min : 0).toBe(price)
   if (price === 0) return
-  const poor = (row.When === 'combat' ? ready(id, price - 1).intruder('larva', 'fire-control') : ready(id, price - 1)).play()
+  const poor = atItsMoment(row, price - 1).play()
   expect(isOffered(poor, id)).toBe(false)
   expect(poor.forbidden(id)).toBe('NEM-COST-10')
 })
@@ -72,9 +77,10 @@ test.each(named(usable, 'id'))('NEM-ITEM-20 %s is used in or out of combat as it
 })
 
 test.each(named(usable, 'id'))('NEM-ITEM-20 NEM-ITEM-10 %s is spent or kept as its card says', (id, row) => {
-  const start = ready(id, 4).dice({ noise: ['silence'] })
-  const game = (row.When === 'combat' ? start.intruder('larva', 'fire-control') : start).play()
-  game.act(game.options().find((one) => one === id || one.startsWith(`${id}:`))!)
+  const game = atItsMoment(row, 4)
+    .dice({ noise: ['silence'] })
+    .play()
+  game.act(firstWay(game, id))
   // Whatever else is asked, the first answer will do.
   while (!game.match.result && game.prompt !== 'action') {
     const { options, min } = game.decision()

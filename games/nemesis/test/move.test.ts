@@ -111,15 +111,17 @@ test('NEM-MOVE-07 first the room is explored, then the die is rolled', () => {
     .dice({ noise: [4] })
     .play()
   game.act('move:c-6-11')
-  expect(game.kinds('enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll')).toEqual(
-    ['enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll'],
-  )
+  expect(
+    game.kinds('enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll'),
+  ).toEqual(['enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll'])
   expect(game.noise).toEqual(['c-2-6'])
 })
 
 test('NEM-MOVE-08 in an empty room a roll is made, explored or not; Objects do not matter', () => {
   const rolls = (change: (game: ReturnType<typeof position>) => unknown) => {
-    const game = position('scout', 'captain').cards('scout', 1).dice({ noise: [1] })
+    const game = position('scout', 'captain')
+      .cards('scout', 1)
+      .dice({ noise: [1] })
     change(game)
     return game.play().act('move:c-6-11').log('noise-roll').length
   }
