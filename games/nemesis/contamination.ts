@@ -68,20 +68,19 @@ export function purge(t: Table, me: Player): void {
 export function* infest(t: Table, me: Player): Rules {
   const seat = seatOf(t.state, me)
   if (me.larva) {
-    yield* burst(t, me)
+    yield* burst(t, [me])
     return
   }
   me.larva = true
   t.log('infested', { seat }, 'NEM-CONT-10')
 }
 
-/** The Larva grows up: the Character dies, a Creeper stands in the room. */
-export function* burst(t: Table, me: Player): Rules {
-  const s = t.state
-  const place = groundOf(s, me)
-  me.larva = false
-  kill(t, [me], 'NEM-CONT-11')
-  yield* placeIntruder(t, 'creeper', place, null)
+/** Larvae grow up: their hosts die together, and a Creeper stands where each of them was. */
+export function* burst(t: Table, hosts: readonly Player[]): Rules {
+  const places = hosts.map((me) => groundOf(t.state, me))
+  for (const me of hosts) me.larva = false
+  kill(t, hosts, 'NEM-CONT-11')
+  for (const place of places) yield* placeIntruder(t, 'creeper', place, null)
 }
 
 /** Every Contamination card a Character has anywhere. */

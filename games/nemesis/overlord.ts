@@ -28,6 +28,7 @@ export function overlordDraws(t: Table): void {
   const s = t.state
   if (!s.overlord) return
   const overlord = s.overlord
+  const before = overlord.hand.length
   overlord.active = true
   s.players[overlord.seat].passed = false
   for (let i = 0; i < DRAWN_EACH_ROUND && overlord.hand.length < HAND_LIMIT; i++) {
@@ -36,6 +37,7 @@ export function overlordDraws(t: Table): void {
     if (card !== undefined) overlord.hand.push(card)
   }
   t.reveal([overlord.seat])
+  t.log('draws', { seat: overlord.seat, number: overlord.hand.length - before }, 'NEM-MODE-INTR-05')
 }
 
 /** NEM-MODE-INTR-07: one card, or a pass. */
@@ -65,7 +67,7 @@ export function* overlordTurn(t: Table): Rules {
       cancel: true,
       always: true,
     },
-    usesOf(s, card),
+    usesOf(s),
     (one) => plain(`overlord-${one}`),
   )
   if (use === 'move') yield* overlordMoves(t, overlord, card)
@@ -102,7 +104,7 @@ export function* overlordPasses(t: Table, overlord: Overlord): Rules {
 
 type OverlordUse = 'move' | 'attack' | 'effect'
 
-function usesOf(s: State, _card: OverlordCard): OverlordUse[] {
+function usesOf(s: State): OverlordUse[] {
   const uses: OverlordUse[] = ['effect']
   if (attackersOf(s).length > 0) uses.unshift('attack')
   if (s.intruders.length > 0) uses.unshift('move')
@@ -149,28 +151,33 @@ function* overlordAttacks(t: Table, overlord: Overlord, card: OverlordCard): Rul
     attackersOf(s),
     (one) => intruderOption('attack-with', one),
   )
-  const victim = yield* t.pick(
-    seat,
-    { prompt: 'overlord-victim', rule: 'NEM-MODE-INTR-12' },
-    charactersIn(s, intruder.room),
-    (one) => playerOption('victim', s, one),
-  )
   if (intruder.type === 'larva') {
-    yield* intruderAttack(t, intruder, victim)
+    yield* intruderAttack(t, intruder, yield* chooseVictim(t, overlord, intruder))
     return
   }
-  t.log(
-    'attack',
-    { seat: seatOf(s, victim), intruder: intruder.name, type: intruder.type },
-    'NEM-MODE-INTR-11',
-  )
   const drawn = Array.from({ length: card.attack }, () => drawAttackCard(t).id)
   const chosen = yield* chooseDrawn(t, drawn, 'attack', 'NEM-MODE-INTR-12')
   for (const id of overlord.drawn.splice(0)) {
     if (id === chosen) s.attackDiscard.push(id)
     else putUnder(s.attacks, id, [seat])
   }
+  const victim = yield* chooseVictim(t, overlord, intruder)
+  t.log(
+    'attack',
+    { seat: seatOf(s, victim), intruder: intruder.name, type: intruder.type },
+    'NEM-MODE-INTR-11',
+  )
   yield* resolveAttack(t, attackCardOf(chosen), intruder, victim)
+}
+
+function* chooseVictim(t: Table, { seat }: Overlord, { room }: Intruder): Rules<Player> {
+  const s = t.state
+  return yield* t.pick(
+    seat,
+    { prompt: 'overlord-victim', rule: 'NEM-MODE-INTR-12' },
+    charactersIn(s, room),
+    (one) => playerOption('victim', s, one),
+  )
 }
 
 /** One of some cards that only the Intruder player sees; they lie in `drawn` meanwhile. */

@@ -2,6 +2,8 @@ import type { Rules } from '@bulkhead/kernel'
 import { objectiveOf } from './cards/objective.ts'
 import { COORDINATES, JUMP, SKULL } from './components.ts'
 import { allContamination } from './contamination.ts'
+import { removeIntruder } from './intruders.ts'
+import { everybody } from './items.ts'
 import { chooseObjectives } from './objectives.ts'
 import { seatOf } from './queries.ts'
 import { type Check, NONE, type Player, type State } from './state.ts'
@@ -33,8 +35,12 @@ function survivors(s: State): Player[] {
 function leaveTheShip(t: Table): void {
   const s = t.state
   const ending = s.ending!
-  if (ending.cause === 'explosion' || s.selfDestruct !== NONE) {
-    if (s.selfDestruct !== NONE) s.selfDestruct = SKULL
+  if (ending.cause === 'explosion') {
+    explode(t, 'NEM-END-08')
+    return
+  }
+  if (s.selfDestruct !== NONE) {
+    s.selfDestruct = SKULL
     explode(t, 'NEM-END-08')
     return
   }
@@ -51,6 +57,8 @@ function explode(t: Table, rule: string): void {
   for (const player of s.players) {
     if (player.fate === 'awake' || player.fate === 'hibernating') perish(t, player, rule)
   }
+  for (const intruder of [...s.intruders]) removeIntruder(s, intruder)
+  Object.assign(s, { eggs: 0, nestDestroyed: true, queenKilled: true })
 }
 
 function perish(t: Table, player: Player, rule: string): void {
@@ -98,32 +106,52 @@ function checkCoordinates(t: Table): void {
   if (destination === 'earth') return
   for (const player of s.players) {
     if (player.fate !== 'hibernating') continue
-    const quarantined = destination === 'mars' && keeps(player, 'quarantine')
+    const quarantined = destination === 'mars' && claimsQuarantine(t, player)
     if (!quarantined) perish(t, player, 'NEM-VICTORY-06')
   }
 }
 
-function keeps(player: Player, id: string): boolean {
-  return player.objectives.some((one) => one.id === id)
+/** NEM-VICTORY-07: whoever claims the exception shows the Objective now. */
+function claimsQuarantine(t: Table, player: Player): boolean {
+  const quarantine = player.objectives.find(({ id }) => id === 'quarantine')
+  if (!quarantine) return false
+  quarantine.seen = everybody(t.state)
+  const seat = seatOf(t.state, player)
+  t.log('objective', { seat, objective: quarantine.id }, 'NEM-VICTORY-07')
+  return true
 }
 
 /** NEM-VICTORY-10 to 14 */
 function checkContamination(t: Table): void {
   for (const player of survivors(t.state)) {
     const seat = seatOf(t.state, player)
-    if (!player.larva && !isInfected(t.state, player)) {
+    if (!player.larva && !isInfected(t, player)) {
       report(t, 'contamination', seat, 'clean', 'NEM-VICTORY-13')
       continue
     }
-    const cards = t.rng.shuffle([...player.deck, ...player.hand, ...player.discard]).slice(-4)
-    const dies = cards.some((card) => typeof card === 'number')
+    const dies = drawsContamination(t, player)
     report(t, 'contamination', seat, dies ? 'dies' : 'survives', 'NEM-VICTORY-11')
     if (dies) perish(t, player, 'NEM-VICTORY-11')
   }
 }
 
-function isInfected(s: State, player: Player): boolean {
-  return allContamination(player).some((card) => s.contamination[card].infected)
+/** NEM-VICTORY-10: every card is scanned, and here everybody sees the results (NEM-INFO-05). */
+function isInfected(t: Table, player: Player): boolean {
+  const s = t.state
+  const cards = allContamination(player).map((card) => s.contamination[card])
+  const infected = cards.filter((card) => card.infected).length
+  for (const card of cards) card.seen = everybody(s)
+  const params = { seat: seatOf(s, player), infected, clean: cards.length - infected }
+  t.log('last-scan', params, 'NEM-VICTORY-10')
+  return infected > 0
+}
+
+/** NEM-VICTORY-11: the top 4 of everything that the Character has, infected or not. */
+function drawsContamination(t: Table, player: Player): boolean {
+  const cards = t.rng.shuffle([...player.deck, ...player.hand, ...player.discard]).slice(-4)
+  const number = cards.filter((card) => typeof card === 'number').length
+  t.log('last-draw', { seat: seatOf(t.state, player), number }, 'NEM-VICTORY-11')
+  return number > 0
 }
 
 /** NEM-VICTORY-15; the cooperative group wins or loses as one (NEM-MODE-COOP-02). */
@@ -150,14 +178,15 @@ function checkGroup(t: Table): void {
   const cards = s.players.flatMap((player) =>
     player.objectives.map((one) => ({ player, id: one.id })),
   )
-  const results = cards.map(({ player, id }) => {
-    const done = objectiveOf(id).fulfilled(s, player)
-    report(t, 'objectives', seatOf(s, player), done ? 'fulfilled' : 'failed', 'NEM-MODE-COOP-02')
-    return done
-  })
   const wanted = cards.filter(({ id }) => objectiveOf(id).signal).length
   const sent = s.players.filter((player) => player.signal).length
   t.log('signals', { sent, wanted }, 'NEM-MODE-COOP-03')
-  const won = results.every(Boolean) && sent >= wanted && survivors(s).length > 0
+  const results = cards.map(({ player, id }) => {
+    const { signal, fulfilled } = objectiveOf(id)
+    const done = (!signal || sent >= wanted) && fulfilled(s, player)
+    report(t, 'objectives', seatOf(s, player), done ? 'fulfilled' : 'failed', 'NEM-MODE-COOP-02')
+    return done
+  })
+  const won = results.every(Boolean) && survivors(s).length > 0
   if (won) s.ending!.winners = s.players.map((_, seat) => seat)
 }

@@ -96,11 +96,12 @@ for (const [id, blood] of [
   attackCard({ id, blood, attackers: ['breeder', 'queen'], hit: frenzy })
 }
 
-/** Everybody in the room. */
+/** Everybody in the room: those who die of it die together. */
 function* frenzy(t: Table, intruder: Intruder): Rules {
-  for (const player of charactersInOrder(t.state, intruder.room)) {
-    if (isAwake(player)) yield* maul(t, player, 2)
-  }
+  const present = charactersInOrder(t.state, intruder.room)
+  const doomed = present.filter((player) => player.wounds.length >= 2)
+  if (doomed.length > 0) kill(t, doomed, 'NEM-ATTACK-06')
+  for (const player of present) yield* seriousWound(t, player)
 }
 
 attackCard({

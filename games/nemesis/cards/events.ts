@@ -127,7 +127,8 @@ eventCard({
 /** Larvae hatch from their hosts; then everybody is scanned by four cards of their deck. */
 export function* eclosion(t: Table): Rules {
   const s = t.state
-  for (const player of inOrder(s)) if (player.larva && isAwake(player)) yield* burst(t, player)
+  const hosts = inOrder(s).filter((player) => player.larva)
+  if (hosts.length > 0) yield* burst(t, hosts)
   for (const player of inOrder(s)) {
     const cards = topCards(t, player, 4)
     const contamination = cards.filter((card) => typeof card === 'number')

@@ -77,5 +77,8 @@ function* recover(t: Table, seat: Seat): Rules {
     s.intruders.filter((one) => one.injuries > 0),
     (one) => intruderOption('recover', one),
   )
-  if (intruder) intruder.injuries = Math.max(0, intruder.injuries - 2)
+  if (!intruder) return
+  const injuries = Math.min(2, intruder.injuries)
+  intruder.injuries -= injuries
+  t.log('recovers', { intruder: intruder.name, type: intruder.type, injuries }, 'NEM-MODE-INTR-13')
 }

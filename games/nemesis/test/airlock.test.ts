@@ -18,7 +18,11 @@ function passAll(game: Playing): Playing {
   return game
 }
 
-const night = (ship: Position) => ship.events('regeneration').dice({ tokens: ['blank'] }).play()
+const night = (ship: Position) =>
+  ship
+    .events('regeneration')
+    .dice({ tokens: ['blank'] })
+    .play()
 const doors = (game: Playing, ...ids: string[]) => ids.map((id) => game.corridor(id).door)
 
 test('NEM-ROOM-33 airlock-control: another explored yellow room is chosen', () => {

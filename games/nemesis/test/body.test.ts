@@ -40,7 +40,9 @@ test('NEM-BODY-03 an Object does nothing by itself: it matters where something a
     return (carries ? at.carrying('scout', 'carcass') : at).play().options()
   }
   expect(options('surgery', true)).toEqual(options('surgery', false))
-  const added = options('laboratory', true).filter((id) => !options('laboratory', false).includes(id))
+  const added = options('laboratory', true).filter(
+    (id) => !options('laboratory', false).includes(id),
+  )
   expect(added).toEqual(['laboratory:carcass'])
 })
 

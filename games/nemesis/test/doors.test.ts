@@ -119,6 +119,19 @@ test('NEM-DOOR-06 only the Plasma Torch closes a destroyed door', () => {
   expect(game.options()).toContain('energy-charge:turn-door:c-11-14')
 })
 
+test('NEM-DOOR-06 a door so restored needs no other piece, though all 12 are in use', () => {
+  const ready = position('mechanic', 'captain')
+    .cards('mechanic', 1)
+    .item('mechanic', 'plasma-torch')
+    .at('captain', 'cockpit')
+  const game = twelve('closed', ready).door('c-6-11', 'destroyed').play()
+  game.act('plasma-torch:c-6-11')
+  expect(game.prompt).toBe('action')
+  expect(TWELVE.map((corridor) => game.corridor(corridor).door)).toEqual(
+    Array<string>(12).fill('closed'),
+  )
+})
+
 test('NEM-DOOR-07 an open door is no piece at all: it is back in the supply', () => {
   const game = keeper().door('c-11-14', 'closed').play().act(TURN)
   expect(game.corridor('c-11-14').door).toBe('open')

@@ -27,12 +27,23 @@ const looseIn = (game: Playing, tile: string) =>
 
 /** The fire damage step comes next, and nothing else happens in the Event phase. */
 const burning = (ship: Position) =>
-  ship.phase('fire').events('regeneration').dice({ tokens: ['blank'] }).play()
+  ship
+    .phase('fire')
+    .events('regeneration')
+    .dice({ tokens: ['blank'] })
+    .play()
 
 test('NEM-EGG-01 the Eggs in the Nest are those of the Intruder board', () => {
   expect(eggs(nest().play())).toBe(5)
   expect(eggs(nest().play().act('nest'))).toBe(4)
-  expect(eggs(nest().dice({ combat: ['one'] }).play().act('melee:eggs'))).toBe(4)
+  expect(
+    eggs(
+      nest()
+        .dice({ combat: ['one'] })
+        .play()
+        .act('melee:eggs'),
+    ),
+  ).toBe(4)
 })
 
 test('NEM-EGG-02 an Egg is taken for 2 cards, then comes a noise roll', () => {
@@ -64,7 +75,11 @@ test('NEM-EGG-02 without an Egg on the Intruder board there is none to take', ()
 })
 
 test('NEM-EGG-02 the Egg is kept whatever the roll brings', () => {
-  const game = nest().noise('c-8-9').dice({ noise: [4], tokens: ['creeper'] }).attacks('scratch-1').play()
+  const game = nest()
+    .noise('c-8-9')
+    .dice({ noise: [4], tokens: ['creeper'] })
+    .attacks('scratch-1')
+    .play()
   game.act('nest')
   expect(game.intrudersIn('nest')).toEqual(['creeper'])
   expect(game.view(null).players[0].hands[1].object).toBe('egg')
@@ -86,15 +101,25 @@ test('NEM-EGG-04 with the last Egg taken or destroyed the Nest is destroyed', ()
   const last = () => nest().eggs(1).object('nest', 'egg')
   expect(last().play().view(null).nestDestroyed).toBe(false)
   expect(last().play().act('nest').view(null).nestDestroyed).toBe(true)
-  const shot = last().dice({ combat: ['one'] }).play().act('shoot:rifle#0:eggs')
+  const shot = last()
+    .dice({ combat: ['one'] })
+    .play()
+    .act('shoot:rifle#0:eggs')
   expect(shot.view(null).nestDestroyed).toBe(true)
   expect(looseIn(shot, 'nest')).toBe(1)
-  const named = last().dice({ combat: ['one'] }).play().act('melee:loose-eggs')
+  const named = last()
+    .dice({ combat: ['one'] })
+    .play()
+    .act('melee:loose-eggs')
   expect(named.view(null)).toMatchObject({ nestDestroyed: false, eggs: 1 })
 })
 
 test('NEM-EGG-04 a destroyed Nest stays destroyed', () => {
-  const game = nest().eggs(1).dice({ tokens: ['queen'] }).events('regeneration').play()
+  const game = nest()
+    .eggs(1)
+    .dice({ tokens: ['queen'] })
+    .events('regeneration')
+    .play()
   game.act('nest').choose('drop', 'drop:egg#1')
   expect(looseIn(game, 'nest')).toBe(1)
   expect(game.view(null)).toMatchObject({ nestDestroyed: true, eggs: 0 })
@@ -129,7 +154,9 @@ test('NEM-EGG-05 in a burning Nest it is one of the Intruder board', () => {
 })
 
 test('NEM-EGG-06 uncarried Eggs may be attacked, in the Nest or elsewhere, at the usual cost', () => {
-  const game = withEgg().dice({ combat: ['one'] }).play()
+  const game = withEgg()
+    .dice({ combat: ['one'] })
+    .play()
   const costs = game.decision().options.filter(({ id }) => /^(shoot|melee)/.test(id))
   expect(costs.map(({ id, params }) => [id, params?.cost])).toEqual([
     ['shoot:rifle#0:eggs', 1],
@@ -148,18 +175,24 @@ test.each([
   ['adult', 1, 1],
   ['one', 1, 1],
   ['two', 2, 1],
-] as const)('NEM-EGG-07 a roll of %s destroys %i with Shoot and %i with Melee', (face, shot, struck) => {
-  const roll = (attack: string) => {
-    const combat: CombatFace[] = [face]
-    return 5 - eggs(nest().dice({ combat }).play().act(attack))
-  }
-  expect(roll('shoot:rifle#0:eggs')).toBe(shot)
-  expect(roll('melee:eggs')).toBe(struck)
-})
+] as const)(
+  'NEM-EGG-07 a roll of %s destroys %i with Shoot and %i with Melee',
+  (face, shot, struck) => {
+    const roll = (attack: string) => {
+      const combat: CombatFace[] = [face]
+      return 5 - eggs(nest().dice({ combat }).play().act(attack))
+    }
+    expect(roll('shoot:rifle#0:eggs')).toBe(shot)
+    expect(roll('melee:eggs')).toBe(struck)
+  },
+)
 
 test('NEM-EGG-08 Melee against an Egg neither wounds nor contaminates', () => {
   for (const face of ['miss', 'one'] as const) {
-    const game = nest(1).dice({ combat: [face] }).play().act('melee:eggs')
+    const game = nest(1)
+      .dice({ combat: [face] })
+      .play()
+      .act('melee:eggs')
     expect(game.view(null).players[0]).toMatchObject({ lightWounds: 0, wounds: [] })
     expect(game.log('contaminated')).toEqual([])
     expect(game.view(null).decks.contamination.count).toBe(27)
@@ -190,7 +223,10 @@ test('NEM-EGG-09 a Grenade hurts whoever is with the Eggs, as with an Intruder',
   expect(game.intruder('adult-1')!.injuries).toBe(1)
   expect(game.view(null).players[0].wounds).toEqual([{ id: 'wound-leg', dressed: false }])
   expect(eggs(game)).toBe(3)
-  const behindDoor = nest(1).at('scout', 'slime-room').item('scout', 'grenade').door('c-8-9', 'closed')
+  const behindDoor = nest(1)
+    .at('scout', 'slime-room')
+    .item('scout', 'grenade')
+    .door('c-8-9', 'closed')
   expect(behindDoor.play().ways('grenade')).toEqual([])
 })
 
@@ -203,7 +239,12 @@ test('NEM-EGG-09 a Molotov Cocktail destroys one Egg and sets the room on fire',
 })
 
 test('NEM-EGG-10 each attempt is followed by a noise roll of the attacker, a miss too', () => {
-  for (const attack of ['shoot:rifle#0:eggs', 'melee:eggs', 'grenade:eggs-9', 'molotov-cocktail:9']) {
+  for (const attack of [
+    'shoot:rifle#0:eggs',
+    'melee:eggs',
+    'grenade:eggs-9',
+    'molotov-cocktail:9',
+  ]) {
     const game = nest(2)
       .item('scout', 'grenade')
       .item('scout', 'molotov-cocktail')
@@ -226,7 +267,11 @@ test('NEM-EGG-11 Eggs make no combat, do not attack and do not move', () => {
   const game = withEgg().hand('scout', 'scavenging').play()
   expect(game.options()).toContain('storage:red')
   expect(game.forbidden('storage')).toBe(null)
-  const night = withEgg().phase('attacks').events('opening-hatches').dice({ tokens: ['blank'] }).play()
+  const night = withEgg()
+    .phase('attacks')
+    .events('opening-hatches')
+    .dice({ tokens: ['blank'] })
+    .play()
   expect(night.log('attack')).toEqual([])
   expect(looseIn(night, 'storage')).toBe(1)
   const danger = position('scout', 'captain')
@@ -241,7 +286,10 @@ test('NEM-EGG-11 Eggs make no combat, do not attack and do not move', () => {
 })
 
 test('NEM-EGG-12 Eggs may be attacked in combat too', () => {
-  const game = nest(2).intruder('creeper', 'nest').dice({ combat: ['one'] }).play()
+  const game = nest(2)
+    .intruder('creeper', 'nest')
+    .dice({ combat: ['one'] })
+    .play()
   expect(game.ways('shoot')).toEqual(['rifle#0:creeper-1', 'rifle#0:eggs'])
   game.act('melee:eggs')
   expect(eggs(game)).toBe(4)
@@ -257,7 +305,11 @@ test('NEM-EGG-12 a carried Egg can be neither attacked nor burned', () => {
 })
 
 test('NEM-EGG-12 in the Nest it is the Eggs of the Intruder board, unless a loose one is named', () => {
-  const start = () => nest(2).object('nest', 'egg').dice({ combat: ['one'] }).play()
+  const start = () =>
+    nest(2)
+      .object('nest', 'egg')
+      .dice({ combat: ['one'] })
+      .play()
   expect(start().ways('melee')).toEqual(['eggs', 'loose-eggs'])
   const board = start().act('melee:eggs')
   expect([eggs(board), looseIn(board, 'nest')]).toEqual([4, 1])

@@ -18,7 +18,8 @@ test('NEM-HIB-01 hibernatorium: only with the Time marker on a blue square, for 
     expect(game.options()).not.toContain('hibernatorium')
     expect(game.forbidden('hibernatorium')).toBe('NEM-HIB-01')
   }
-  for (const time of [7, 10, 14]) expect(tired().time(time).play().options()).toContain('hibernatorium')
+  for (const time of [7, 10, 14])
+    expect(tired().time(time).play().options()).toContain('hibernatorium')
   const game = tired().play().choose('hibernatorium')
   expect(game.decision()).toMatchObject({ prompt: 'pay', min: 2, max: 2 })
 })
@@ -27,22 +28,28 @@ test('NEM-HIB-02 NEM-HIB-03 a noise roll first; undisturbed, the Character hiber
   const game = tired().play().act('hibernatorium')
   expect(game.kinds('noise-roll', 'hibernates')).toEqual(['noise-roll', 'hibernates'])
   expect(game.view(null).players[0]).toMatchObject({ fate: 'hibernating', room: -1 })
-  const marked = tired().dice({ noise: [2] }).play().act('hibernatorium')
+  const marked = tired()
+    .dice({ noise: [2] })
+    .play()
+    .act('hibernatorium')
   expect(marked.noise).toEqual(['c-6-11'])
   expect(marked.whereIs('scout')).toBe('hibernating')
 })
 
-test.each(['creeper', 'larva'] as const)('NEM-HIB-02 an Encounter with a %s makes it fail', (type) => {
-  const game = tired()
-    .noise('c-6-11')
-    .dice({ noise: [2], tokens: [type] })
-    .attacks('scratch-1')
-    .play()
-    .act('hibernatorium')
-  expect(game.whereIs('scout')).toBe('hibernatorium')
-  expect(game.view(null).players[0].handCount).toBe(3)
-  expect(game.log('hibernation-fails')).toHaveLength(1)
-})
+test.each(['creeper', 'larva'] as const)(
+  'NEM-HIB-02 an Encounter with a %s makes it fail',
+  (type) => {
+    const game = tired()
+      .noise('c-6-11')
+      .dice({ noise: [2], tokens: [type] })
+      .attacks('scratch-1')
+      .play()
+      .act('hibernatorium')
+    expect(game.whereIs('scout')).toBe('hibernatorium')
+    expect(game.view(null).players[0].handCount).toBe(3)
+    expect(game.log('hibernation-fails')).toHaveLength(1)
+  },
+)
 
 test('NEM-HIB-02 a Larva that settled on the Character at once has appeared too', () => {
   const game = tired(2)
@@ -55,7 +62,10 @@ test('NEM-HIB-02 a Larva that settled on the Character at once has appeared too'
 })
 
 test('NEM-HIB-02 so does an Intruder drawn in by Danger, but not one behind a door', () => {
-  const start = () => tired().intruder('adult', 'shower-room').dice({ noise: ['danger'] })
+  const start = () =>
+    tired()
+      .intruder('adult', 'shower-room')
+      .dice({ noise: ['danger'] })
   const game = start().play().act('hibernatorium')
   expect(game.whereIs('scout')).toBe('hibernatorium')
   expect(game.lair('adult-1')).toBe('hibernatorium')
@@ -65,13 +75,21 @@ test('NEM-HIB-02 so does an Intruder drawn in by Danger, but not one behind a do
 })
 
 test('NEM-HIB-02 a false alarm disturbs nobody', () => {
-  const blank = tired().noise('c-6-11').dice({ noise: [2], tokens: ['blank'] }).play().act('hibernatorium')
+  const blank = tired()
+    .noise('c-6-11')
+    .dice({ noise: [2], tokens: ['blank'] })
+    .play()
+    .act('hibernatorium')
   expect(blank.whereIs('scout')).toBe('hibernating')
   expect(blank.noise.sort()).toEqual([...HERE].sort())
 })
 
 test('NEM-HIB-02 the roll is made with others present', () => {
-  const game = tired().at('captain', 'hibernatorium').dice({ noise: [2] }).play().act('hibernatorium')
+  const game = tired()
+    .at('captain', 'hibernatorium')
+    .dice({ noise: [2] })
+    .play()
+    .act('hibernatorium')
   expect(game.noise).toEqual(['c-6-11'])
   expect(game.whereIs('scout')).toBe('hibernating')
 })
@@ -145,7 +163,8 @@ test('NEM-HIB-07 nothing in the Event phase touches a hibernating Character', ()
     .play()
   game.pass()
   expect(game.view(null).round).toBe(2)
-  const { fate, larva, lightWounds, wounds, slime, handCount, deckCount } = game.view(null).players[1]
+  const { fate, larva, lightWounds, wounds, slime, handCount, deckCount } =
+    game.view(null).players[1]
   expect({ fate, larva, lightWounds, slime, handCount, deckCount }).toEqual({
     fate: 'hibernating',
     larva: true,

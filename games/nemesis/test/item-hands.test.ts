@@ -168,7 +168,10 @@ test('NEM-ITEM-15 Objects are not bound, nor a pair once more', () => {
     .cards('scout', 3)
     .play()
   expect(mixed.ways('duct-tape')).toEqual([])
-  const pair = bound().item('scout', 'duct-tape').item('scout', 'fire-extinguisher').cards('scout', 3)
+  const pair = bound()
+    .item('scout', 'duct-tape')
+    .item('scout', 'fire-extinguisher')
+    .cards('scout', 3)
   expect(pair.play().ways('duct-tape')).toEqual([])
 })
 

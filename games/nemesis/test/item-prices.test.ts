@@ -37,7 +37,8 @@ function ready(item: string, cards: number): Position {
     .cards('captain', 2)
     .cards('scout', cards)
     .hand('scout', 'infected')
-  const weapon = item === 'fire-extinguisher' ? game : game.item('scout', 'flamethrower', { ammo: 1 })
+  const weapon =
+    item === 'fire-extinguisher' ? game : game.item('scout', 'flamethrower', { ammo: 1 })
   return weapon.item('scout', item)
 }
 
@@ -64,33 +65,39 @@ test.each(named(usable, 'id'))('NEM-ITEM-20 %s costs what its card says', (id, r
   expect(poor.forbidden(id)).toBe('NEM-COST-10')
 })
 
-test.each(named(usable, 'id'))('NEM-ITEM-20 %s is used in or out of combat as its card says', (id, row) => {
-  const tile = id.endsWith('evacuation-key') ? 'evacuation-a' : 'fire-control'
-  const calm = ready(id, 3).play()
-  const combat = ready(id, 3).intruder('creeper', tile).play()
-  expect([isOffered(calm, id), isOffered(combat, id)]).toEqual([
-    row.When !== 'combat',
-    row.When !== 'calm',
-  ])
-  if (row.When === 'combat') expect(calm.forbidden(id)).toBe('NEM-COST-06')
-  if (row.When === 'calm') expect(combat.forbidden(id)).toBe('NEM-COST-07')
-})
+test.each(named(usable, 'id'))(
+  'NEM-ITEM-20 %s is used in or out of combat as its card says',
+  (id, row) => {
+    const tile = id.endsWith('evacuation-key') ? 'evacuation-a' : 'fire-control'
+    const calm = ready(id, 3).play()
+    const combat = ready(id, 3).intruder('creeper', tile).play()
+    expect([isOffered(calm, id), isOffered(combat, id)]).toEqual([
+      row.When !== 'combat',
+      row.When !== 'calm',
+    ])
+    if (row.When === 'combat') expect(calm.forbidden(id)).toBe('NEM-COST-06')
+    if (row.When === 'calm') expect(combat.forbidden(id)).toBe('NEM-COST-07')
+  },
+)
 
-test.each(named(usable, 'id'))('NEM-ITEM-20 NEM-ITEM-10 %s is spent or kept as its card says', (id, row) => {
-  const game = atItsMoment(row, 4)
-    .dice({ noise: ['silence'] })
-    .play()
-  game.act(firstWay(game, id))
-  // Whatever else is asked, the first answer will do.
-  while (!game.match.result && game.prompt !== 'action') {
-    const { options, min } = game.decision()
-    game.pick(...options.slice(0, min).map((option) => option.id))
-  }
-  const owned = game.player('scout')
-  const kept = [...owned.inventory, ...owned.hands.flatMap((held) => held.item ?? [])]
-  const has = kept.some((item) => item.id === id || item.added.includes(id))
-  expect(has).toBe(row['One-use'] === 'no')
-})
+test.each(named(usable, 'id'))(
+  'NEM-ITEM-20 NEM-ITEM-10 %s is spent or kept as its card says',
+  (id, row) => {
+    const game = atItsMoment(row, 4)
+      .dice({ noise: ['silence'] })
+      .play()
+    game.act(firstWay(game, id))
+    // Whatever else is asked, the first answer will do.
+    while (!game.match.result && game.prompt !== 'action') {
+      const { options, min } = game.decision()
+      game.pick(...options.slice(0, min).map((option) => option.id))
+    }
+    const owned = game.player('scout')
+    const kept = [...owned.inventory, ...owned.hands.flatMap((held) => held.item ?? [])]
+    const has = kept.some((item) => item.id === id || item.added.includes(id))
+    expect(has).toBe(row['One-use'] === 'no')
+  },
+)
 
 test.each(WITHOUT_ACTION)('NEM-ITEM-20 %s is not used in a turn: it has no action', (id) => {
   const game = position('scout', 'captain').item('scout', id).cards('scout', 4).play()
@@ -100,5 +107,7 @@ test.each(WITHOUT_ACTION)('NEM-ITEM-20 %s is not used in a turn: it has no actio
 test('NEM-ITEM-20 a Hand wound makes every Item action dearer by 1', () => {
   const game = ready('bandages', 2).wound('scout', 'wound-hand').play()
   expect(costOf(game, 'bandages:heal-light')).toBe(2)
-  expect(isOffered(ready('bandages', 1).wound('scout', 'wound-hand').play(), 'bandages')).toBe(false)
+  expect(isOffered(ready('bandages', 1).wound('scout', 'wound-hand').play(), 'bandages')).toBe(
+    false,
+  )
 })

@@ -99,7 +99,10 @@ describe('finding', () => {
         .play()
         .act(action, 'keep-item:prototype-pistol#0')
         .view(null).players[0].hands[1]
-    expect(ammo('armory', 'search:red', 'search')).toMatchObject({ item: 'prototype-pistol', ammo: 1 })
+    expect(ammo('armory', 'search:red', 'search')).toMatchObject({
+      item: 'prototype-pistol',
+      ammo: 1,
+    })
     expect(ammo('storage', 'storage:red', 'rest', 'search')).toMatchObject({ ammo: 1 })
   })
 

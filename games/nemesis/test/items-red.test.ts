@@ -29,7 +29,10 @@ describe('energy-charge', () => {
       .act('extended-magazine:rifle#0')
       .act('energy-charge:charge-weapon:rifle#0')
     expect(game.view(null).players[0].hands[0].ammo).toBe(6)
-    const full = position('scout', 'captain').item('scout', 'energy-charge').cards('scout', 1).play()
+    const full = position('scout', 'captain')
+      .item('scout', 'energy-charge')
+      .cards('scout', 1)
+      .play()
     expect(full.ways('energy-charge').filter((id) => id.startsWith('charge'))).toEqual([])
   })
 
@@ -191,28 +194,31 @@ describe('Weapons and what is added to them', () => {
     ['prototype-rifle', 6],
     ['prototype-shotgun', 2],
     ['prototype-pistol', 3],
-  ])('%s is a Heavy energy Weapon for %i Ammo, found with 1, and kept when shot', (id, capacity) => {
-    const game = position('scout', 'captain')
-      .at('captain', 'cockpit')
-      .at('scout', 'armory')
-      .item('scout', 'energy-charge')
-      .itemDeck('red', id, 'grenade')
-      .hand('scout', 'search', 'rest', 'demolition')
-      .with((s) => {
-        s.turn.allowed = 3
-      })
-      .object('armory', 'egg')
-      .dice({ combat: ['miss'], noise: ['silence'] })
-      .play()
-      .act('search:red', `keep-item:${id}#0`)
-    expect(inHands(game, 0)).toEqual(['rifle', id])
-    expect(game.view(null).players[0].hands[1].ammo).toBe(1)
-    game.act(`energy-charge:charge-weapon:${id}#1`)
-    expect(game.view(null).players[0].hands[1].ammo).toBe(capacity)
-    game.act(`shoot:${id}#1:eggs`)
-    if (game.prompt === 'reroll') game.choose('keep-shot')
-    expect(game.view(null).players[0].hands[1]).toMatchObject({ item: id, ammo: capacity - 1 })
-  })
+  ])(
+    '%s is a Heavy energy Weapon for %i Ammo, found with 1, and kept when shot',
+    (id, capacity) => {
+      const game = position('scout', 'captain')
+        .at('captain', 'cockpit')
+        .at('scout', 'armory')
+        .item('scout', 'energy-charge')
+        .itemDeck('red', id, 'grenade')
+        .hand('scout', 'search', 'rest', 'demolition')
+        .with((s) => {
+          s.turn.allowed = 3
+        })
+        .object('armory', 'egg')
+        .dice({ combat: ['miss'], noise: ['silence'] })
+        .play()
+        .act('search:red', `keep-item:${id}#0`)
+      expect(inHands(game, 0)).toEqual(['rifle', id])
+      expect(game.view(null).players[0].hands[1].ammo).toBe(1)
+      game.act(`energy-charge:charge-weapon:${id}#1`)
+      expect(game.view(null).players[0].hands[1].ammo).toBe(capacity)
+      game.act(`shoot:${id}#1:eggs`)
+      if (game.prompt === 'reroll') game.choose('keep-shot')
+      expect(game.view(null).players[0].hands[1]).toMatchObject({ item: id, ammo: capacity - 1 })
+    },
+  )
 })
 
 describe('keys', () => {

@@ -67,18 +67,21 @@ function offers(game: Playing, tile: string): boolean {
   return game.options().some((id) => id === tile || id.startsWith(`${tile}:`))
 }
 
-test.each(ACTIVE)('NEM-ROOM-01 the action of the %s costs 2 cards and is for those in it', (tile) => {
-  const game = in_(tile).play()
-  expect(offers(game, tile)).toBe(true)
-  const found = game.decision().options.filter(({ id }) => id.split(':')[0] === tile)
-  for (const { params } of found) expect(params?.cost).toBe(2)
-  expect(ALL.filter((other) => offers(game, other))).toEqual([tile])
-  game.choose(found[0].id)
-  expect(game.decision()).toMatchObject({ prompt: 'pay', min: 2, max: 2 })
-  const poor = in_(tile, 1).play()
-  expect(offers(poor, tile)).toBe(false)
-  expect(poor.why(tile)).toBe('too-dear')
-})
+test.each(ACTIVE)(
+  'NEM-ROOM-01 the action of the %s costs 2 cards and is for those in it',
+  (tile) => {
+    const game = in_(tile).play()
+    expect(offers(game, tile)).toBe(true)
+    const found = game.decision().options.filter(({ id }) => id.split(':')[0] === tile)
+    for (const { params } of found) expect(params?.cost).toBe(2)
+    expect(ALL.filter((other) => offers(game, other))).toEqual([tile])
+    game.choose(found[0].id)
+    expect(game.decision()).toMatchObject({ prompt: 'pay', min: 2, max: 2 })
+    const poor = in_(tile, 1).play()
+    expect(offers(poor, tile)).toBe(false)
+    expect(poor.why(tile)).toBe('too-dear')
+  },
+)
 
 test.each(ACTIVE)('NEM-ROOM-02 the action of the %s is not for those in combat', (tile) => {
   const game = in_(tile).intruder('creeper', tile).play()

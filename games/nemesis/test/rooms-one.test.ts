@@ -90,7 +90,10 @@ test('NEM-ROOM-11 surgery: hand, discard and draw deck become one shuffled deck'
 })
 
 test('NEM-ROOM-12 surgery: a Light Wound and the end of the round for the patient', () => {
-  const game = patient().events('regeneration').dice({ tokens: ['blank'] }).play()
+  const game = patient()
+    .events('regeneration')
+    .dice({ tokens: ['blank'] })
+    .play()
   game.act('surgery')
   expect(game.view(null).players[0]).toMatchObject({ lightWounds: 1, passed: true })
   expect(game.asked).toEqual(['captain'])
@@ -246,7 +249,9 @@ test('NEM-ROOM-17 laboratory: the Object stays, and its carrier may drop it for 
 // --- Nest, Comms Room ---
 
 test('NEM-ROOM-18 nest: an Egg is taken there; the Nest cannot be searched', () => {
-  const game = alone('scout', 'nest').dice({ noise: ['silence'] }).play()
+  const game = alone('scout', 'nest')
+    .dice({ noise: ['silence'] })
+    .play()
   expect(game.ways('search')).toEqual([])
   expect(game.forbidden('search')).toBe('NEM-SEARCH-07')
   game.act('nest')
@@ -282,16 +287,24 @@ test('NEM-ROOM-19 comms-room: a Signal serves Objectives that ask for one', () =
 test.each([
   ['NEM-ROOM-20', 'a', [1, 3], 2],
   ['NEM-ROOM-21', 'b', [2], 1],
-] as const)('%s evacuation-%s: its own pods can be boarded, not the others', (_rule, section, own, other) => {
-  const tile = `evacuation-${section}`
-  const start = () =>
-    position('scout', 'captain', 'pilot').at('scout', tile).cards('scout', 2).dice({ noise: ['silence'] })
-  const game = start().unlocked(1, 2, 3).play().act(tile)
-  expect(game.prompt === 'launch' ? [2] : game.options().map((id) => Number(id.split(':')[1]))).toEqual(own)
-  const locked = start().unlocked(other).play()
-  expect(locked.options()).not.toContain(tile)
-  expect(locked.forbidden(tile)).toBe('NEM-POD-02')
-})
+] as const)(
+  '%s evacuation-%s: its own pods can be boarded, not the others',
+  (_rule, section, own, other) => {
+    const tile = `evacuation-${section}`
+    const start = () =>
+      position('scout', 'captain', 'pilot')
+        .at('scout', tile)
+        .cards('scout', 2)
+        .dice({ noise: ['silence'] })
+    const game = start().unlocked(1, 2, 3).play().act(tile)
+    expect(
+      game.prompt === 'launch' ? [2] : game.options().map((id) => Number(id.split(':')[1])),
+    ).toEqual(own)
+    const locked = start().unlocked(other).play()
+    expect(locked.options()).not.toContain(tile)
+    expect(locked.forbidden(tile)).toBe('NEM-POD-02')
+  },
+)
 
 // --- Fire Control System ---
 

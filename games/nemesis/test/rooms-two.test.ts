@@ -191,7 +191,10 @@ test('NEM-ROOM-41 slime-room: each time, and by whatever way they come', () => {
   expect(careful.view(null).players[0].slime).toBe(true)
   const quiet = position('scout', 'captain').hand('scout', 'reconnaissance', 'rest').play()
   expect(quiet.act('reconnaissance:c-8-11').view(null).players[0].slime).toBe(true)
-  const ordered = position('captain', 'scout').hand('captain', 'order').dice({ noise: [1] }).play()
+  const ordered = position('captain', 'scout')
+    .hand('captain', 'order')
+    .dice({ noise: [1] })
+    .play()
   expect(ordered.act('order:1:c-8-11').view(null).players[1].slime).toBe(true)
   const crawled = position('scout', 'captain')
     .tile(14, 'slime-room')
@@ -223,9 +226,12 @@ test('NEM-ROOM-42 slime-room: on the first entry Silence has become Danger alrea
 })
 
 test('NEM-ROOM-43 slime-room: it can be neither searched nor broken', () => {
-  const start = () => alone('scout', 'slime-room', 0).hand('scout', 'search', 'scavenging', 'demolition')
+  const start = () =>
+    alone('scout', 'slime-room', 0).hand('scout', 'search', 'scavenging', 'demolition')
   const game = start().play()
-  expect([...game.ways('search'), ...game.ways('scavenging'), ...game.ways('demolition')]).toEqual([])
+  expect([...game.ways('search'), ...game.ways('scavenging'), ...game.ways('demolition')]).toEqual(
+    [],
+  )
   expect(game.forbidden('search')).toBe('NEM-SEARCH-07')
   const explored = position('scout', 'captain')
     .unexplored('slime-room', 'malfunction-4')
@@ -258,7 +264,9 @@ test('NEM-ROOM-44 engine-control: all three Engines are checked, those of broken
 test('NEM-ROOM-45 engine-control: no Engine can be repaired or broken from there', () => {
   const game = alone('pilot', 'engine-control', 0).hand('pilot', 'repairs', 'rest').play()
   expect(game.ways('repairs')).toEqual([])
-  const tools = alone('scout', 'engine-control').item('scout', 'tools').malfunction('engine-control')
+  const tools = alone('scout', 'engine-control')
+    .item('scout', 'tools')
+    .malfunction('engine-control')
   expect(tools.play().ways('tools')).not.toContain('turn-engine')
   const checked = alone('scout', 'engine-control').engines(true, false, true).play()
   checked.act('engine-control')

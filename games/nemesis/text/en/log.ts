@@ -170,6 +170,7 @@ export const log = {
   // --- the Intruder player ---
 
   'log.overlord': '{seat:Seat} goes on as the Intruders, from the next round.',
+  'log.recovers': '{intruder:Intruder} loses injuries: {injuries}.',
   'log.overlord-plays': 'The Intruder player plays: {overlord}.',
 
   // --- the end ---
@@ -183,6 +184,9 @@ export const log = {
   'log.engine': 'Engine {engine} is {outcome:status}.',
   'log.check-engines': 'Engine check: {outcome}.',
   'log.check-coordinates': 'The Coordinates say: {outcome:destination}.',
+  'log.last-scan': 'Contamination cards {seat:ofSeat}: {infected} infected, {clean} clean.',
+  'log.last-draw':
+    '{seat:Seat} shuffles all cards and draws 4. Contamination cards among them: {number}.',
   'log.check-contamination': 'Contamination check {seat:ofSeat}: {outcome}.',
   'log.objective': '{seat:Seat} shows the Objective: {objective}.',
   'log.check-objectives': 'Objective {seat:ofSeat}: {outcome}.',
