@@ -32,8 +32,8 @@ export const lookAtRoomOnly: Effect = {
   },
 }
 
-/** So many unexplored tiles at once, as far as there are any. */
-export function* lookAtRooms(t: Table, me: Player, number: number): Rules {
+/** Names so many unexplored tiles, as far as there are any: a choice made before it is paid for. */
+export function* chooseUnexplored(t: Table, me: Player, number: number): Rules<Place[]> {
   const hidden = unexplored(t.state)
   const most = Math.min(number, hidden.length)
   const picks = yield* t.ask(
@@ -44,13 +44,15 @@ export function* lookAtRooms(t: Table, me: Player, number: number): Rules {
       rule: 'NEM-INFO-04',
       min: most,
       max: most,
+      cancel: true,
     },
     hidden.map((place) => placeOption('look-at-room', place)),
   )
-  for (const option of picks) lookAtRoom(t, me, Number(option.targets![0].id))
+  return picks.map((option) => Number(option.targets![0].id))
 }
 
-function lookAtRoom(t: Table, me: Player, place: Place): void {
+/** The tile alone. */
+export function lookAtRoom(t: Table, me: Player, place: Place): void {
   const seat = seatOf(t.state, me)
   const room = t.state.rooms[place]
   if (!room.seen.includes(seat)) room.seen.push(seat)

@@ -36,6 +36,8 @@ export interface Way {
   readonly params?: Params
   readonly corridor?: Corridor
   readonly place?: Place
+  /** Rooms to look at. */
+  readonly places?: readonly Place[]
   readonly intruder?: Intruder
   readonly object?: ObjectId
   /** Whom or what to attack. */

@@ -77,6 +77,15 @@ describe('order', () => {
     )
   })
 
+  test('order: what the corridor and the room do is done to them', () => {
+    const game = commanding()
+      .unexplored('monitoring-room', 'doors-2')
+      .dice({ noise: [4] })
+      .play()
+    game.act('order:1:c-6-11')
+    expect(game.corridor('c-6-11').door).toBe('closed')
+  })
+
   test('order: not in combat', () => {
     const game = commanding().intruder('larva', 'hibernatorium').play()
     expect(game.forbidden('order')).toBe('NEM-COST-07')
@@ -96,6 +105,7 @@ describe('order', () => {
     expect(broken.ways('order')).toEqual([])
     const near = calling().play()
     expect(near.ways('order')).toHaveLength(4)
+    expect(calling().inPod('scout', 1).play().ways('order')).toEqual([])
   })
 
   test('order, intercom: who is in combat there Escapes', () => {

@@ -38,7 +38,7 @@ test('NEM-COORD-02 cockpit: whoever checks sees the card in secret', () => {
   }
 })
 
-test('NEM-COORD-03 cockpit: to look again takes another action; what was seen may be remembered', () => {
+test('NEM-COORD-03 cockpit: a second look takes another action; the first is remembered', () => {
   const game = cockpit().play().act('cockpit:check-coordinates')
   expect(game.ways('cockpit')).toContain('check-coordinates')
   game.act('cockpit:check-coordinates')
@@ -97,7 +97,7 @@ function lastToSleep(destination: number, change: (ship: Position) => Position =
   return change(ship).play().act('hibernatorium')
 }
 
-test('NEM-COORD-07 in the end the card is revealed, and the marker says where the ship goes', () => {
+test('NEM-COORD-07 in the end the card is revealed, and the marker tells the destination', () => {
   for (const [square, place] of Object.values(CARD_3).entries()) {
     const game = lastToSleep(square)
     expect(game.view(null)).toMatchObject({

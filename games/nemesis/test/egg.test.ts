@@ -86,7 +86,7 @@ test('NEM-EGG-02 the Egg is kept whatever the roll brings', () => {
   expect(eggs(game)).toBe(4)
 })
 
-test('NEM-EGG-03 an Egg lying on the board is picked up for 1 card; those of the Nest are not', () => {
+test('NEM-EGG-03 an Egg lying on the board is picked up for 1 card, those of the Nest not', () => {
   const game = withEgg().play()
   game.choose('pick-up:egg')
   expect(game.decision()).toMatchObject({ prompt: 'pay', min: 1, max: 1 })
@@ -135,7 +135,7 @@ test('NEM-EGG-04 a destroyed Nest stays destroyed', () => {
   expect(laid.view(null)).toMatchObject({ nestDestroyed: true, eggs: 0, eggSupply: 3 })
 })
 
-test('NEM-EGG-05 each fire step destroys one uncarried Egg of a burning room, without noise', () => {
+test('NEM-EGG-05 a fire step destroys one uncarried Egg of a burning room, without noise', () => {
   const game = burning(position('scout', 'captain').object('storage', 'egg', 'egg').fire('storage'))
   expect(looseIn(game, 'storage')).toBe(1)
   expect(eggs(game)).toBe(5)
@@ -153,7 +153,7 @@ test('NEM-EGG-05 in a burning Nest it is one of the Intruder board', () => {
   expect(eggs(other)).toBe(5)
 })
 
-test('NEM-EGG-06 uncarried Eggs may be attacked, in the Nest or elsewhere, at the usual cost', () => {
+test('NEM-EGG-06 uncarried Eggs may be attacked anywhere, at the usual cost', () => {
   const game = withEgg()
     .dice({ combat: ['one'] })
     .play()
@@ -304,7 +304,7 @@ test('NEM-EGG-12 a carried Egg can be neither attacked nor burned', () => {
   expect(burnt.view(null).players[0].hands[1].object).toBe('egg')
 })
 
-test('NEM-EGG-12 in the Nest it is the Eggs of the Intruder board, unless a loose one is named', () => {
+test('NEM-EGG-12 in the Nest it is Eggs of the Intruder board, unless a loose one is named', () => {
   const start = () =>
     nest(2)
       .object('nest', 'egg')
@@ -329,4 +329,14 @@ test('NEM-EGG-13 an Egg lost to an event counts, even with the Nest still unexpl
   expect(hatch(1).view(null)).toMatchObject({ eggs: 0, nestDestroyed: true })
   expect(hatch(1).view(null).rooms[8]).toMatchObject({ explored: false, tile: null })
   expect(hatch(2).view(null)).toMatchObject({ eggs: 1, nestDestroyed: false })
+})
+
+test('NEM-EGG-09 a Nest that nobody has explored is no target: it would be betrayed', () => {
+  const game = nest(1)
+    .unexplored('nest')
+    .at('scout', 'slime-room')
+    .item('scout', 'grenade')
+    .item('scout', 'molotov-cocktail')
+    .play()
+  expect([...game.ways('grenade'), ...game.ways('molotov-cocktail')]).toEqual([])
 })

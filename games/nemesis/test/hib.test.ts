@@ -123,7 +123,7 @@ test('NEM-HIB-04 nobody hibernates with an Intruder in the room', () => {
   expect(game.why('hibernatorium')).toBe('in-combat')
 })
 
-test('NEM-HIB-05 while somebody hibernates the destination and the self-destruct stay as they are', () => {
+test('NEM-HIB-05 while somebody hibernates no destination is set, no self-destruct started', () => {
   const at = (tile: string, asleep = true) => {
     const ship = position('scout', 'captain').at('scout', tile).cards('scout', 4)
     return (asleep ? ship.out('captain', 'hibernating') : ship).play()

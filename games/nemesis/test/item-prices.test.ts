@@ -58,6 +58,7 @@ test.each(named(usable, 'id'))('NEM-ITEM-20 %s costs what its card says', (id, r
   const option = firstWay(game, id)
   expect(costOf(game, option)).toBe(price)
   game.choose(option)
+  if (game.prompt === 'look-at-rooms') game.pick('look-at-room:17')
   expect(game.prompt === 'pay' ? game.decision().min : 0).toBe(price)
   if (price === 0) return
   const poor = atItsMoment(row, price - 1).play()

@@ -289,6 +289,25 @@ describe('losing', () => {
     expect(game.pass().ways('pick-up')).toEqual(['corpse'])
   })
 
+  test('NEM-ITEM-17 NEM-ITEM-04 who has seen an Item follows it under the deck, unless others hide it', () => {
+    const shown = (...others: string[]) => {
+      const ready = position('scout', 'captain')
+        .item('scout', 'bandages')
+        .is('scout', { lightWounds: 1 })
+        .hand('scout', 'search')
+        .hand('captain', 'interruption')
+      for (const other of others) ready.item('scout', other)
+      const game = ready.play().choose('bandages:heal-light').pick('pay:search#0')
+      game.say('captain', 'interruption').choose('drop').pick('drop:bandages#1')
+      return game.view('captain')
+    }
+    expect(shown().decks.green.known).toHaveLength(1)
+    expect(shown('tools').decks.green.known).toHaveLength(1)
+    const hidden = shown('medkit')
+    expect(hidden.decks.green.known).toEqual([])
+    expect(hidden.players[0].inventory).toEqual([{ colour: 'green', id: null }])
+  })
+
   test('NEM-ITEM-17 starting Weapons and Quest Items are out of the game, and so is Ammo', () => {
     const game = position('scout', 'captain')
       .at('scout', 'armory')

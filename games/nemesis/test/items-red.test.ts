@@ -160,6 +160,25 @@ describe('bait', () => {
     expect(cardPlace(game, 'bait')).toBe('red discard')
   })
 
+  test('bait: one in combat that a closed door stops strikes all the same, and destroys it', () => {
+    const game = position('scout', 'captain')
+      .at('captain', 'comms-room')
+      .item('scout', 'bait')
+      .cards('scout', 1)
+      .intruder('larva', 'comms-room')
+      .intruder('adult', 'comms-room')
+      .door('c-5-6', 'closed')
+      .attacks('scratch-1')
+      .play()
+      .act('bait:6')
+    expect(game.told('attack', 'intruder')).toEqual(['adult-2', 'larva-1'])
+    // The Larva has settled on its victim and cannot follow the bait.
+    expect(game.view(null).players[1]).toMatchObject({ lightWounds: 1, larva: true })
+    expect(game.lair('larva-1')).toBe('gone')
+    expect(game.lair('adult-2')).toBe('comms-room')
+    expect(game.corridor('c-5-6').door).toBe('destroyed')
+  })
+
   test('bait is thrown into neighbouring rooms only', () => {
     const game = position('scout', 'captain')
       .item('scout', 'bait')

@@ -162,6 +162,22 @@ describe('grenade', () => {
     expect([loose.view(null).eggs, loose.room('nest').objects]).toEqual([4, []])
   })
 
+  test('grenade: whoever dies of their own Grenade makes no noise any more', () => {
+    const game = position('scout', 'captain')
+      .at('scout', 'armory')
+      .item('scout', 'grenade')
+      .object('armory', 'egg', 'egg', 'egg')
+      .wound('scout', 'wound-leg')
+      .wound('scout', 'wound-leg')
+      .wound('scout', 'wound-leg')
+      .cards('scout', 1)
+      .play()
+      .act('grenade:eggs-18')
+    expect(game.whereIs('scout')).toBe('dead')
+    expect(game.room('armory').objects).toEqual(['egg', 'corpse-0'])
+    expect(game.log('noise-roll')).toEqual([])
+  })
+
   test('grenade: an unexplored Nest betrays no Eggs', () => {
     const game = position('scout', 'captain')
       .at('scout', 'slime-room')

@@ -89,7 +89,7 @@ test('NEM-ENGINE-03 a change tells nothing to whoever never looked', () => {
   expect(whoKnows(game, engine(1))).toEqual(['captain'])
 })
 
-test('NEM-ROOM-46 tile and token are known to the onlooker alone until the room is explored', () => {
+test('NEM-ROOM-46 tile and token are known to the onlooker until the room is explored', () => {
   const game = unexplored(crew())
     .at('pilot', 'monitoring-room')
     .at('captain', 'engine-2')

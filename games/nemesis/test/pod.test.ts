@@ -55,7 +55,7 @@ test('NEM-POD-01 the first death and the yellow of the self-destruct track unloc
   expect(locked(yellow)).toEqual([false, false, false])
 })
 
-test('NEM-POD-02 entering needs an unlocked pod of the section with a free space, and 2 cards', () => {
+test('NEM-POD-02 entering takes 2 cards and an unlocked pod of the section with a space', () => {
   const barred = (ship: Position) => {
     const game = ship.play()
     expect(game.options()).not.toContain('evacuation-a')
@@ -102,7 +102,7 @@ test('NEM-POD-04 a noise roll comes first, and an Intruder that appears makes it
   expect(game.view(null).players[0].handCount).toBe(2)
 })
 
-test('NEM-POD-04 so does one that Danger draws in, or a Larva that is on the Character already', () => {
+test('NEM-POD-04 so does one that Danger draws in, or a Larva that has settled at once', () => {
   const drawn = section()
     .unlocked(1)
     .intruder('adult', 'slime-room')
@@ -243,7 +243,7 @@ test('NEM-POD-12 leaving is free and no action; then the turn goes on as usual',
   expect(game.options()).not.toContain('launch')
 })
 
-test('NEM-POD-12 each returns to the section they boarded from, and inside nothing else is possible', () => {
+test('NEM-POD-12 inside nothing else is possible; one returns to the section of the pod', () => {
   const game = section()
     .inPod('captain', 2)
     .toAct('captain')
@@ -302,7 +302,7 @@ test('NEM-POD-15 a Malfunction marker keeps nobody from launching a pod already 
   expect(game.whereIs('captain')).toBe('escaped')
 })
 
-test('NEM-POD-16 a pod may be locked around a Character, who may leave it, not launch or be joined', () => {
+test('NEM-POD-16 a pod locked around a Character can be left, not launched or boarded', () => {
   const game = section().item('scout', 'evacuation-key').unlocked(1).inPod('captain', 1).play()
   game.act('evacuation-key:1')
   expect(game.whereIs('captain')).toBe('pod-1')

@@ -12,6 +12,7 @@ import { deckOf } from '../actions/card.ts'
 import { undeclarable } from '../actions/declare.ts'
 import { type BoardId, shipOf } from '../board.ts'
 import { itemDef } from '../cards/item.ts'
+import { allOverlordCards } from '../cards/overlord.ts'
 import {
   CHARACTERS,
   type CharacterId,
@@ -175,6 +176,21 @@ export class Position {
     this.is(character, { hand: [], deck: [], discard: [] })
     this.state.firstDeath = true
     return this.object('hibernatorium', `corpse-${seat}`)
+  }
+
+  /** The first to die will go on as the Intruders. */
+  intruderPlayer(): this {
+    this.state.intrudersPlayed = true
+    return this
+  }
+
+  /** Dead already and playing the Intruders, with these cards in hand and the others in the deck. */
+  overlord(character: CharacterId, ...hand: string[]): this {
+    this.intruderPlayer().out(character, 'dead').is(character, { passed: false })
+    const seat = this.state.players.indexOf(this.player(character))
+    const deck = allOverlordCards().flatMap(({ id }) => (hand.includes(id) ? [] : id))
+    this.state.overlord = { seat, active: true, hand, deck, discard: [], drawn: [] }
+    return this
   }
 
   /** Waiting in a pod of this number. */
@@ -380,7 +396,7 @@ export class Position {
     return this
   }
 
-  play(): Playing {
+  play(seed = 1): Playing {
     const { state, script } = this
     const scripted = structuredClone(script)
     const game = {
@@ -394,8 +410,8 @@ export class Position {
       intruderPlayer: state.intrudersPlayed,
     }
     const seats = state.players.length
-    const seed = { kind: 'fast' as const, seed: 1 }
-    return new Playing(must(Match.start(game, { seats, seed, options })), scripted)
+    const chance = { kind: 'fast' as const, seed }
+    return new Playing(must(Match.start(game, { seats, seed: chance, options })), scripted)
   }
 
   private place(tile: string): Place {

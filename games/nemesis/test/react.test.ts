@@ -48,17 +48,20 @@ describe('Interruption', () => {
     expect(game.decision('pilot').rule).toBe('NEM-REACT-02')
   })
 
-  test('NEM-REACT-02 a standing no holds until the next round', () => {
-    const game = watched()
-      .hand('captain', 'interruption')
-      .dice({ noise: ['silence', 'silence'] })
-      .play()
-    game.choose('move:c-6-11', 'pay:search#0').say('captain', 'stand-by')
-    game.choose('move:c-6-11').choose(game.options()[0])
-    expect(game.asked).toEqual(['captain'])
-    expect(game.prompt).toBe('action')
-    expect(game.view('pilot').players[1].standsBy).toBeNull()
+  test('NEM-REACT-02 a standing no holds for the round, and nobody else knows of it', () => {
+    const twice = (answer: string) => {
+      const game = position('scout', 'captain', 'pilot')
+        .hand('scout', 'demolition', 'rest', 'search')
+        .hand('captain', 'interruption')
+        .play()
+      game.choose('demolition:break-room').say('captain', answer)
+      return game.choose('move:c-6-11').choose('pay:rest#0')
+    }
+    expect(twice('let-pass').prompt).toBe('interrupt')
+    const game = twice('stand-by')
+    expect(game.whereIs('scout')).toBe('monitoring-room')
     expect(game.view('captain').players[1].standsBy).toBe(true)
+    expect(game.view('pilot').players[1].standsBy).toBeNull()
   })
 
   test('NEM-REACT-02 of several the first in order is heard, and only their card is spent', () => {

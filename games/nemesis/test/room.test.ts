@@ -48,7 +48,7 @@ const ALL = [...ONES, ...TWOS, ...SPECIAL]
 const ACTIVE = ALL.filter((tile) => !PASSIVE.includes(tile))
 
 /** The scientist in a room whose action lacks nothing. */
-function in_(tile: string, cards = 5): Position {
+function inside(tile: string, cards = 5): Position {
   const ship = position('scientist', 'captain')
   if (!ship.state.rooms.some((room) => room.tile === tile)) ship.tile(6, tile)
   return ship
@@ -70,21 +70,21 @@ function offers(game: Playing, tile: string): boolean {
 test.each(ACTIVE)(
   'NEM-ROOM-01 the action of the %s costs 2 cards and is for those in it',
   (tile) => {
-    const game = in_(tile).play()
+    const game = inside(tile).play()
     expect(offers(game, tile)).toBe(true)
     const found = game.decision().options.filter(({ id }) => id.split(':')[0] === tile)
     for (const { params } of found) expect(params?.cost).toBe(2)
     expect(ALL.filter((other) => offers(game, other))).toEqual([tile])
     game.choose(found[0].id)
     expect(game.decision()).toMatchObject({ prompt: 'pay', min: 2, max: 2 })
-    const poor = in_(tile, 1).play()
+    const poor = inside(tile, 1).play()
     expect(offers(poor, tile)).toBe(false)
     expect(poor.why(tile)).toBe('too-dear')
   },
 )
 
 test.each(ACTIVE)('NEM-ROOM-02 the action of the %s is not for those in combat', (tile) => {
-  const game = in_(tile).intruder('creeper', tile).play()
+  const game = inside(tile).intruder('creeper', tile).play()
   expect(offers(game, tile)).toBe(false)
   expect(game.why(tile)).toBe('in-combat')
 })
@@ -92,18 +92,18 @@ test.each(ACTIVE)('NEM-ROOM-02 the action of the %s is not for those in combat',
 test.each(ACTIVE.filter((tile) => !UNBREAKABLE.includes(tile)))(
   'NEM-ROOM-03 a Malfunction marker keeps everybody from the action of the %s',
   (tile) => {
-    const game = in_(tile).malfunction(tile).play()
+    const game = inside(tile).malfunction(tile).play()
     expect(offers(game, tile)).toBe(false)
     expect(game.forbidden(tile)).toBe('NEM-ROOM-03')
   },
 )
 
 test.each(PASSIVE)('NEM-ROOM-01 there is no action to perform in the %s', (tile) => {
-  expect(offers(in_(tile).play(), tile)).toBe(false)
+  expect(offers(inside(tile).play(), tile)).toBe(false)
 })
 
 test('NEM-ROOM-01 only a special ability performs the action of a room from elsewhere', () => {
-  const game = in_('laboratory').hand('scientist', 'intranet').play()
+  const game = inside('laboratory').hand('scientist', 'intranet').play()
   expect(offers(game, 'comms-room')).toBe(false)
   game.act('intranet:comms-room')
   expect(game.player('scientist').signal).toBe(true)
@@ -111,7 +111,7 @@ test('NEM-ROOM-01 only a special ability performs the action of a room from else
 })
 
 test.each(ALL)('NEM-ROOM-04 whether there is a Computer in the %s', (tile) => {
-  const game = in_(tile, 0).hand('scientist', 'threat-assessment').play()
+  const game = inside(tile, 0).hand('scientist', 'threat-assessment').play()
   expect(game.options().includes('threat-assessment')).toBe(COMPUTERS.includes(tile))
   if (COMPUTERS.includes(tile)) return
   expect(game.forbidden('threat-assessment')).toBe('NEM-ROOM-04')
@@ -119,7 +119,7 @@ test.each(ALL)('NEM-ROOM-04 whether there is a Computer in the %s', (tile) => {
 
 test('NEM-ROOM-04 a Computer does nothing for whoever has no card that mentions it', () => {
   const kinds = (tile: string) => {
-    const game = in_(tile).play()
+    const game = inside(tile).play()
     return [...new Set(game.options().map((id) => id.split(':')[0]))]
   }
   const elsewhere = kinds('canteen')
@@ -131,7 +131,7 @@ function laid(seed: number): State {
   return must(Match.start(nemesis, start)).state
 }
 
-test('NEM-ROOM-05 NEM-ROOM-06 all eleven rooms "1" are in play, and five of the nine rooms "2"', () => {
+test('NEM-ROOM-05 NEM-ROOM-06 all eleven rooms "1" are in play, five of the nine rooms "2"', () => {
   const met = new Set<string>()
   for (let seed = 1; seed <= 20; seed++) {
     const tiles = laid(seed).rooms.map(({ tile }) => tile)

@@ -162,7 +162,7 @@ test('NEM-ROOM-14 generator: the self-destruct sequence is started or stopped', 
 
 // --- Emergency Room ---
 
-test('NEM-ROOM-15 emergency-room: one of three treatments, as far as there is something to treat', () => {
+test('NEM-ROOM-15 emergency-room: one of three treatments, where there is need', () => {
   const hurt = () =>
     alone('scout', 'emergency-room')
       .wound('scout', 'wound-leg')
@@ -184,7 +184,7 @@ test('NEM-ROOM-15 emergency-room: one of three treatments, as far as there is so
   expect(light.wounds).toHaveLength(3)
 })
 
-test('NEM-ROOM-15 emergency-room: wounds that are not dressed cannot be healed, the unhurt not treated', () => {
+test('NEM-ROOM-15 emergency-room: a wound is dressed first, and the unhurt are not treated', () => {
   const fresh = alone('scout', 'emergency-room').wound('scout', 'wound-leg').play()
   expect(fresh.ways('emergency-room')).toEqual(['dress-all'])
   const unhurt = alone('scout', 'emergency-room').play()
@@ -226,7 +226,7 @@ test.each([
   }
 })
 
-test('NEM-ROOM-16 laboratory: of several kinds one is chosen; what is discovered is not analysed again', () => {
+test('NEM-ROOM-16 laboratory: of several kinds one is chosen, and none of them twice', () => {
   const game = alone('scout', 'laboratory')
     .object('laboratory', 'corpse', 'carcass')
     .carrying('scout', 'egg')
@@ -285,26 +285,17 @@ test('NEM-ROOM-19 comms-room: a Signal serves Objectives that ask for one', () =
 // --- Evacuation Sections ---
 
 test.each([
-  ['NEM-ROOM-20', 'a', [1, 3], 2],
-  ['NEM-ROOM-21', 'b', [2], 1],
-] as const)(
-  '%s evacuation-%s: its own pods can be boarded, not the others',
-  (_rule, section, own, other) => {
-    const tile = `evacuation-${section}`
-    const start = () =>
-      position('scout', 'captain', 'pilot')
-        .at('scout', tile)
-        .cards('scout', 2)
-        .dice({ noise: ['silence'] })
-    const game = start().unlocked(1, 2, 3).play().act(tile)
-    expect(
-      game.prompt === 'launch' ? [2] : game.options().map((id) => Number(id.split(':')[1])),
-    ).toEqual(own)
-    const locked = start().unlocked(other).play()
-    expect(locked.options()).not.toContain(tile)
-    expect(locked.forbidden(tile)).toBe('NEM-POD-02')
-  },
-)
+  ['NEM-ROOM-20', 'a', 1, 2],
+  ['NEM-ROOM-21', 'b', 2, 1],
+])('%s evacuation-%s: its own pods can be boarded, not the others', (_, section, own, other) => {
+  const tile = `evacuation-${section}`
+  const start = () => alone('scout', tile).dice({ noise: ['silence'] })
+  const game = start().unlocked(1, 2).play().act(tile, 'wait')
+  expect(game.whereIs('scout')).toBe(`pod-${own}`)
+  const locked = start().unlocked(other).play()
+  expect(locked.options()).not.toContain(tile)
+  expect(locked.forbidden(tile)).toBe('NEM-POD-02')
+})
 
 // --- Fire Control System ---
 
@@ -320,7 +311,7 @@ test('NEM-ROOM-22 fire-control: the Fire of any one room goes out, explored or n
   expect(here.room('fire-control').fire).toBe(false)
 })
 
-test('NEM-ROOM-23 fire-control: every Intruder there retreats, the biggest first, a card for each', () => {
+test('NEM-ROOM-23 fire-control: all Intruders there retreat, biggest first, a card each', () => {
   const game = alone('scout', 'fire-control')
     .at('captain', 'generator')
     .fire('generator')
@@ -340,7 +331,7 @@ test('NEM-ROOM-23 fire-control: every Intruder there retreats, the biggest first
   expect(game.room('fire-control').malfunction).toBe(false)
 })
 
-test('NEM-ROOM-24 fire-control: a room without Fire may be chosen, just to drive Intruders away', () => {
+test('NEM-ROOM-24 fire-control: it may be aimed at Intruders where nothing burns', () => {
   const game = alone('scout', 'fire-control')
     .intruder('queen', 'nest')
     .events('short-circuit')
@@ -348,4 +339,32 @@ test('NEM-ROOM-24 fire-control: a room without Fire may be chosen, just to drive
   game.act('fire-control:9')
   expect(game.lair('queen-1')).toBe('slime-room')
   expect(game.view(null).decks.events.discard).toEqual(['short-circuit'])
+})
+
+test('NEM-ROOM-23 fire-control: a closed door stops the flight, the ducts end it', () => {
+  const start = (event: string) =>
+    alone('scout', 'fire-control')
+      .intruder('adult', 'comms-room', { injuries: 1 })
+      .door('c-5-6', 'closed')
+      .events(event)
+      .play()
+      .act('fire-control:5')
+  const stopped = start('hatching')
+  expect(stopped.lair('adult-1')).toBe('comms-room')
+  expect(stopped.corridor('c-5-6').door).toBe('destroyed')
+  expect(start('lurking').lair('adult-1')).toBe('gone')
+})
+
+test('NEM-ROOM-23 fire-control: susceptible to phosphates, they are injured first', () => {
+  const game = alone('scout', 'fire-control')
+    .weakness('carcass', 'susceptibility-to-phosphates')
+    .intruder('adult', 'nest')
+    .intruder('larva', 'nest')
+    .attacks('bite-3')
+    .events('hatching')
+    .play()
+    .act('fire-control:9')
+  expect(game.told('intruder-dies', 'type')).toEqual(['larva'])
+  expect(game.told('retreats', 'type')).toEqual(['adult'])
+  expect(game.log('injured').map(({ params }) => params?.type)).toEqual(['adult', 'larva'])
 })

@@ -89,7 +89,7 @@ test('NEM-ROOM-30 canteen: nobody has to scan, but it is all or nothing', () => 
   expect(all.log('scans', 'scout')[0].params).toMatchObject({ infected: 1, clean: 2 })
 })
 
-test('NEM-ROOM-30 the question is the same to the others whether or not there is anything to scan', () => {
+test('NEM-ROOM-30 the question does not betray whether there is anything to scan', () => {
   const game = alone('scout', 'canteen', 3).play().act('canteen')
   expect(game.prompt).toBe('may-scan')
   expect(game.options()).toEqual(['do-not-scan'])
@@ -106,7 +106,7 @@ test('NEM-ROOM-38 shower-room: the Slime marker goes, then the hand may be scann
   expect(refused.view(null).players[0]).toMatchObject({ handCount: 1, larva: false })
 })
 
-test('NEM-ROOM-40 shower-room: it burns like any room, and a shower does not put the Fire out', () => {
+test('NEM-ROOM-40 shower-room: it can burn, and a shower does not put the Fire out', () => {
   const lit = alone('mechanic', 'shower-room', 0)
     .hand('mechanic', 'pyrotechnics', 'rest')
     .item('mechanic', 'bandages')
@@ -173,7 +173,7 @@ test('NEM-ROOM-32 hatch-control: pods that are gone are no choice', () => {
 
 // --- Room Covered with Slime ---
 
-test('NEM-ROOM-41 slime-room: everybody who enters is slimed, and that before the noise roll', () => {
+test('NEM-ROOM-41 slime-room: everybody who enters is slimed, before the noise roll', () => {
   const game = position('scout', 'captain')
     .at('captain', 'cockpit')
     .cards('scout', 4)

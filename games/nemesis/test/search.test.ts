@@ -99,7 +99,7 @@ test('NEM-SEARCH-05 each Search lowers the counter; at 0 the room is not searche
   expect(last.forbidden('search')).toBe('NEM-SEARCH-05')
 })
 
-test('NEM-SEARCH-06 Scavenging does not mind an empty room, but lowers the counter of another', () => {
+test('NEM-SEARCH-06 Scavenging does not mind an empty room, and lowers the counter else', () => {
   const start = (items: number) =>
     searching('armory', 'scavenging', 'rest').items('armory', items).itemDeck('red', 'bait').play()
   const empty = start(0)

@@ -124,7 +124,7 @@ test('NEM-SELFD-06 neither by an Item nor by an event', () => {
   expect(marker(leak(generator().out('captain', 'hibernating')))).toBe(-1)
 })
 
-test('NEM-SELFD-07 anybody at the Generator may stop it, under the conditions of a room action', () => {
+test('NEM-SELFD-07 anybody at the Generator may stop it, as a room action like any other', () => {
   const start = () => generator().at('captain', 'generator').cards('captain', 2)
   const game = start().play()
   game.act('generator').pass()

@@ -15,7 +15,7 @@ import {
 } from '../../effects.ts'
 import { discardCard } from '../../hand.ts'
 import { capacityOf, reload } from '../../items.ts'
-import { lookAtRooms, unexplored } from '../../looking.ts'
+import { chooseUnexplored, lookAtRoom, unexplored } from '../../looking.ts'
 import { removeFire } from '../../markers.ts'
 import { enter } from '../../movement.ts'
 import { actionCards, intrudersIn, places, roomOf } from '../../queries.ts'
@@ -164,8 +164,11 @@ item({
     when: 'calm',
     missing: (s) =>
       unexplored(s).length > 0 ? null : { why: 'all-explored', rule: 'NEM-INFO-04' },
-    *resolve(t, me) {
-      yield* lookAtRooms(t, me, 2)
+    *settle(t, me, way) {
+      return { ...way, places: yield* chooseUnexplored(t, me, 2) }
+    },
+    *resolve(t, me, way) {
+      for (const place of way.places!) lookAtRoom(t, me, place)
     },
   },
 })

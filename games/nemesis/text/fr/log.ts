@@ -170,7 +170,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   // --- the Intruder player ---
 
   'log.overlord': '{seat:Seat} continue en jouant les Intrus, dès la prochaine manche.',
-  'log.recovers': '{intruder:Intruder} perd des blessures : {injuries}.',
+  'log.recovers': '{intruder:Intruder} perd des Dégâts : {injuries}.',
   'log.overlord-plays': 'Le joueur Intrus joue : {overlord}.',
 
   // --- the end ---
@@ -184,9 +184,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.engine': 'Le Moteur n° {engine} est {outcome:status}.',
   'log.check-engines': 'Contrôle des Moteurs : {outcome}.',
   'log.check-coordinates': 'Les Coordonnées disent : {outcome:destination}.',
-  'log.last-scan': 'Cartes Contamination {seat:ofSeat} : {infected} infectées, {clean} saines.',
+  'log.last-scan': 'Cartes Contamination {seat:ofSeat} : {infected} infectée(s), {clean} saine(s).',
   'log.last-draw':
-    '{seat:Seat} mélange toutes ses cartes et en pioche 4. Cartes Contamination parmi elles : {number}.',
+    '{seat:Seat} mélange toutes ses cartes et en pioche 4. Cartes Contamination parmi elles : {number}.',
   'log.check-contamination': 'Contrôle de contamination {seat:ofSeat} : {outcome}.',
   'log.objective': '{seat:Seat} montre son Objectif : {objective}.',
   'log.check-objectives': 'Objectif {seat:ofSeat} : {outcome}.',
