@@ -22,7 +22,9 @@ export function coopBeforeJump(course: Course, ...crew: CharacterId[]): Position
 
 /** The same, but the self-destruct marker reaches the skull first. */
 export function beforeExplosion(...crew: CharacterId[]): Position {
-  return position(...crew).selfDestruct(5).phase('time')
+  return position(...crew)
+    .selfDestruct(5)
+    .phase('time')
 }
 
 function aboutToJump(ship: Position, course: Course): Position {

@@ -44,7 +44,11 @@ const LOOKS: [string, Position, string[]][] = [
       .cards('scout', 1),
     ['comms-key:1-personal'],
   ],
-  ['at two Items found', apart().at('scout', 'armory').hand('scout', 'search'), ['search:red']],
+  [
+    'at two Items found',
+    apart().tile(6, 'canteen').at('scout', 'canteen').hand('scout', 'search'),
+    ['search:green'],
+  ],
   [
     'at Action cards drawn',
     apart().item('scout', 'synthetic-food').cards('scout', 1),
@@ -56,7 +60,8 @@ const LOOKS: [string, Position, string[]][] = [
 function apart(): Position {
   const ship = position('scout', 'captain').at('captain', 'engine-2').beforeFirstEncounter()
   const { rooms } = ship.state
-  for (const slot of [2, 3, 4]) ship.unexplored(rooms[slot - 1].tile, 'slime-3')
+  const tokens = ['slime-3', 'danger-2', 'fire-1']
+  for (const slot of [2, 3, 4]) ship.unexplored(rooms[slot - 1].tile, tokens[slot - 2])
   return ship
 }
 

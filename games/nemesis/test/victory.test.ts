@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { beforeExplosion, beforeJump, checksOf, coopBeforeJump } from './endings.ts'
-import type { Position } from './position.ts'
+import { type Position, position } from './position.ts'
 
 test('NEM-VICTORY-01 Engines, Coordinates, Contamination, Objectives, in this order', () => {
   const game = beforeJump('earth', 'scout', 'captain', 'pilot')
@@ -317,29 +317,20 @@ describe('the Objective check', () => {
   })
 
   test('NEM-VICTORY-17 the ship is checked even if all survivors left in pods', () => {
-    const end = (course: 'earth' | 'venus') =>
-      beforeJump(course, 'scout', 'captain')
+    const end = (coordinates: string) =>
+      position('scout', 'captain')
+        .coordinates(coordinates)
         .objectives('scout', ['save-the-property', 'personal'])
-        .out('scout', 'escaped')
-        .out('captain', 'escaped')
         .objectives('captain', ['tireless-explorer', 'personal'])
-        .with((s) => {
-          s.cursor = 'victory'
-          s.ending = {
-            cause: 'nobody-left',
-            exploded: false,
-            destination: null,
-            checks: [],
-            winners: [],
-          }
-        })
+        .out('captain', 'escaped')
+        .unlocked(1)
+        .inPod('scout', 1)
         .play()
-    expect(checksOf(end('earth')).slice(0, 2)).toEqual([
-      'engines -1 working',
-      'coordinates -1 earth',
-    ])
-    expect(end('earth').winners).toEqual(['scout'])
-    expect(end('venus').winners).toEqual([])
+        .choose('launch')
+    const home = end('coordinates-5')
+    expect(checksOf(home).slice(0, 2)).toEqual(['engines -1 working', 'coordinates -1 earth'])
+    expect(home.winners).toEqual(['scout'])
+    expect(end('coordinates-2').winners).toEqual([])
   })
 
   test('NEM-VICTORY-18 the dead do not win, whatever has come true', () => {
