@@ -143,7 +143,6 @@ export const nemesisEn = {
   'nemesis.tile.search': '{colour} room',
   'nemesis.tile.special': 'cannot be searched',
   'nemesis.event.moves': 'moves through exit {exit}: {types}',
-  'nemesis.attack.blood': 'endurance {blood}',
   'nemesis.attack.attackers': 'hits with: {types}',
   'nemesis.type.weakness': 'Weakness',
   'nemesis.type.wound': 'Serious Wound',

@@ -143,7 +143,6 @@ export const nemesisFr: Readonly<Record<keyof typeof nemesisEn, string>> = {
   'nemesis.tile.search': 'salle : {colour}',
   'nemesis.tile.special': 'ne peut pas être fouillée',
   'nemesis.event.moves': 'déplace par la sortie {exit} : {types}',
-  'nemesis.attack.blood': 'endurance {blood}',
   'nemesis.attack.attackers': 'touche avec : {types}',
   'nemesis.type.weakness': 'Point faible',
   'nemesis.type.wound': 'Blessure grave',

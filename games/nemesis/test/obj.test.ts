@@ -267,7 +267,7 @@ test('NEM-OBJ-13 which Items count: every owned card once, an added one with the
       .out('soldier', 'escaped')
       // The starting Weapon and these five are six.
       .item('soldier', 'bandages')
-      .item('soldier', 'clothes')
+      .item('soldier', 'clothes-green')
       .item('soldier', 'tools')
       .item('soldier', 'grenade')
       .item('soldier', 'medkit')

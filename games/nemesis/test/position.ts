@@ -27,6 +27,7 @@ import {
 } from '../components.ts'
 import { nemesis } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
+import { isCorpse } from '../queries.ts'
 import { isSearchable } from '../rooms/tile.ts'
 import { setup } from '../setup.ts'
 import {
@@ -172,9 +173,10 @@ export class Position {
     const seat = this.state.players.indexOf(player)
     this.is(character, { fate, room: NONE, passed: true })
     if (fate !== 'dead') return this
-    this.emptyHanded(character)
-    this.is(character, { hand: [], deck: [], discard: [] })
     this.state.firstDeath = true
+    if (this.state.mode !== 'coop') {
+      this.emptyHanded(character).is(character, { hand: [], deck: [], discard: [] })
+    }
     return this.object('hibernatorium', `corpse-${seat}`)
   }
 
@@ -439,14 +441,15 @@ export class Position {
     return card
   }
 
-  /** From where Eggs and the blue corpse are at first. */
+  /** From where Eggs and corpses are at first. */
   private takeObject(object: ObjectId): void {
     const { state } = this
     if (object === 'egg' && state.eggSupply > 0) state.eggSupply--
     else if (object === 'egg') state.eggs--
-    if (object !== 'corpse') return
-    const { objects } = state.rooms[this.place('hibernatorium')]
-    if (objects.includes('corpse')) objects.splice(objects.indexOf('corpse'), 1)
+    if (!isCorpse(object)) return
+    for (const { objects } of state.rooms) {
+      if (objects.includes(object)) objects.splice(objects.indexOf(object), 1)
+    }
   }
 
   private takeFromDeck(id: string): void {
