@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { lookahead, random } from '@bulkhead/bots'
-import { Match, must } from '@bulkhead/kernel'
+import { type Line, Match, must } from '@bulkhead/kernel'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { nemesisChances } from '../chances.ts'
@@ -74,7 +74,7 @@ describe('chance', () => {
   })
 
   test('is read from the log of Nemesis, with what was left in each pile', () => {
-    const log = [
+    const log: Line[] = [
       { kind: 'noise-roll', params: { face: 'danger' } },
       { kind: 'token', params: { type: 'larva', bag: 'blank 1, larva 3' } },
       { kind: 'found-fire', params: {} },
