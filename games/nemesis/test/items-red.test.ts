@@ -285,6 +285,15 @@ describe('keys', () => {
     game.act('evacuation-key:3')
     expect(game.view(null).pods.map((pod) => pod.locked)).toEqual([true, true, true])
     expect(cardPlace(game, 'evacuation-key')).toBe('red discard')
+    const launched = position('scout', 'captain', 'soldier')
+      .at('scout', 'evacuation-a')
+      .item('scout', 'evacuation-key')
+      .with((state) => {
+        state.pods[0].gone = true
+      })
+      .cards('scout', 1)
+      .play()
+    expect(launched.ways('evacuation-key')).toEqual(['3'])
     const elsewhere = position('scout', 'captain')
       .at('scout', 'armory')
       .item('scout', 'evacuation-key')

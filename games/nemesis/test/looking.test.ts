@@ -1,5 +1,6 @@
 import { FastRng, leaksThrough } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
+import type { State } from '../state.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Ways to look at something hidden, alone in a room: the position, and the answers to be given. */
@@ -69,6 +70,12 @@ function apart(): Position {
   return ship
 }
 
+/** What is in hand follows from the discard pile, so that the same cards pay in every redeal. */
+function handIsPlain({ players: [scout] }: State): void {
+  if (scout.inventory.some(({ id }) => id === 'synthetic-food')) return
+  scout.discard.push(...scout.deck.splice(0))
+}
+
 /** Gives answers one by one; after each nobody may have learnt more than the rules say. */
 function answerWatched(game: Playing, answers: readonly string[]): void {
   for (const answer of answers) {
@@ -96,7 +103,7 @@ function watched(game: Playing, picks: readonly string[]): void {
 }
 
 test.each(LOOKS)('%s tells nobody else, and cannot be undone', (_, setup, answers) => {
-  const game = setup.play()
+  const game = setup.with(handIsPlain).play()
   const before = JSON.stringify(hiddenPart(game))
   answerWatched(game, answers)
   expect(JSON.stringify(hiddenPart(game))).toBe(before)
@@ -132,6 +139,7 @@ test('NEM-TRADE-03 what is shown in a trade is shown to the other alone', () => 
     .cards('scout', 1)
     .play()
   answerWatched(game, ['trade', 'trade-with:1', 'offer:medkit#1', 'show:medkit#0'])
+  expect(game.match.undoStop(0)).toBe('secret')
   expect(game.view('captain').players[0].inventory.map(({ id }) => id)).toEqual([null, 'medkit'])
   expect(game.view('pilot').players[0].inventory.map(({ id }) => id)).toEqual([null, null])
   answerWatched(game, ['take-offer', 'agree'])
