@@ -289,4 +289,17 @@ describe('reactions to attacks and rolls', () => {
     expect(game.view(null).turn.taken).toBe(1)
     expect(start().choose('keep-roll').log('encounter')).toHaveLength(1)
   })
+
+  test('NEM-REACT-01 the Motion Tracker says nothing with an Intruder in the room', () => {
+    const game = position('scout', 'captain')
+      .item('scout', 'motion-tracker')
+      .hand('scout', 'search', 'rest')
+      .intruder('adult', 'hibernatorium')
+      .object('hibernatorium', 'egg')
+      .dice({ combat: ['miss'], noise: [1] })
+      .play()
+    game.act('shoot:rifle#0:eggs')
+    expect(game.log('noise-roll')).toHaveLength(1)
+    expect(game.prompt).toBe('action')
+  })
 })

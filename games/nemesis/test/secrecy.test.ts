@@ -12,7 +12,7 @@ import {
 } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { nemesis } from '../index.ts'
-import type { State } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import { secretsOf } from './secrets.ts'
 
 const TABLES: [string, number, Record<string, unknown>][] = [
@@ -36,10 +36,15 @@ const TABLES: [string, number, Record<string, unknown>][] = [
 type Played = Match<State, ReturnType<typeof nemesis.view>>
 
 /** Plays a game at random and looks at some of its positions. */
-function wander(table: number, every: number, look: (match: Played, rng: Rng) => void): void {
+function wander(
+  table: number,
+  every: number,
+  look: (match: Played, rng: Rng) => void,
+  game: typeof nemesis = nemesis,
+): void {
   const [, seats, options] = TABLES[table]
   const seed = { kind: 'fast' as const, seed: table + 1 }
-  const match = must(Match.start(nemesis, { seats, seed, options }))
+  const match = must(Match.start(game, { seats, seed, options }))
   const rng = new FastRng(100 + table)
   for (let answers = 0; !match.result; answers++) {
     if (answers % every === 0) look(match, rng)
@@ -89,6 +94,35 @@ describe('NEM-INFO-01 NEM-INFO-02 an answer tells nobody more than they were sho
       const { seat, picks } = chooseAtRandom(match, rng)
       expect(leaksThrough(match.fork(), seat, picks, rng)).toEqual([])
     })
+  })
+})
+
+describe('NEM-INFO-01 nor where the acting player pays with the same cards in both', () => {
+  let actor: Seat = NONE
+
+  /** What the acting player holds and the Items stay as they are, so that the same answer is possible. */
+  const gentle: typeof nemesis = {
+    ...nemesis,
+    redeal(s, seat, rng) {
+      const { hand, deck, discard } = s.players[actor]
+      const piles = [hand, deck, discard].map((pile) => [pile, [...pile]] as const)
+      const items = [...Object.values(s.items).flat(), ...s.players.flatMap((one) => one.inventory)]
+      const ids = items.map(({ id }) => id)
+      nemesis.redeal(s, seat, rng)
+      for (const [pile, cards] of piles) pile.splice(0, pile.length, ...cards)
+      items.forEach((item, i) => {
+        item.id = ids[i]
+      })
+    },
+  }
+
+  test.each(everyTable)('in %s', (_, table) => {
+    const look = (match: Played, rng: Rng) => {
+      const { seat, picks } = chooseAtRandom(match, rng)
+      actor = seat
+      expect(leaksThrough(match.fork(), seat, picks, rng)).toEqual([])
+    }
+    wander(table, 3, look, gentle)
   })
 })
 
