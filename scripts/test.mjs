@@ -8,6 +8,10 @@ const LONG_CHECKS = [
   'fuzz theseus --games 300',
   'fuzz theseus --games 0 --secrecy 5',
   'fuzz theseus --games 2 --twin 2',
+  'fuzz nemesis --games 60',
+  'fuzz nemesis --games 0 --secrecy 3',
+  'fuzz nemesis --games 2 --twin 2',
+  'simulate nemesis --games 200 --seats 4 --chance',
 ]
 
 const RESULTS = join(root, '.cache', 'tests.json')

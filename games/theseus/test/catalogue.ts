@@ -1,31 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { catalogueOf } from '../../common/test/catalogue.ts'
 
-/** The components catalogue as the tests read it: every table by the heading it stands under. */
-const LINES = readFileSync(
-  new URL('../../../docs/components/theseus.md', import.meta.url),
-  'utf8',
-).split('\n')
+export { named, type Row } from '../../common/test/catalogue.ts'
 
-export type Row = Readonly<Record<string, string>>
-
-/** The rows of the first table under the heading that begins so, by the names of its columns. */
-export function catalogue(heading: string): Row[] {
-  const start = LINES.findIndex((line) => /^#+ /.test(line) && line.includes(` ${heading}`))
-  if (start < 0) throw new Error(`The catalogue has no heading "${heading}"`)
-  const first = LINES.findIndex((line, i) => i > start && line.startsWith('|'))
-  const end = LINES.findIndex((line, i) => i > first && !line.startsWith('|'))
-  const [header, , ...rows] = LINES.slice(first, end).map(cells)
-  return rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i]])))
-}
-
-/** For `test.each`: each row after the name by which its test calls it. */
-export function named(rows: readonly Row[], column: string): [string, Row][] {
-  return rows.map((row) => [row[column], row])
-}
-
-function cells(line: string): string[] {
-  return line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())
-}
+export const catalogue = catalogueOf('theseus')
