@@ -57,13 +57,18 @@ export class History {
     this.checkpoint = checkpointOf(table, at)
   }
 
-  /** Called with each answer before the rules hear of it. */
-  record(answer: Recorded, table: MatchTable<unknown>): void {
+  /** Called with each answer before the rules hear of it; answers how to forget it again. */
+  record(answer: Recorded, table: MatchTable<unknown>): () => void {
+    const { floor, stop, checkpoint, candidate } = this
     const last = this.answers.at(-1)
     if (last && last.seat !== answer.seat) this.raise('other-seat')
     this.answers.push(answer)
     this.position = table.rng.position
     table.revealed = false
+    return () => {
+      this.answers.pop()
+      Object.assign(this, { floor, stop, checkpoint, candidate })
+    }
   }
 
   /** Raises the floor where the rules used chance or showed a secret since the last answer. */

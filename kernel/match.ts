@@ -146,8 +146,15 @@ export class Match<S = unknown, V = unknown> {
     const picks = pickOptions(asked, choice)
     if (isRefusal(picks)) return picks
     this.table.informed.clear()
-    this.history?.record({ seat, picks: picks.map(idOf) }, this.table)
-    this.deliver(asked, picks)
+    const forget = this.history?.record({ seat, picks: picks.map(idOf) }, this.table)
+    try {
+      this.deliver(asked, picks)
+    } catch (error) {
+      // A bug in the rules costs this answer, not the match.
+      forget?.()
+      if (this.history) this.restore()
+      throw error
+    }
     return null
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, Match, must, RulesError, type Save } from '../index.ts'
 import { letter, letters, type Step, script } from './games/script.ts'
-import { answer, begin } from './play.ts'
+import { answer, begin, whole } from './play.ts'
 
 function thrownBy(act: () => unknown): RulesError {
   try {
@@ -53,6 +53,21 @@ describe('a bug in the rules', () => {
     const mended = must(Match.resume(script(letter(0), letter(0)), save))
     expect(mended.state.heard).toEqual(['c'])
     expect(mended.pending()).toMatchObject([{ id: 2, seat: 0 }])
+  })
+
+  test('costs the answer that met it, not the match', () => {
+    const roll: Step = function* (t) {
+      yield* letter(0)(t)
+      t.rng.int(6)
+    }
+    const match = begin(script(...new Array<Step>(70).fill(roll), fails, letter(0)))
+    for (let i = 0; i < 70; i++) answer(match, 0, 'a')
+    const before = whole(match)
+    thrownBy(() => answer(match, 0, 'broken'))
+    expect(whole(match)).toEqual(before)
+    answer(match, 0, 'fine')
+    answer(match, 0, 'b')
+    expect(match.result).not.toBeNull()
   })
 
   test('comes without a save where the match keeps no history', () => {
