@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     // Tests share nothing but pure modules: loading these once for each worker saves most of the time.
     isolate: false,
-    include: ['{kernel,games,bots,cli}/**/test/**/*.test.ts'],
+    // Whole games take their time on a busy machine.
+    testTimeout: 60_000,
+    include: ['{kernel,games,bots,server,cli}/**/test/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: '.cache/tests.json' }]],
   },
 })

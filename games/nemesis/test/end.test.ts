@@ -183,8 +183,16 @@ describe('NEM-END-06 nobody is left aboard and awake', () => {
   })
 
   test('does not come while somebody waits in a pod or has passed', () => {
-    const waiting = alone().unlocked(1).inPod('scout', 1).play()
-    expect(waiting.prompt).toBe('pod')
+    const waiting = position('scout', 'captain')
+      .unlocked(1)
+      .inPod('captain', 1)
+      .cards('scout', 2)
+      .time(7)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('hibernatorium')
+    expect(waiting.whereIs('scout')).toBe('hibernating')
+    expect([waiting.prompt, ...waiting.asked]).toEqual(['pod', 'captain'])
     const passed = position('scout', 'captain')
       .is('captain', { passed: true })
       .cards('scout', 2)
