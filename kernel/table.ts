@@ -66,6 +66,7 @@ export class MatchTable<S> implements Table<S> {
 
   reveal(to?: readonly Seat[]): void {
     this.revealed = true
+    if (!this.logging) return
     for (const reader of to ?? [...this.asked.keys(), null]) this.informed.add(reader)
   }
 

@@ -118,15 +118,23 @@ export interface Working {
   readonly slot: Slot
 }
 
-export function workingIn(s: State, sector: Sector, fits: (def: CardDef) => boolean): Working[] {
-  const found: Working[] = []
+const NO_CARDS: readonly Working[] = []
+
+export function workingIn(
+  s: State,
+  sector: Sector,
+  fits: (def: CardDef) => boolean,
+): readonly Working[] {
+  let found: Working[] | null = null
   for (const slot of SECTORS[sector].slots) {
     const card = s.installed[slot]
     if (card === null || !works(s, slot)) continue
     const def = defOf(card.id)
-    if (fits(def)) found.push({ card, def, slot })
+    if (!fits(def)) continue
+    found ??= []
+    found.push({ card, def, slot })
   }
-  return found
+  return found ?? NO_CARDS
 }
 
 export function workingAnywhere(s: State, fits: (def: CardDef) => boolean): Working[] {

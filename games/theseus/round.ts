@@ -73,9 +73,7 @@ interface Going {
 function* chooseMovement(t: Table<State>, seat: Seat, only: Unit | null): Rules<Going | null> {
   const s = t.state
   for (;;) {
-    const goings = (only ? [only] : movableUnits(s, seat)).flatMap((unit) =>
-      waysToGo(s, seat, unit),
-    )
+    const goings = waysToGo(s, seat, only ? [only] : movableUnits(s, seat))
     if (goings.length === 0) {
       yield* useMoment(t, seat, 'end-turn')
       return null
@@ -100,13 +98,19 @@ function movableUnits(s: State, seat: Seat): Unit[] {
   })
 }
 
-function waysToGo(s: State, seat: Seat, unit: Unit): Going[] {
-  if (unit.sector === SPACE) return [{ unit, gangways: 0, run: false }]
-  const gangways = allianceOf(s, seat).kept.filter((card) => card === GANGWAY).length
-  const runs = unit.kind === 'runner' ? [false, true] : [false]
-  return runs.flatMap((run) =>
-    Array.from({ length: gangways + 1 }, (_, used) => ({ unit, gangways: used, run })),
-  )
+/** Each unit as it is, and with every number of Gangways and a Runner's own Sector more. */
+function waysToGo(s: State, seat: Seat, units: readonly Unit[]): Going[] {
+  const kept = allianceOf(s, seat).kept.filter((card) => card === GANGWAY).length
+  const goings: Going[] = []
+  for (const unit of units) {
+    const most = unit.sector === SPACE ? 0 : kept
+    for (let gangways = 0; gangways <= most; gangways++) {
+      goings.push({ unit, gangways, run: false })
+      if (unit.kind === 'runner' && unit.sector !== SPACE)
+        goings.push({ unit, gangways, run: true })
+    }
+  }
+  return goings
 }
 
 function goingOption(s: State, { unit, gangways, run }: Going): Option {
