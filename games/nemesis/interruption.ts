@@ -10,11 +10,11 @@ import type { Table } from './table.ts'
 /** Whether the action just paid for is cancelled (NEM-REACT-02). */
 export function* isInterrupted(t: Table, me: Player): Rules<boolean> {
   const place = me.room
-  let heard = yield* hearInterruption(t, place, me)
+  let heard = yield* hearInterruption(t, place, me, false)
   let cancelled = false
   while (heard) {
     cancelled = !cancelled
-    heard = yield* hearInterruption(t, place, heard)
+    heard = yield* hearInterruption(t, place, heard, true)
   }
   if (cancelled) t.log('cancelled', { seat: seatOf(t.state, me) }, 'NEM-REACT-03')
   return cancelled
@@ -24,7 +24,12 @@ export function* isInterrupted(t: Table, me: Player): Rules<boolean> {
  * Asks everybody else in the room who holds a card, whether or not it is the right one; the first in
  * order who plays an Interruption is heard.
  */
-function* hearInterruption(t: Table, place: Place, against: Player): Rules<Player | null> {
+function* hearInterruption(
+  t: Table,
+  place: Place,
+  against: Player,
+  countering: boolean,
+): Rules<Player | null> {
   const s = t.state
   const asked = charactersInOrder(s, place).filter(
     (player) => player !== against && player.hand.length > 0 && !player.standsBy,
@@ -34,7 +39,7 @@ function* hearInterruption(t: Table, place: Place, against: Player): Rules<Playe
     asked.map((player) => ({
       seat: seatOf(s, player),
       question: {
-        prompt: 'interrupt',
+        prompt: countering ? 'counter-interruption' : 'interrupt',
         params: { seat: seatOf(s, against) },
         rule: 'NEM-REACT-02',
       },

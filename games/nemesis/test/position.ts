@@ -564,7 +564,8 @@ export class Playing {
           decision,
           decision.options.slice(0, decision.min).map((option) => option.id),
         )
-      } else if (decision.prompt === 'interrupt') this.answer(decision, ['let-pass'])
+      } else if (['interrupt', 'counter-interruption'].includes(decision.prompt))
+        this.answer(decision, ['let-pass'])
       else break
     }
     return this

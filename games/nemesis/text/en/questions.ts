@@ -15,6 +15,7 @@ export const questions = {
   'prompt.drop': 'What do you drop? Items are lost, Objects lie in the room.',
   'prompt.drop-one': 'You hold too much: what do you drop?',
   'prompt.engine-order': 'Engine {engine}: which tile goes on top?',
+  'prompt.counter-interruption': '{seat:Seat} interrupts: do you interrupt the Interruption?',
   'prompt.interrupt': '{seat:Seat} has paid for something: do you interrupt it?',
   'prompt.keep-item': 'Which Item do you keep? The other goes under its deck.',
   'prompt.launch': 'You are in pod {pod}: launch it at once, or wait for company?',

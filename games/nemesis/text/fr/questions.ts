@@ -17,6 +17,8 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'prompt.drop': 'Que lâchez-vous ? Les Objets sont perdus, les Corps restent dans la salle.',
   'prompt.drop-one': 'Vous tenez trop de choses : que lâchez-vous ?',
   'prompt.engine-order': 'Moteur n° {engine} : quelle tuile va au-dessus ?',
+  'prompt.counter-interruption':
+    "{seat:Seat} interrompt l'action : interrompez-vous l'Interruption ?",
   'prompt.interrupt': "{seat:Seat} a payé une action : l'interrompez-vous ?",
   'prompt.keep-item': "Quel Objet gardez-vous ? L'autre va sous sa pioche.",
   'prompt.launch':
