@@ -1,3 +1,4 @@
+import type { Ship } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect, Way } from './actions/action.ts'
 import { itemDef } from './cards/item.ts'
@@ -8,15 +9,7 @@ import { capacityOf, weaponsIn } from './items.ts'
 import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
 import { turnPod } from './pods.ts'
-import {
-  corridorsOf,
-  neighbours,
-  networkOf,
-  places,
-  roomOf,
-  seatOf,
-  throughTheDucts,
-} from './queries.ts'
+import { corridorsOf, networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
 import {
   type Corridor,
   type Item,
@@ -116,10 +109,26 @@ export function placeWay(place: Place): Way {
 
 /** Every corridor that a Character can take, with the room beyond. */
 export function neighbourWays(s: State, me: Player): Way[] {
-  return neighbours(s, me.room).map(({ corridor, to }) => {
-    const target = corridorTarget(s, corridor)
-    return { id: String(target.id), corridor, place: to, targets: [target, placeTarget(to)] }
-  })
+  return corridorWays(ship(s))[me.room].filter(
+    ({ corridor }) => s.corridors[corridor!].door !== 'closed',
+  )
+}
+
+const CORRIDOR_WAYS = new WeakMap<Ship, Way[][]>()
+
+/** The corridors of each room as ways to go: what is printed does not change. */
+function corridorWays(board: Ship): Way[][] {
+  let ways = CORRIDOR_WAYS.get(board)
+  if (!ways) {
+    ways = board.ways.map((from) =>
+      from.map(({ corridor, to }) => {
+        const { id } = board.plan.corridors[corridor]
+        return { id, corridor, place: to, targets: [{ kind: 'corridor', id }, placeTarget(to)] }
+      }),
+    )
+    CORRIDOR_WAYS.set(board, ways)
+  }
+  return ways
 }
 
 /** NEM-TECH-02: through the Technical Corridors to another entrance of the network. */

@@ -133,6 +133,10 @@ export function neighbours(s: State, place: Place): { corridor: Corridor; to: Pl
   return ship(s).ways[place].filter(({ corridor }) => s.corridors[corridor].door !== 'closed')
 }
 
+export function hasNeighbour(s: State, place: Place): boolean {
+  return ship(s).ways[place].some(({ corridor }) => s.corridors[corridor].door !== 'closed')
+}
+
 export function neighbouringPlaces(s: State, place: Place): Place[] {
   return [...new Set(neighbours(s, place).map(({ to }) => to))]
 }

@@ -164,10 +164,17 @@ function fillBag(seats: number, rng: Rng): { bag: Token[]; reserve: Token[] } {
   return { bag, reserve }
 }
 
+const COPIES = new Map<string, string[]>()
+
+/** Every copy of the Items of a colour. */
 function copiesOf(colour: string): string[] {
-  return allItems()
-    .filter((item) => item.colour === colour)
-    .flatMap((item) => Array<string>(item.copies).fill(item.id))
+  let copies = COPIES.get(colour)
+  if (!copies) {
+    const items = allItems().filter((item) => item.colour === colour)
+    copies = items.flatMap((item) => Array<string>(item.copies).fill(item.id))
+    COPIES.set(colour, copies)
+  }
+  return [...copies]
 }
 
 function itemDeck(colour: string, rng: Rng) {

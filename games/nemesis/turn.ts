@@ -17,6 +17,13 @@ import { lightWounds } from './wounds.ts'
 
 type Free = 'pass' | 'drop' | 'launch' | 'leave-pod'
 
+const FREE_OPTIONS: Readonly<Record<Free, Option>> = {
+  pass: plain('pass'),
+  drop: plain('drop'),
+  launch: plain('launch'),
+  'leave-pod': plain('leave-pod'),
+}
+
 export function* turn(t: Table): Rules {
   const s = t.state
   if (s.overlord?.active && s.turn.seat === s.overlord.seat) {
@@ -35,9 +42,12 @@ function* act(t: Table, me: Player): Rules {
   const s = t.state
   const seat = seatOf(s, me)
   let choices: (Declared | Free)[] = []
-  const options = () => {
-    choices = [...declarable(s, me), ...freeChoices(s, me)]
-    return choices.map(choiceOption)
+  let options: Option[] = []
+  const offer = () => {
+    choices = declarable(s, me)
+    choices.push(...freeChoices(s, me))
+    options = choices.map(choiceOption)
+    return options
   }
   const [picked] = yield* t.ask(
     seat,
@@ -46,9 +56,9 @@ function* act(t: Table, me: Player): Rules {
       params: { taken: s.turn.taken },
       rule: 'NEM-TURN-02',
     },
-    options,
+    offer,
   )
-  const chosen = choices.find((one) => choiceOption(one).id === picked.id)!
+  const chosen = choices[options.indexOf(picked)]
   if (typeof chosen !== 'string') yield* perform(t, me, chosen)
   else if (chosen === 'pass') yield* pass(t, me)
   else if (chosen === 'drop') yield* drop(t, me)
@@ -57,7 +67,7 @@ function* act(t: Table, me: Player): Rules {
 }
 
 function choiceOption(choice: Declared | Free): Option {
-  return typeof choice === 'string' ? plain(choice) : choice.option
+  return typeof choice === 'string' ? FREE_OPTIONS[choice] : choice.option
 }
 
 /** Passing, and what is free: dropping things, leaving a pod (NEM-TURN-06, NEM-POD-11). */

@@ -13,9 +13,10 @@ export function shooting(fits: (weapon: Item) => boolean = () => true, shot: Sho
   return {
     id: 'shoot',
     missing: (s, me) =>
-      weaponWays(me, loaded).length > 0
-        ? nothingToAttack(s, me)
-        : { why: 'no-loaded-weapon', rule: 'NEM-SHOOT-01' },
+      nothingToAttack(s, me) ??
+      (weaponWays(me, loaded).length > 0
+        ? null
+        : { why: 'no-loaded-weapon', rule: 'NEM-SHOOT-01' }),
     ways: (s, me) =>
       weaponWays(me, loaded).flatMap((weapon) =>
         quarries(s, me).map((quarry) => quarryWay(quarry, weapon)),

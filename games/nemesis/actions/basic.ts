@@ -2,7 +2,7 @@ import type { Rules } from '@bulkhead/kernel'
 import { neighbourWays } from '../effects.ts'
 import { takeObject } from '../items.ts'
 import { hasQuietExit, moveOrEscape } from '../movement.ts'
-import { inCombat, neighbours, roomOf, suffers } from '../queries.ts'
+import { hasNeighbour, inCombat, roomOf, suffers } from '../queries.ts'
 import type { ObjectId, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Action, Missing, Way } from './action.ts'
@@ -84,11 +84,18 @@ export const BASIC_ACTIONS: readonly Action[] = [
 /** Ways out of a fight; `more` is what a Leg wound adds to their cost. */
 export function escapeWays(s: State, me: Player, more: number): Way[] {
   const extra = suffers(me, 'wound-leg') ? more : 0
-  return neighbourWays(s, me).map((way) => ({ ...way, label: 'escape', extra }))
+  return neighbourWays(s, me).map(({ id, corridor, place, targets }) => ({
+    id,
+    corridor,
+    place,
+    targets,
+    label: 'escape',
+    extra,
+  }))
 }
 
 export function noWayOut(s: State, me: Player): Missing | null {
-  return neighbours(s, me.room).length > 0 ? null : { why: 'no-way-out', rule: 'NEM-MOVE-06' }
+  return hasNeighbour(s, me.room) ? null : { why: 'no-way-out', rule: 'NEM-MOVE-06' }
 }
 
 /** NEM-ACT-05: occupied or not, the room must have an exit without noise. */

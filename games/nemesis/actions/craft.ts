@@ -27,9 +27,11 @@ function crafting(ingenious: boolean): Effect {
 
 /** Every Crafted Item that is left in the pile (NEM-CRAFT-06), with every pair of components. */
 function craftWays(s: State, me: Player, ingenious: boolean): Way[] {
+  const items = itemsOf(me)
+  if (items.length < 2) return []
   const left = allItems().filter(({ id, recipe }) => recipe && s.crafted.includes(id))
   return left.flatMap(({ id, recipe }) =>
-    pairsFor(recipe!, itemsOf(me), ingenious).map((given) => craftWay(id, given)),
+    pairsFor(recipe!, items, ingenious).map((given) => craftWay(id, given)),
   )
 }
 

@@ -12,12 +12,25 @@ import { costOf, purseOf } from './cost.ts'
 
 /** Every action with every way to declare it that can be paid for. */
 export function declarable(s: State, me: Player): Declared[] {
-  return sourcesOf(s, me)
-    .flatMap(([action, source]) =>
-      unmet(s, me, action, source) ? [] : declaredWays(s, me, action, source),
-    )
-    .filter(({ option }) => !s.turn.refused.includes(option.id))
+  const declared: Declared[] = []
+  const cards = actionCards(me).length
+  for (const [action, source] of sourcesOf(s, me)) {
+    const purse = source.kind === 'card' ? cards - 1 : cards
+    const cost = costOf(me, action, source)
+    if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue
+    for (const way of waysOf(s, me, action)) {
+      const price = cost + (way.extra ?? 0)
+      if (price > purse) continue
+      const option = optionOf(action, way, price)
+      if (s.turn.refused.includes(option.id)) continue
+      declared.push({ action, way, cost: price, source, option })
+    }
+  }
+  return declared
 }
+
+/** What a way may spare of its action's cost (Autoloader): cheaper than that it cannot get. */
+const LARGEST_DISCOUNT = 1
 
 /** Every action that is out of reach now, each with its first reason. */
 export function undeclarable(s: State, me: Player): { action: string; missing: Missing }[] {
@@ -27,10 +40,12 @@ export function undeclarable(s: State, me: Player): { action: string; missing: M
   })
 }
 
+const BASIC_SOURCES = BASIC_ACTIONS.map((action): [Action, Source] => [action, { kind: 'basic' }])
+
 /** Basic actions, the cards in hand, the Items at hand and the room. */
 function sourcesOf(s: State, me: Player): [Action, Source][] {
   if (!inRoom(me)) return []
-  const sources: [Action, Source][] = BASIC_ACTIONS.map((action) => [action, { kind: 'basic' }])
+  const sources: [Action, Source][] = [...BASIC_SOURCES]
   for (const card of new Set(actionCards(me))) {
     const { action } = cardOf(card)
     if (action) sources.push([action, { kind: 'card', card }])
@@ -59,14 +74,6 @@ function waysOf(s: State, me: Player, action: Action): Way[] {
   return action.ways ? action.ways(s, me) : [{}]
 }
 
-function declaredWays(s: State, me: Player, action: Action, source: Source): Declared[] {
-  const purse = purseOf(me, source)
-  return waysOf(s, me, action).flatMap((way) => {
-    const cost = costOf(me, action, source) + (way.extra ?? 0)
-    return cost > purse ? [] : [{ action, way, cost, source, option: optionOf(action, way, cost) }]
-  })
-}
-
 function unpayable(s: State, me: Player, action: Action, source: Source): Missing | null {
   const ways = waysOf(s, me, action)
   if (ways.length === 0) return { why: 'no-target', rule: 'NEM-COST-10' }
@@ -81,6 +88,6 @@ function optionOf(action: Action, way: Way, cost: number): Option {
     id: way.id === undefined ? action.id : `${action.id}:${way.id}`,
     label: way.label ?? action.id,
     targets: way.targets,
-    params: { action: action.id, ...way.params, cost },
+    params: way.params ? { action: action.id, ...way.params, cost } : { action: action.id, cost },
   }
 }
