@@ -65,5 +65,5 @@ export function* resolveAction(
   copied = true,
 ): Rules {
   t.log('action', { card: card.id }, 'THE-ACTCARD-01')
-  yield* resolve(t, slot, seat, (use) => def.action!({ ...use, triggered }), copied)
+  yield* resolve(t, slot, seat, (use) => def.action!(use, triggered), copied)
 }

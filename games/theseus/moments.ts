@@ -46,7 +46,8 @@ export function usablesOf(s: State, seat: Seat): Usable[] {
       if (canUpgradeCard(s, seat, slot, upgrades)) usables.push({ kind: 'card', slot })
     }
   }
-  for (const card of new Set(kept)) {
+  for (const [i, card] of kept.entries()) {
+    if (kept.indexOf(card) < i) continue
     if (defOf(card).playable?.(s, seat)) usables.push({ kind: 'kept', card })
   }
   return usables

@@ -29,7 +29,8 @@ export function* resolve(
   let resolved = false
   for (let round = special ? copies.length : 0; round <= copies.length; round++) {
     // What has left meanwhile, the card or a Duplication, acts no more (THE-CARDTYPE-16).
-    if (s.installed[slot] !== card || round > duplicationsOf(s, slot).length) break
+    if (s.installed[slot] !== card) break
+    if (!special && round > 0 && round > duplicationsOf(s, slot).length) break
     const sector = SLOTS[slot].sector
     const done = yield* effect({ t, s, you, card, slot, sector, value: cardValue(card), times })
     if (done !== false) resolved = true

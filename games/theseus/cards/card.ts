@@ -29,8 +29,6 @@ export interface Use {
   readonly value: number
   /** How many times the effect counts; more than 1 only on cards whose copies are `special`. */
   readonly times: number
-  /** In an Action cards phase: what its Remote Controls have set off. */
-  readonly triggered?: CardInPlay[]
 }
 
 /** What is printed on a card, with its effect at each moment at which it acts. */
@@ -53,8 +51,8 @@ export interface CardDef {
   /** Its action deals with Data (THE-TEAM-17, THE-PAND-46). */
   readonly data?: boolean
 
-  /** Own stop. */
-  action?(use: Use): Effect
+  /** Own stop. `triggered` is what the Remote Controls of this phase have set off. */
+  action?(use: Use, triggered: CardInPlay[]): Effect
   /** Enemy stop. */
   stop?(use: Use, unit: Unit): Rules
   /** Enemy pass. */

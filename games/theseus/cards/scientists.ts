@@ -187,8 +187,8 @@ card({
   type: 'action',
   duplicates: 'special',
   // THE-CARD-39, THE-CARD-92: once each, without the Duplications beside it.
-  action(use) {
-    const { t, s, you, card: remote, times, triggered = [] } = use
+  action(use, triggered) {
+    const { t, s, you, card: remote, times } = use
     return upTo<Working>(use, times, {
       prompt: 'remote-control',
       rule: 'THE-CARD-38',
