@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { randomPicks } from '@bulkhead/bots'
+import type { Rng } from '@bulkhead/kernel'
+import type { Answer, Client } from '../test/client.ts'
+import { pause } from './child.ts'
+
+/** An answer that the server has promised to keep. */
+export interface Acknowledged {
+  readonly table: string
+  readonly key: string
+  readonly number: number
+}
+
+/** Answers at random until told to stop, and asks again with the same key after every failure. */
+export class Player {
+  readonly acknowledged: Acknowledged[] = []
+  retries = 0
+  over = false
+  private stopped = false
+  private running: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly client: Client,
+    private readonly table: string,
+    private readonly rng: Rng,
+  ) {}
+
+  start(): void {
+    this.running = this.run()
+  }
+
+  stop(): Promise<void> {
+    this.stopped = true
+    return this.running
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped && !this.over) {
+      const { body } = await this.persist(() =>
+        this.client.get(`/api/tables/${this.table}/position`),
+      )
+      if (body.table.phase !== 'playing') this.over = true
+      else if (body.pending.length > 0) await this.answer(body.pending[0])
+      else await pause(10)
+    }
+  }
+
+  private async answer(asked: Parameters<typeof randomPicks>[0] & { revision: number }) {
+    const picks = randomPicks(asked, this.rng)
+    const given = { decision: asked.id, revision: asked.revision, picks }
+    const key = randomUUID()
+    const path = `/api/tables/${this.table}/answers`
+    const { status, body, text } = await this.persist(() => this.client.post(path, given, key))
+    if (status !== 200) throw new Error(`A legal answer was refused: ${text}`)
+    this.acknowledged.push({ table: this.table, key, number: body.number })
+  }
+
+  private async persist(ask: () => Promise<Answer>): Promise<Answer> {
+    for (;;) {
+      const answer = await ask().catch(() => null)
+      if (answer && answer.status < 500) return answer
+      this.retries++
+      await pause(20)
+    }
+  }
+}

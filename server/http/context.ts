@@ -1,0 +1,48 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { Games } from '../games.ts'
+import type { Identity, Storage } from '../storage/index.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Webhooks } from '../tables/webhook.ts'
+import type { Metrics } from './metrics.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** Requests a minute from one address. */
+export interface Limits {
+  readonly requests: number
+  readonly identities: number
+  /** Streams open at once from one address. */
+  readonly streams: number
+}
+
+/** What the routes work with. */
+export interface Context {
+  readonly games: Games
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly webhooks: Webhooks | null
+  readonly metrics: Metrics
+  readonly secureCookies: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Identity | null
+  }
+  interface FastifyInstance {
+    limits: Limits
+  }
+}

@@ -1,0 +1,61 @@
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Complaint } from '../complaint.ts'
+
+/** Every refusal is a code and one sentence; what went wrong inside stays inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+  app.setNotFoundHandler((_request, reply) => {
+    reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' })
+  })
+}
+
+/** For addresses that no route ever sees. */
+export function frameworkErrors(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.code(400).send({ error: 'bad-request', message: 'This address cannot be read.' })
+}
+
+/** For what is no HTTP at all. */
+export function answerGarbage(_error: Error, socket: Socket): void {
+  if (!socket.writable) return
+  const body = JSON.stringify({ error: 'bad-request', message: 'This is no HTTP request.' })
+  const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json']
+  socket.end(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Complaint) {
+    const { status, code, message, legal } = error
+    reply.code(status).send({ error: code, message, ...(legal ? { legal } : {}) })
+    return
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 500) {
+    request.log.error({ err: error }, 'a request failed')
+    const message = 'Something went wrong on the server; it has been noted.'
+    reply.code(status).send({ error: 'failed', message })
+    return
+  }
+  reply.code(status).send({ error: codeOf(error, status), message: sentence(error) })
+}
+
+const CODES: Readonly<Record<number, string>> = {
+  413: 'too-large',
+  415: 'not-json',
+  429: 'too-many',
+}
+
+function codeOf(error: FastifyError, status: number): string {
+  return error.validation ? 'bad-request' : (CODES[status] ?? 'bad-request')
+}
+
+/** One line, one sentence; what a validator says about a value may quote it at length. */
+function sentence({ message }: FastifyError): string {
+  const [line] = message.split('\n')
+  const short = line.length > 200 ? `${line.slice(0, 197)}…` : line
+  return /[.!?…]$/.test(short) ? short : `${short}.`
+}

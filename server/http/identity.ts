@@ -1,0 +1,139 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { badRequest, Complaint, unknownPerson } from '../complaint.ts'
+import type { Identity } from '../storage/index.ts'
+import type { App, Context } from './context.ts'
+import {
+  CarryToken,
+  ChangedIdentity,
+  IdentityView,
+  NewIdentity,
+  Nothing,
+  Token,
+} from './schemas.ts'
+
+const COOKIE = 'bulkhead'
+const A_YEAR = 365 * 24 * 3600
+const CARRIED_FOR = 10 * 60_000
+
+/** Who people are: a name and a random secret, of which the server keeps only the hash. */
+export function identityRoutes(app: App, { storage, webhooks, secureCookies }: Context): void {
+  const tags = ['identity']
+  // The bearer of a new name costs storage: fewer of these than of anything else.
+  const config = { rateLimit: { max: app.limits.identities, timeWindow: '1 minute' } }
+
+  app.post(
+    '/api/identity',
+    { config, schema: { tags, body: NewIdentity, response: { 201: IdentityView } } },
+    async (request, reply) => {
+      const { name, bearer } = request.body
+      const identity = { id: randomUUID(), name: name.trim(), webhook: null }
+      const secret = newSecret()
+      await storage.createIdentity(identity, hashOf(secret))
+      reply.code(201)
+      if (bearer) return { ...identity, token: secret }
+      setCookie(request, reply, secret)
+      return identity
+    },
+  )
+
+  app.get('/api/identity', { schema: { tags, response: { 200: IdentityView } } }, async (request) =>
+    required(request),
+  )
+
+  app.patch(
+    '/api/identity',
+    { schema: { tags, body: ChangedIdentity, response: { 200: IdentityView } } },
+    async (request) => {
+      const me = required(request)
+      const { name, webhook } = request.body
+      if (webhook && !webhooks) throw badRequest('This server sends no notices.')
+      if (webhook) webhooks?.check(webhook)
+      const change = {
+        ...(name === undefined ? {} : { name: name.trim() }),
+        ...(webhook === undefined ? {} : { webhook }),
+      }
+      if (Object.keys(change).length > 0) await storage.changeIdentity(me.id, change)
+      return { ...me, ...change }
+    },
+  )
+
+  app.post(
+    '/api/identity/token',
+    { config, schema: { tags, body: Nothing, response: { 201: Token } } },
+    async (request, reply) => {
+      const token = newSecret()
+      await storage.addSecret(required(request).id, hashOf(token), 'session')
+      reply.code(201)
+      return { token }
+    },
+  )
+
+  app.post(
+    '/api/identity/carry',
+    { config, schema: { tags, body: Nothing, response: { 201: Token } } },
+    async (request, reply) => {
+      const token = newSecret()
+      const { id } = required(request)
+      await storage.addSecret(id, hashOf(token), 'carry', Date.now() + CARRIED_FOR)
+      reply.code(201)
+      return { token }
+    },
+  )
+
+  app.post(
+    '/api/identity/claim',
+    { config, schema: { tags, body: CarryToken, response: { 200: IdentityView } } },
+    async (request, reply) => {
+      const identity = await storage.takeCarrySecret(hashOf(request.body.token), Date.now())
+      if (!identity) throw new Complaint(403, 'bad-token', 'This link was used or is too old.')
+      const secret = newSecret()
+      await storage.addSecret(identity.id, hashOf(secret), 'session')
+      setCookie(request, reply, secret)
+      return identity
+    },
+  )
+
+  app.post('/api/identity/leave', { schema: { tags, body: Nothing } }, async (request, reply) => {
+    const secret = secretOf(request)
+    if (secret) await storage.forgetSecret(hashOf(secret))
+    reply.clearCookie(COOKIE, { path: '/' }).code(204)
+  })
+
+  function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+    reply.setCookie(COOKIE, secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: secureCookies || request.protocol === 'https',
+      maxAge: A_YEAR,
+    })
+  }
+}
+
+/** Finds out who asks, before every request that has a secret with it. */
+export function recognise(app: App, { storage }: Context): void {
+  app.decorateRequest('person', null)
+  app.addHook('onRequest', async (request) => {
+    const secret = secretOf(request)
+    request.person = secret ? await storage.identityBySecret(hashOf(secret)) : null
+  })
+}
+
+export function required(request: FastifyRequest): Identity {
+  if (!request.person) throw unknownPerson()
+  return request.person
+}
+
+function secretOf(request: FastifyRequest): string | null {
+  const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')
+  return bearer?.[1] ?? request.cookies[COOKIE] ?? null
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,114 @@
+import { forbidden } from '../complaint.ts'
+import type { Identity } from '../storage/index.ts'
+import type { LiveTable } from '../tables/live.ts'
+import * as lobby from '../tables/lobby.ts'
+import * as play from '../tables/play.ts'
+import { positionFor } from '../tables/position.ts'
+import { seatOf } from '../tables/record.ts'
+import type { App, Context } from './context.ts'
+import { required } from './identity.ts'
+import {
+  Answering,
+  Cancelling,
+  ChatView,
+  DoneView,
+  Keyed,
+  MustBeKeyed,
+  Ordering,
+  PositionView,
+  Saying,
+  TablePath,
+  Undoing,
+} from './schemas.ts'
+import { findTable, performer } from './tables.ts'
+
+const CHAT_SHOWN = 200
+
+/** Playing: the position, answers, taking back, chat, standing orders. */
+export function playRoutes(app: App, context: Context): void {
+  const { storage, metrics } = context
+  const perform = performer(context)
+  const tags = ['play']
+  const post = { tags, headers: Keyed, params: TablePath, response: { 200: DoneView } }
+
+  app.get(
+    '/api/tables/:table/position',
+    { schema: { tags, params: TablePath, response: { 200: PositionView } } },
+    async (request) => {
+      const table = await findTable(context, request)
+      return table.read((t) => positionFor(t, readerFor(t, request.person)))
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/answers',
+    { schema: { ...post, headers: MustBeKeyed, body: Answering } },
+    async (request) => {
+      const me = required(request)
+      const observe = metrics.answerSeconds.startTimer()
+      const done = await perform(request, 'answer', (t) => play.answer(t, me, request.body))
+      observe()
+      return done
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/undo',
+    { schema: { ...post, headers: MustBeKeyed, body: Undoing } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'undo', (t) => play.undo(t, me, request.body.revision))
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/cancel',
+    { schema: { ...post, headers: MustBeKeyed, body: Cancelling } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'cancel', (t) => play.cancel(t, me, request.body))
+    },
+  )
+
+  app.post('/api/tables/:table/chat', { schema: { ...post, body: Saying } }, async (request) => {
+    const me = required(request)
+    return perform(request, 'say', ({ record }) => lobby.say(record, me, request.body.text))
+  })
+
+  app.get(
+    '/api/tables/:table/chat',
+    { schema: { tags, params: TablePath, response: { 200: ChatView } } },
+    async (request) => {
+      const table = await findTable(context, request)
+      readerFor(table, request.person)
+      const events = await storage.lastSaid(table.id, CHAT_SHOWN)
+      return events.flatMap(({ number, at, what }) =>
+        what.kind === 'said' ? [{ number, at, name: what.name, text: what.text }] : [],
+      )
+    },
+  )
+
+  app.put('/api/tables/:table/orders', { schema: { ...post, body: Ordering } }, async (request) => {
+    const me = required(request)
+    return perform(request, 'order', ({ record }) => lobby.order(record, me, request.body.orders))
+  })
+
+  app.get('/api/tables/:table/match', { schema: { tags, params: TablePath } }, async (request) => {
+    const table = await findTable(context, request)
+    return table.read((t) => {
+      readerFor(t, request.person)
+      // A save of a running game tells its future.
+      if (!t.match?.result) throw forbidden('The match is shown when the game is over.')
+      return t.match.save()
+    })
+  })
+}
+
+/** The seat that this person reads as, or null for a spectator where there may be any. */
+export function readerFor({ record }: LiveTable, person: Identity | null): number | null {
+  const seat = seatOf(record, person?.id ?? null)
+  if (seat === null && !record.spectators && record.phase !== 'open') {
+    throw forbidden('This table is played without spectators.')
+  }
+  return seat
+}

@@ -1,0 +1,170 @@
+import { type Static, type TSchema, Type } from 'typebox'
+
+/** What is accepted and what is answered: the same schemas validate, type and describe. */
+
+const closed = { additionalProperties: false }
+
+export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^\\P{C}*\\S\\P{C}*$' })
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
+const BotName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9-]+$' })
+const OptionId = Type.String({ maxLength: 200 })
+const Picks = Type.Array(OptionId, { maxItems: 200 })
+const Entropy = Type.String({ pattern: '^([0-9a-f]{2}){1,64}$' })
+const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })
+
+export const TablePath = Type.Object({ table: Type.String({ pattern: '^[\\w-]{16}$' }) })
+export const SeatPath = Type.Object({
+  table: Type.String({ pattern: '^[\\w-]{16}$' }),
+  seat: Type.String({ pattern: '^\\d{1,2}$' }),
+})
+
+export const Keyed = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+})
+export const MustBeKeyed = Type.Object({
+  'idempotency-key': Type.String({ minLength: 1, maxLength: 100 }),
+})
+
+// --- what is asked ---
+
+export const NewIdentity = Type.Object(
+  { name: Name, bearer: Type.Optional(Type.Boolean()) },
+  closed,
+)
+export const ChangedIdentity = Type.Object(
+  {
+    name: Type.Optional(Name),
+    webhook: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+  },
+  closed,
+)
+export const CarryToken = Type.Object(
+  { token: Type.String({ minLength: 20, maxLength: 100 }) },
+  closed,
+)
+
+export const ClockSettings = Type.Object(
+  {
+    perMove: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_209_600 })),
+    perGame: Type.Optional(Type.Integer({ minimum: 1, maximum: 31_536_000 })),
+  },
+  closed,
+)
+const OptionValue = Type.Union([
+  Type.Boolean(),
+  Type.String({ maxLength: 60 }),
+  Type.Array(Type.String({ maxLength: 60 }), { maxItems: 16 }),
+])
+export const OpenedTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), OptionValue)),
+    public: Type.Optional(Type.Boolean()),
+    spectators: Type.Optional(Type.Boolean()),
+    clocks: Type.Optional(ClockSettings),
+    /** Bots for the last seats. */
+    bots: Type.Optional(Type.Array(BotName, { maxItems: 15 })),
+    entropy: Type.Optional(Entropy),
+  },
+  closed,
+)
+export const Joining = Type.Object(
+  { seat: Type.Optional(SeatNumber), entropy: Type.Optional(Entropy) },
+  closed,
+)
+export const Kicking = Type.Object({ seat: SeatNumber }, closed)
+export const BotChoice = Type.Object({ bot: Type.Optional(BotName) }, closed)
+export const Nothing = Type.Object({}, closed)
+export const Answering = Type.Object({ decision: Count, revision: Count, picks: Picks }, closed)
+export const Cancelling = Type.Object({ decision: Count, revision: Count }, closed)
+export const Undoing = Type.Object({ revision: Count }, closed)
+export const Saying = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
+  closed,
+)
+export const Ordering = Type.Object(
+  {
+    orders: Type.Array(
+      Type.Object({ prompt: Type.String({ maxLength: 100 }), picks: Picks }, closed),
+      { maxItems: 20 },
+    ),
+  },
+  closed,
+)
+
+// --- what is answered ---
+
+/** What is sent is only read: a list that nobody may change will do. */
+export function listOf<T extends TSchema>(item: T) {
+  return Type.Unsafe<readonly Static<T>[]>(Type.Array(item))
+}
+
+const Anything = Type.Unsafe<unknown>({})
+
+export const Problem = Type.Object({
+  error: Type.String(),
+  message: Type.String(),
+  legal: Type.Optional(listOf(Type.String())),
+})
+export const IdentityView = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  webhook: Type.Union([Type.String(), Type.Null()]),
+  token: Type.Optional(Type.String()),
+})
+export const Token = Type.Object({ token: Type.String() })
+export const GameList = listOf(
+  Type.Object({
+    id: Type.String(),
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+    options: Anything,
+    bots: listOf(Type.String()),
+  }),
+)
+const MaybeText = Type.Union([Type.String(), Type.Null()])
+const MaybeSeat = Type.Union([Type.Integer(), Type.Null()])
+export const TableView = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  options: Anything,
+  phase: Type.String(),
+  public: Type.Boolean(),
+  spectators: Type.Boolean(),
+  clocks: Anything,
+  commitment: Type.String(),
+  rematch: MaybeText,
+  createdAt: Type.Integer(),
+  host: MaybeSeat,
+  seats: listOf(Type.Object({ kind: Type.String(), name: MaybeText, bot: MaybeText })),
+})
+export const MyTable = Type.Object({
+  ...TableView.properties,
+  seat: MaybeSeat,
+  yourTurn: Type.Boolean(),
+})
+export const DoneView = Type.Object({ number: Type.Integer(), revision: Type.Integer() })
+export const PositionView = Type.Object({
+  number: Type.Integer(),
+  table: TableView,
+  seat: MaybeSeat,
+  revision: Type.Integer(),
+  view: Anything,
+  log: listOf(Anything),
+  pending: listOf(Anything),
+  waiting: listOf(Type.Integer()),
+  undo: MaybeText,
+  clocks: listOf(Anything),
+  result: Anything,
+  seed: Anything,
+})
+export const ChatView = listOf(
+  Type.Object({
+    number: Type.Integer(),
+    at: Type.Integer(),
+    name: Type.String(),
+    text: Type.String(),
+  }),
+)
+
+export type OpenedTable = Static<typeof OpenedTable>

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http'
+import { Complaint } from '../complaint.ts'
+import type { Listener } from '../tables/audience.ts'
+import type { App, Context } from './context.ts'
+import { readerFor } from './play.ts'
+import { TablePath } from './schemas.ts'
+import { findTable } from './tables.ts'
+
+const HEARTBEAT = 15_000
+/** A client that does not read is let go; it comes back and resumes. */
+const LARGEST_BACKLOG = 4 * 1024 * 1024
+
+/** One stream for each table and reader: the position first, then what every event changes. */
+export function streamRoutes(app: App, context: Context): { count(): number } {
+  const open = new Map<string, number>()
+  let streams = 0
+
+  app.get(
+    '/api/tables/:table/stream',
+    { schema: { tags: ['play'], params: TablePath }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const table = await findTable(context, request)
+      const identity = request.person?.id ?? null
+      const from = request.ip
+      if ((open.get(from) ?? 0) >= app.limits.streams) {
+        throw new Complaint(429, 'too-many', 'Too many streams are open from this address.')
+      }
+      const last = request.headers['last-event-id']
+      await table.read((t) => {
+        readerFor(t, request.person)
+        reply.hijack()
+        begin(reply.raw)
+        const listener = listen(reply.raw, identity, () => {
+          table.audience.remove(listener)
+          count(from, -1)
+        })
+        count(from, 1)
+        t.audience.add(listener, typeof last === 'string' ? last : null)
+      })
+    },
+  )
+
+  function count(from: string, change: number): void {
+    streams += change
+    const now = (open.get(from) ?? 0) + change
+    if (now > 0) open.set(from, now)
+    else open.delete(from)
+  }
+
+  function listen(raw: ServerResponse, identity: string | null, closed: () => void): Listener {
+    const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT)
+    raw.on('close', () => {
+      clearInterval(beat)
+      closed()
+    })
+    raw.on('error', () => raw.destroy())
+    return {
+      identity,
+      send(message) {
+        context.metrics.streamBytes.inc(message.length)
+        raw.write(message)
+        if (raw.writableLength > LARGEST_BACKLOG) raw.destroy()
+      },
+      end: () => raw.end(),
+    }
+  }
+
+  return { count: () => streams }
+}
+
+function begin(raw: ServerResponse): void {
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-accel-buffering': 'no',
+    // A connection that went on after its stream would hold up a server that wants to stop.
+    connection: 'close',
+  })
+  raw.write('retry: 1000\n\n')
+}

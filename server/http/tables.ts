@@ -1,0 +1,222 @@
+import { BOT_NAMES, createBot } from '@bulkhead/bots'
+import type { FastifyRequest } from 'fastify'
+import { badRequest } from '../complaint.ts'
+import type { LiveTable } from '../tables/live.ts'
+import * as lobby from '../tables/lobby.ts'
+import type { Playing } from '../tables/play.ts'
+import { waitingIn } from '../tables/position.ts'
+import { type Happening, seatOf } from '../tables/record.ts'
+import { summaryOf } from '../tables/summary.ts'
+import type { NewTable } from '../tables/tables.ts'
+import type { App, Context } from './context.ts'
+import { required } from './identity.ts'
+import {
+  BotChoice,
+  DoneView,
+  GameList,
+  Joining,
+  Keyed,
+  Kicking,
+  listOf,
+  MyTable,
+  Nothing,
+  OpenedTable,
+  SeatPath,
+  TablePath,
+  TableView,
+} from './schemas.ts'
+
+const LISTED = 100
+
+/** The life of a table: opened, filled, started, left, given up, played again. */
+export function tableRoutes(app: App, context: Context): void {
+  const { games, storage, tables } = context
+  const tags = ['tables']
+
+  app.get('/api/games', { schema: { tags, response: { 200: GameList } } }, async () =>
+    Object.values(games).map(({ id, seats, options }) => ({
+      id,
+      seats,
+      options,
+      bots: BOT_NAMES.filter((bot) => typeof createBot(bot, id) !== 'string'),
+    })),
+  )
+
+  app.post(
+    '/api/tables',
+    { schema: { tags, headers: Keyed, body: OpenedTable, response: { 201: TableView } } },
+    async (request, reply) => {
+      const record = await tables.open(required(request), newTable(request.body), keyOf(request))
+      reply.code(201)
+      return summaryOf(record)
+    },
+  )
+
+  app.get('/api/tables', { schema: { tags, response: { 200: listOf(TableView) } } }, async () =>
+    (await storage.openTables(LISTED)).map(summaryOf),
+  )
+
+  app.get(
+    '/api/tables/mine',
+    { schema: { tags, response: { 200: listOf(MyTable) } } },
+    async (request) => {
+      const { id } = required(request)
+      const records = await storage.tablesOf(id, LISTED)
+      return Promise.all(
+        records.map(async (record) => {
+          const seat = seatOf(record, id)
+          const waiting = record.phase === 'playing' ? await waitingAt(record.id) : []
+          return { ...summaryOf(record), seat, yourTurn: seat !== null && waiting.includes(seat) }
+        }),
+      )
+    },
+  )
+
+  app.get(
+    '/api/tables/:table',
+    { schema: { tags, params: TablePath, response: { 200: TableView } } },
+    async (request) => {
+      const table = await tables.find(request.params.table)
+      return table.read(({ record }) => summaryOf(record))
+    },
+  )
+
+  const post = { tags, headers: Keyed, params: TablePath, response: { 200: DoneView } }
+
+  app.post('/api/tables/:table/join', { schema: { ...post, body: Joining } }, async (request) => {
+    const { seat = null, entropy = null } = request.body
+    const me = required(request)
+    return perform(request, 'join', ({ record }) => lobby.join(record, me, seat, entropy))
+  })
+
+  app.post('/api/tables/:table/leave', { schema: { ...post, body: Nothing } }, async (request) => {
+    const me = required(request)
+    const bot = tables.botFor((await tables.find(request.params.table)).record.game)
+    return perform(request, 'leave', ({ record }) => lobby.leave(record, me, bot))
+  })
+
+  app.post('/api/tables/:table/kick', { schema: { ...post, body: Kicking } }, async (request) => {
+    const me = required(request)
+    return perform(request, 'kick', ({ record }) => lobby.kick(record, me, request.body.seat))
+  })
+
+  app.post('/api/tables/:table/start', { schema: { ...post, body: Nothing } }, async (request) => {
+    const me = required(request)
+    return perform(request, 'start', ({ record }) => lobby.start(record, me))
+  })
+
+  app.post(
+    '/api/tables/:table/abandon',
+    { schema: { ...post, body: Nothing } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'abandon', ({ record }) => lobby.abandon(record, me))
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/rematch',
+    { schema: { tags, params: TablePath, body: Nothing, response: { 200: TableView } } },
+    async (request) => {
+      const again = await tables.rematch(request.params.table, required(request))
+      return (await tables.find(again)).read(({ record }) => summaryOf(record))
+    },
+  )
+
+  const seatPost = { ...post, params: SeatPath }
+
+  app.post(
+    '/api/tables/:table/seats/:seat/bot',
+    { schema: { ...seatPost, body: BotChoice } },
+    async (request) => {
+      const me = required(request)
+      const bot = await botFor(request)
+      const seat = Number(request.params.seat)
+      return perform(request, 'bot', ({ record }) => lobby.seatBot(record, me, seat, bot))
+    },
+  )
+
+  app.delete('/api/tables/:table/seats/:seat/bot', { schema: seatPost }, async (request) => {
+    const me = required(request)
+    const seat = Number(request.params.seat)
+    return perform(request, 'no-bot', ({ record }) => lobby.removeBot(record, me, seat))
+  })
+
+  app.post(
+    '/api/tables/:table/seats/:seat/takeover',
+    { schema: { ...seatPost, body: BotChoice } },
+    async (request) => {
+      const me = required(request)
+      const bot = await botFor(request)
+      const seat = Number(request.params.seat)
+      const absent = await tables.isAbsent(await tables.find(request.params.table), seat)
+      return perform(request, 'takeover', ({ record }) =>
+        lobby.takeOver(record, me, seat, bot, absent),
+      )
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/handback',
+    { schema: { ...post, body: Nothing } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'handback', ({ record }) => lobby.handBack(record, me))
+    },
+  )
+
+  const perform = performer(context)
+
+  async function botFor(request: FastifyRequest): Promise<string> {
+    const { record } = await findTable(context, request)
+    return tables.botFor(record.game, (request.body as { bot?: string }).bot)
+  }
+
+  async function waitingAt(id: string): Promise<readonly number[]> {
+    try {
+      return await (await tables.find(id)).read(waitingIn)
+    } catch {
+      // A table of another version must not hide all the others.
+      return []
+    }
+  }
+}
+
+/** Does something at the table that the request names, once for each key. */
+export function performer(context: Context) {
+  return async (request: FastifyRequest, act: string, plan: (table: Playing) => Happening) => {
+    const table = await findTable(context, request)
+    return table.perform({
+      by: required(request).id,
+      key: keyOf(request),
+      asked: [act, request.params, request.body ?? null],
+      plan,
+    })
+  }
+}
+
+export function findTable({ tables }: Context, request: FastifyRequest): Promise<LiveTable> {
+  return tables.find((request.params as { table: string }).table)
+}
+
+export function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' ? key : null
+}
+
+/** Whoever opens a table sits first; bots sit last. */
+function newTable(body: OpenedTable): NewTable {
+  const { seats, bots = [] } = body
+  if (bots.length >= seats) throw badRequest('There are more bots than seats for them.')
+  const people = new Array<null>(seats - bots.length).fill(null)
+  return {
+    game: body.game,
+    bots: [...people, ...bots],
+    hostSeat: 0,
+    options: body.options ?? {},
+    public: body.public ?? false,
+    spectators: body.spectators ?? true,
+    clocks: body.clocks ?? {},
+    entropy: body.entropy ?? null,
+  }
+}

@@ -1,0 +1,89 @@
+import { games as allGames, type Games } from './games.ts'
+import { createApp } from './http/app.ts'
+import type { App, Limits } from './http/context.ts'
+import { openMetrics } from './http/metrics.ts'
+import { openStorage, type StorageChoice } from './storage/index.ts'
+import type { Pace } from './tables/driver.ts'
+import { Tables } from './tables/tables.ts'
+import { openThinker } from './tables/thinker.ts'
+import { openWebhooks } from './tables/webhook.ts'
+
+export interface ServerSettings {
+  readonly port?: number
+  readonly host?: string
+  readonly storage?: StorageChoice
+  readonly games?: Games
+  readonly limits?: Partial<Limits>
+  readonly pace?: Partial<Pace>
+  /** Milliseconds after which somebody without a stream counts as absent. */
+  readonly absence?: number
+  /** Whether "your turn" may be sent to an address that a person names; inner addresses too, or not. */
+  readonly webhooks?: 'off' | 'outside' | 'anywhere'
+  /** The built file of the thread in which bots think; without it they think in this one. */
+  readonly thinking?: URL | null
+  readonly log?: 'silent' | 'info' | 'warn' | 'error'
+  /** Behind a proxy that says who asks and by which protocol. */
+  readonly trustProxy?: boolean
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly app: App
+  /** Finishes what is under way and lets everybody go. */
+  close(): Promise<void>
+}
+
+const LIMITS: Limits = { requests: 1200, identities: 30, streams: 100 }
+const PACE: Pace = { bot: 300, elsewhere: 2000 }
+const LAST_MOMENT = 200
+
+export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
+  const { host = '127.0.0.1', port = 8080, games = allGames } = settings
+  const storage = await openStorage(settings.storage ?? {})
+  const thinker = openThinker(games, settings.thinking ?? null)
+  const policy = settings.webhooks ?? 'off'
+  const webhooks = policy === 'off' ? null : openWebhooks(policy === 'anywhere')
+  const live = { tables: () => tables.size, streams: () => streams() }
+  const metrics = openMetrics(live)
+  const tables = new Tables({
+    games,
+    storage,
+    thinker,
+    webhooks,
+    pace: { ...PACE, ...settings.pace },
+    absence: settings.absence ?? 60_000,
+    observe: {
+      happened: (event) => metrics.events.inc({ kind: event.what.kind }),
+      failed(table, error) {
+        metrics.failures.inc()
+        app.log.error({ table, err: error }, 'something failed at a table')
+      },
+    },
+  })
+  const secureCookies = false
+  const context = { games, storage, tables, webhooks, metrics, secureCookies }
+  const log = settings.log ?? 'info'
+  const { app, streams } = await createApp(context, {
+    limits: { ...LIMITS, ...settings.limits },
+    logger: log === 'silent' ? false : { level: log, serializers: { err: described } },
+    trustProxy: settings.trustProxy ?? false,
+  })
+  // Streams never end by themselves: they must before the server waits for its connections.
+  app.addHook('preClose', async () => {
+    await tables.close()
+    // Then answers under way have a moment left; idle connections would stay for a minute.
+    setTimeout(() => app.server.closeAllConnections(), LAST_MOMENT)
+  })
+  app.addHook('onClose', async () => {
+    await thinker.close()
+    await storage.close()
+  })
+  const url = await app.listen({ host, port })
+  tables.wakeAll().catch((error) => app.log.error({ err: error }, 'tables could not be woken'))
+  return { url, app, close: () => app.close() }
+}
+
+/** An error of the rules carries the whole match with its secret, which is no business of a log. */
+function described(error: Error) {
+  return { type: error.name, message: error.message, stack: error.stack ?? '' }
+}

@@ -1,0 +1,73 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** In the order of their names. A migration that was released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '001-tables': { up: firstTables },
+}
+
+async function firstTables(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('identities')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('webhook', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('secrets')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('identity', 'text', (c) => c.notNull().references('identities.id'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint')
+    .execute()
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('phase', 'text', (c) => c.notNull())
+    .addColumn('listed', 'integer', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.notNull())
+    .addColumn('created_key', 'text')
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .addColumn('opened', 'text', (c) => c.notNull())
+    .addColumn('record', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addUniqueConstraint('tables_created_once', ['host', 'created_key'])
+    .execute()
+  await schema
+    .createIndex('tables_by_phase')
+    .on('tables')
+    .columns(['phase', 'listed', 'created_at'])
+    .execute()
+  await schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('identity', 'text', (c) => c.notNull().references('identities.id'))
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute()
+  await schema.createIndex('seats_by_identity').on('seats').column('identity').execute()
+  await schema
+    .createTable('events')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('by_identity', 'text')
+    .addColumn('idempotency_key', 'text')
+    .addColumn('intent', 'text')
+    .addColumn('what', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('events_key', ['table_id', 'number'])
+    .addUniqueConstraint('events_done_once', ['table_id', 'by_identity', 'idempotency_key'])
+    .execute()
+  await schema
+    .createTable('checkpoints')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id'))
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('record', 'text', (c) => c.notNull())
+    .addColumn('progress', 'text', (c) => c.notNull())
+    .addColumn('save', 'text', (c) => c.notNull())
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+import { openSqlStorage } from './sql.ts'
+import type { Storage } from './storage.ts'
+
+const CHANNEL = 'bulkhead_appended'
+const UNIQUE_VIOLATION = '23505'
+const BIGINT = 20
+const PAUSE_BEFORE_LISTENING_AGAIN = 1000
+
+/** Connects to a PostgreSQL that any number of server processes may share. */
+export async function openPostgres(url: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would throw.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const notices = new Notices(url)
+  await notices.listen()
+  return openSqlStorage({
+    kind: 'postgres',
+    db,
+    isTaken: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
+    async insertEvent(inside, row) {
+      const notice = `${notices.self} ${row.table_id}`
+      await inside
+        .with('appended', (db) => db.insertInto('events').values(row).returning('number'))
+        .selectNoFrom(sql`pg_notify(${CHANNEL}, ${notice})`.as('told'))
+        .execute()
+    },
+    onAppended: (listener) => notices.listeners.push(listener),
+    async close() {
+      await notices.close()
+      await db.destroy()
+    },
+  })
+}
+
+/** Milliseconds fit a number, and so does everything else that is counted here. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')
+}
+
+/** What the other processes announce. After a break everything may have changed. */
+class Notices {
+  readonly self = crypto.randomUUID()
+  readonly listeners: ((table: string | null) => void)[] = []
+  private client: pg.Client | null = null
+  private closed = false
+  private again: NodeJS.Timeout | null = null
+
+  constructor(private readonly url: string) {}
+
+  async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    client.on('error', () => this.listenAgain(client))
+    client.on('end', () => this.listenAgain(client))
+    client.on('notification', ({ payload }) => this.hear(payload ?? ''))
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    this.client = client
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    if (this.again) clearTimeout(this.again)
+    await this.client?.end()
+  }
+
+  private hear(payload: string): void {
+    const [from, table] = payload.split(' ')
+    if (from !== this.self) this.tell(table)
+  }
+
+  private tell(table: string | null): void {
+    for (const listener of this.listeners) listener(table)
+  }
+
+  private listenAgain(client: pg.Client): void {
+    if (this.closed || this.again || (this.client && this.client !== client)) return
+    this.again = setTimeout(async () => {
+      this.again = null
+      try {
+        await this.listen()
+        this.tell(null)
+      } catch {
+        this.listenAgain(client)
+      }
+    }, PAUSE_BEFORE_LISTENING_AGAIN)
+  }
+}

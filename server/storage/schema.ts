@@ -1,0 +1,66 @@
+/** The tables of the database. Times are milliseconds, flags are 0 or 1, JSON is text. */
+export interface Schema {
+  identities: IdentityRow
+  secrets: SecretRow
+  tables: TableRow
+  seats: SeatRow
+  events: EventRow
+  checkpoints: CheckpointRow
+}
+
+interface IdentityRow {
+  id: string
+  name: string
+  webhook: string | null
+  created_at: number
+}
+
+interface SecretRow {
+  /** Only the hash is kept: whoever reads the database cannot play for anybody. */
+  hash: string
+  identity: string
+  kind: 'session' | 'carry'
+  expires_at: number | null
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  phase: string
+  listed: number
+  host: string
+  created_key: string | null
+  /** What chance is made from. It never leaves the server while the game runs. */
+  secret: string
+  /** The record when the table was opened; the events since say what became of it. */
+  opened: string
+  /** The record as it is now, for lists. */
+  record: string
+  created_at: number
+}
+
+interface SeatRow {
+  table_id: string
+  seat: number
+  identity: string
+  seen_at: number
+}
+
+export interface EventRow {
+  table_id: string
+  number: number
+  at: number
+  kind: string
+  by_identity: string | null
+  idempotency_key: string | null
+  intent: string | null
+  what: string
+}
+
+interface CheckpointRow {
+  table_id: string
+  number: number
+  record: string
+  progress: string
+  save: string
+}

@@ -1,0 +1,364 @@
+import type { Seat } from '@bulkhead/kernel'
+import { type Kysely, Migrator, type Selectable, sql, type Transaction } from 'kysely'
+import type { TableEvent, TableRecord } from '../tables/record.ts'
+import { migrations } from './migrations.ts'
+import type { EventRow, Schema } from './schema.ts'
+import type {
+  Alongside,
+  Identity,
+  SecretKind,
+  Storage,
+  StoredTable,
+  TableCheckpoint,
+} from './storage.ts'
+
+/** What the two databases do differently. */
+export interface Dialect {
+  readonly kind: Storage['kind']
+  readonly db: Kysely<Schema>
+  /** Whether an insert failed because a unique key is taken. */
+  isTaken(error: unknown): boolean
+  /** Inserts an event and tells other processes of it when it is committed. */
+  insertEvent(db: Kysely<Schema>, row: EventRow): Promise<void>
+  onAppended(listener: (table: string | null) => void): void
+  close(): Promise<void>
+}
+
+export async function openSqlStorage(dialect: Dialect): Promise<Storage> {
+  const provider = { getMigrations: async () => migrations }
+  const { error } = await new Migrator({ db: dialect.db, provider }).migrateToLatest()
+  if (error) throw error
+  return new SqlStorage(dialect)
+}
+
+class SqlStorage implements Storage {
+  readonly kind: Storage['kind']
+  private readonly db: Kysely<Schema>
+
+  constructor(private readonly dialect: Dialect) {
+    this.kind = dialect.kind
+    this.db = dialect.db
+  }
+
+  // --- identities ---
+
+  async createIdentity(identity: Identity, secretHash: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      const row = { ...identity, created_at: Date.now() }
+      await db.insertInto('identities').values(row).execute()
+      await insertSecret(db, identity.id, secretHash, 'session')
+    })
+  }
+
+  async identity(id: string): Promise<Identity | null> {
+    const row = await this.db
+      .selectFrom('identities')
+      .select(['id', 'name', 'webhook'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row ?? null
+  }
+
+  async identityBySecret(secretHash: string): Promise<Identity | null> {
+    const row = await this.db
+      .selectFrom('secrets')
+      .innerJoin('identities', 'identities.id', 'secrets.identity')
+      .select(['identities.id', 'identities.name', 'identities.webhook'])
+      .where('secrets.hash', '=', secretHash)
+      .where('secrets.kind', '=', 'session')
+      .executeTakeFirst()
+    return row ?? null
+  }
+
+  async changeIdentity(
+    id: string,
+    change: { name?: string; webhook?: string | null },
+  ): Promise<void> {
+    await this.db.updateTable('identities').set(change).where('id', '=', id).execute()
+  }
+
+  async addSecret(
+    identity: string,
+    secretHash: string,
+    kind: SecretKind,
+    expires?: number,
+  ): Promise<void> {
+    await insertSecret(this.db, identity, secretHash, kind, expires)
+  }
+
+  async takeCarrySecret(secretHash: string, now: number): Promise<Identity | null> {
+    const [used] = await this.db
+      .deleteFrom('secrets')
+      .where('hash', '=', secretHash)
+      .where('kind', '=', 'carry')
+      .returning(['identity', 'expires_at'])
+      .execute()
+    if (!used || (used.expires_at !== null && used.expires_at < now)) return null
+    return this.identity(used.identity)
+  }
+
+  async forgetSecret(secretHash: string): Promise<void> {
+    await this.db.deleteFrom('secrets').where('hash', '=', secretHash).execute()
+  }
+
+  // --- tables ---
+
+  async createTable(record: TableRecord, secret: string, key: string | null): Promise<boolean> {
+    const text = JSON.stringify(record)
+    try {
+      await this.db.transaction().execute(async (db) => {
+        const row = { id: record.id, created_key: key, secret, opened: text }
+        await db
+          .insertInto('tables')
+          .values({ ...row, ...listing(record), created_at: record.createdAt })
+          .execute()
+        await writeSeats(db, record)
+      })
+      return true
+    } catch (error) {
+      if (this.dialect.isTaken(error)) return false
+      throw error
+    }
+  }
+
+  async tableByKey(host: string, key: string): Promise<TableRecord | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .select('opened')
+      .where('host', '=', host)
+      .where('created_key', '=', key)
+      .executeTakeFirst()
+    return row ? JSON.parse(row.opened) : null
+  }
+
+  async table(id: string): Promise<StoredTable | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .select(['secret', 'opened'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return null
+    const point = await this.db
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('table_id', '=', id)
+      .executeTakeFirst()
+    const checkpoint = point && {
+      number: point.number,
+      record: JSON.parse(point.record),
+      progress: JSON.parse(point.progress),
+      save: point.save,
+    }
+    return { secret: row.secret, opened: JSON.parse(row.opened), checkpoint: checkpoint ?? null }
+  }
+
+  async record(id: string): Promise<TableRecord | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .select('record')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row ? JSON.parse(row.record) : null
+  }
+
+  async openTables(limit: number): Promise<TableRecord[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('record')
+      .where('phase', '=', 'open')
+      .where('listed', '=', 1)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => JSON.parse(row.record))
+  }
+
+  async tablesOf(identity: string, limit: number): Promise<TableRecord[]> {
+    const rows = await this.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.record')
+      .where('seats.identity', '=', identity)
+      .orderBy('tables.created_at', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => JSON.parse(row.record))
+  }
+
+  async playing(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('phase', '=', 'playing')
+      .execute()
+    return rows.map((row) => row.id)
+  }
+
+  // --- what happens at a table ---
+
+  async append(event: TableEvent, { record }: Alongside = {}): Promise<boolean> {
+    try {
+      if (record) await this.db.transaction().execute((db) => this.write(db, event, record))
+      else await this.dialect.insertEvent(this.db, rowOf(event))
+      return true
+    } catch (error) {
+      if (this.dialect.isTaken(error)) return false
+      throw error
+    }
+  }
+
+  private async write(
+    db: Transaction<Schema>,
+    event: TableEvent,
+    record: TableRecord,
+  ): Promise<void> {
+    const { id } = record
+    await this.dialect.insertEvent(db, rowOf(event))
+    await db.updateTable('tables').set(listing(record)).where('id', '=', id).execute()
+    await writeSeats(db, record)
+  }
+
+  async eventsAfter(table: string, number: number): Promise<TableEvent[]> {
+    const rows = await this.db
+      .selectFrom('events')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('number', '>', number)
+      .orderBy('number')
+      .execute()
+    return rows.map(eventOf)
+  }
+
+  async eventByKey(table: string, by: string, key: string): Promise<TableEvent | null> {
+    const row = await this.db
+      .selectFrom('events')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('by_identity', '=', by)
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst()
+    return row ? eventOf(row) : null
+  }
+
+  async lastSaid(table: string, limit: number): Promise<TableEvent[]> {
+    const rows = await this.db
+      .selectFrom('events')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('kind', '=', 'said')
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(eventOf).reverse()
+  }
+
+  async saveCheckpoint(table: string, checkpoint: TableCheckpoint): Promise<void> {
+    const row = {
+      number: checkpoint.number,
+      record: JSON.stringify(checkpoint.record),
+      progress: JSON.stringify(checkpoint.progress),
+      save: checkpoint.save,
+    }
+    await this.db
+      .insertInto('checkpoints')
+      .values({ table_id: table, ...row })
+      .onConflict((taken) =>
+        taken.column('table_id').doUpdateSet(row).where('checkpoints.number', '<', row.number),
+      )
+      .execute()
+  }
+
+  // --- presence ---
+
+  async touchSeat(table: string, seat: Seat, at: number): Promise<void> {
+    await this.db
+      .updateTable('seats')
+      .set({ seen_at: at })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .execute()
+  }
+
+  async seenAt(table: string, seat: Seat): Promise<number> {
+    const row = await this.db
+      .selectFrom('seats')
+      .select('seen_at')
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .executeTakeFirst()
+    return row?.seen_at ?? 0
+  }
+
+  onAppended(listener: (table: string | null) => void): void {
+    this.dialect.onAppended(listener)
+  }
+
+  async isHealthy(): Promise<boolean> {
+    try {
+      await sql`select 1`.execute(this.db)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.dialect.close()
+  }
+}
+
+function listing(record: TableRecord) {
+  const { game, phase, host } = record
+  return { game, phase, host, listed: record.public ? 1 : 0, record: JSON.stringify(record) }
+}
+
+async function insertSecret(
+  db: Kysely<Schema>,
+  identity: string,
+  hash: string,
+  kind: SecretKind,
+  expires?: number,
+): Promise<void> {
+  const row = { hash, identity, kind, expires_at: expires ?? null }
+  await db.insertInto('secrets').values(row).execute()
+}
+
+/** Keeps when each person was last seen, as long as the same person sits there. */
+async function writeSeats(db: Kysely<Schema>, { id, seats }: TableRecord): Promise<void> {
+  for (const [seat, { identity }] of seats.entries()) {
+    if (identity === null) {
+      await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute()
+    } else {
+      await db
+        .insertInto('seats')
+        .values({ table_id: id, seat, identity, seen_at: Date.now() })
+        .onConflict((taken) => taken.columns(['table_id', 'seat']).doUpdateSet({ identity }))
+        .execute()
+    }
+  }
+}
+
+function rowOf(event: TableEvent): EventRow {
+  return {
+    table_id: event.table,
+    number: event.number,
+    at: event.at,
+    kind: event.what.kind,
+    by_identity: event.by,
+    idempotency_key: event.key,
+    intent: event.intent,
+    what: JSON.stringify(event.what),
+  }
+}
+
+function eventOf(row: Selectable<EventRow>): TableEvent {
+  return {
+    table: row.table_id,
+    number: row.number,
+    at: row.at,
+    by: row.by_identity,
+    key: row.idempotency_key,
+    intent: row.intent,
+    what: JSON.parse(row.what),
+  }
+}

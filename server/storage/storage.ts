@@ -1,0 +1,74 @@
+import type { Seat } from '@bulkhead/kernel'
+import type { Progress } from '../tables/progress.ts'
+import type { TableEvent, TableRecord } from '../tables/record.ts'
+
+export interface Identity {
+  readonly id: string
+  readonly name: string
+  /** Where a notice goes when it is this person's turn. */
+  readonly webhook: string | null
+}
+
+/** Where a table stood after an event, so that not every event must be run again. */
+export interface TableCheckpoint {
+  readonly number: number
+  readonly record: TableRecord
+  readonly progress: Progress
+  /** The kernel's save, as text: a database that reorders its keys would break its hash. */
+  readonly save: string
+}
+
+/** A table as it was opened or as it was at its checkpoint; the events since come separately. */
+export interface StoredTable {
+  readonly secret: string
+  readonly opened: TableRecord
+  readonly checkpoint: TableCheckpoint | null
+}
+
+/** What is written together with an event. */
+export interface Alongside {
+  /** The record, where the event has changed it. */
+  readonly record?: TableRecord
+}
+
+/** All that the server remembers. What has been promised by it survives a crash. */
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres'
+
+  createIdentity(identity: Identity, secretHash: string): Promise<void>
+  identity(id: string): Promise<Identity | null>
+  identityBySecret(secretHash: string): Promise<Identity | null>
+  changeIdentity(id: string, change: { name?: string; webhook?: string | null }): Promise<void>
+  addSecret(identity: string, secretHash: string, kind: SecretKind, expires?: number): Promise<void>
+  /** Uses up a secret that carries an identity to another device; null where there is none. */
+  takeCarrySecret(secretHash: string, now: number): Promise<Identity | null>
+  forgetSecret(secretHash: string): Promise<void>
+
+  /** False where this host has opened a table with this key already. */
+  createTable(record: TableRecord, secret: string, key: string | null): Promise<boolean>
+  tableByKey(host: string, key: string): Promise<TableRecord | null>
+  table(id: string): Promise<StoredTable | null>
+  record(id: string): Promise<TableRecord | null>
+  /** Open tables for everybody, newest first. */
+  openTables(limit: number): Promise<TableRecord[]>
+  tablesOf(identity: string, limit: number): Promise<TableRecord[]>
+  playing(): Promise<string[]>
+
+  /** Durable when it answers. False where the number or the key is taken: somebody was faster. */
+  append(event: TableEvent, alongside?: Alongside): Promise<boolean>
+  eventsAfter(table: string, number: number): Promise<TableEvent[]>
+  eventByKey(table: string, by: string, key: string): Promise<TableEvent | null>
+  lastSaid(table: string, limit: number): Promise<TableEvent[]>
+  saveCheckpoint(table: string, checkpoint: TableCheckpoint): Promise<void>
+
+  touchSeat(table: string, seat: Seat, at: number): Promise<void>
+  /** When the person on this seat was last there. */
+  seenAt(table: string, seat: Seat): Promise<number>
+
+  /** Calls back when another process has appended; a null table means that notices were lost. */
+  onAppended(listener: (table: string | null) => void): void
+  isHealthy(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export type SecretKind = 'session' | 'carry'

@@ -1,0 +1,155 @@
+import type { Seat } from '@bulkhead/kernel'
+import { frameFor, type Told, toldBy } from './frames.ts'
+import type { Playing } from './play.ts'
+import { positionFor } from './position.ts'
+import { seatOf, type TableEvent, type TableRecord } from './record.ts'
+
+/** One open stream. */
+export interface Listener {
+  readonly identity: string | null
+  /** A message in the form of an event stream. */
+  send(message: string): void
+  end(): void
+}
+
+type LiveAt = Playing & { head: number }
+
+interface Reader {
+  told: Told
+  readonly listeners: Set<Listener>
+  /** The last messages, for streams that come back after a short loss. */
+  readonly sent: { number: number; message: string }[]
+  leftAt: number
+}
+
+const MESSAGES_KEPT = 64
+const KEPT_AFTER_LEAVING = 60_000
+
+/** Everybody who follows a table, by what they may read: a seat, or what spectators see. */
+export class Audience {
+  private readonly readers = new Map<Seat | null, Reader>()
+
+  constructor(private readonly table: LiveAt) {}
+
+  get size(): number {
+    let streams = 0
+    for (const { listeners } of this.readers.values()) streams += listeners.size
+    return streams
+  }
+
+  /** The seats whose people have a stream open. */
+  get present(): Seat[] {
+    const seats = [...this.readers].filter(
+      ([seat, { listeners }]) => seat !== null && listeners.size,
+    )
+    return seats.map(([seat]) => seat as Seat)
+  }
+
+  /** Begins with what was missed since the last message, or with the whole position. */
+  add(listener: Listener, last: string | null): void {
+    const seat = readerOf(this.table.record, listener)
+    const known = this.readers.get(seat)
+    const missed = known && missedSince(known, last, seat, this.table.head)
+    if (missed) for (const message of missed) listener.send(message)
+    else listener.send(this.position(seat))
+    this.reader(seat).listeners.add(listener)
+  }
+
+  remove(listener: Listener): void {
+    for (const reader of this.readers.values()) {
+      if (reader.listeners.delete(listener)) reader.leftAt = Date.now()
+    }
+  }
+
+  /** Tells everybody of an event that has just been played. */
+  tell(event: TableEvent): void {
+    this.dismissSpectators()
+    for (const [seat, reader] of this.readers) {
+      if (reader.listeners.size === 0 && Date.now() - reader.leftAt > KEPT_AFTER_LEAVING) {
+        this.readers.delete(seat)
+        continue
+      }
+      const { frame, told } = frameFor(this.table, seat, event, reader.told)
+      reader.told = told
+      const message = messageOf('change', seat, frame)
+      reader.sent.push({ number: frame.number, message })
+      if (reader.sent.length > MESSAGES_KEPT) reader.sent.shift()
+      for (const listener of reader.listeners) listener.send(message)
+    }
+    this.reseat()
+  }
+
+  /** Where the way to the present position is not known, everybody gets the whole of it. */
+  tellAnew(): void {
+    const listeners = [...this.readers.values()].flatMap((reader) => [...reader.listeners])
+    this.readers.clear()
+    for (const listener of listeners) this.add(listener, null)
+  }
+
+  end(): void {
+    for (const { listeners } of this.readers.values()) for (const one of listeners) one.end()
+    this.readers.clear()
+  }
+
+  /** Before the game everybody may look in; some tables are then played among themselves. */
+  private dismissSpectators(): void {
+    const { spectators, phase } = this.table.record
+    if (spectators || phase === 'open') return
+    const listeners = this.readers.get(null)?.listeners ?? []
+    this.readers.delete(null)
+    for (const listener of listeners) listener.end()
+  }
+
+  /** Whoever has taken or lost a seat reads something else from now on. */
+  private reseat(): void {
+    for (const [seat, reader] of this.readers) {
+      for (const listener of reader.listeners) {
+        if (readerOf(this.table.record, listener) === seat) continue
+        reader.listeners.delete(listener)
+        // What was sent belonged to whoever sat there.
+        reader.sent.length = 0
+        this.add(listener, null)
+      }
+    }
+  }
+
+  private reader(seat: Seat | null): Reader {
+    let reader = this.readers.get(seat)
+    if (!reader) {
+      const told = toldBy(positionFor(this.table, seat))
+      reader = { told, listeners: new Set(), sent: [], leftAt: 0 }
+      this.readers.set(seat, reader)
+    }
+    return reader
+  }
+
+  private position(seat: Seat | null): string {
+    return messageOf('position', seat, positionFor(this.table, seat))
+  }
+}
+
+function readerOf(record: TableRecord, { identity }: Listener): Seat | null {
+  return seatOf(record, identity)
+}
+
+/** What came after the message with this id; null where that is not known any more. */
+function missedSince(
+  { sent }: Reader,
+  last: string | null,
+  seat: Seat | null,
+  head: number,
+): string[] | null {
+  const [number, reader] = (last ?? '').split('@')
+  if (!/^\d+$/.test(number) || reader !== nameOf(seat)) return null
+  const after = Number(number)
+  if (after > head || head - after > sent.length) return null
+  return sent.slice(sent.length - (head - after)).map(({ message }) => message)
+}
+
+function messageOf(kind: string, seat: Seat | null, data: { number: number }): string {
+  return `id: ${data.number}@${nameOf(seat)}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+function nameOf(seat: Seat | null): string {
+  return seat === null ? 'spectator' : String(seat)
+}

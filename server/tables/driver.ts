@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { createBot, seenBy } from '@bulkhead/bots'
+import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
+import { Complaint, conflict } from '../complaint.ts'
+import type { LiveTable, Wish } from './live.ts'
+import type { Playing } from './play.ts'
+import { deadlineOf } from './progress.ts'
+import type { HappeningOf, Order } from './record.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface Pace {
+  /** Milliseconds before a bot answers: time to look, and to take something back. */
+  readonly bot: number
+  /** Milliseconds before this process acts at a table where another one has acted last. */
+  readonly elsewhere: number
+}
+
+const REST_AFTER_FAILURE = 5000
+
+/** What a seat that answers by itself owes. */
+interface Turn {
+  readonly seat: Seat
+  readonly revision: number
+  readonly decision: Decision
+  readonly bot: string | null
+  readonly order: Order | null
+}
+
+/** Plays for bots, for absent people and by standing orders, and watches the clocks of one table. */
+export class Driver {
+  private next: NodeJS.Timeout | null = null
+  private clock: NodeJS.Timeout | null = null
+  private busy = false
+  private closed = false
+
+  constructor(
+    private readonly table: LiveTable,
+    private readonly thinker: Thinker,
+    private readonly pace: Pace,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** Looks what is to be done now; `mine` where this process has acted last at the table. */
+  wake(mine: boolean): void {
+    this.setClock()
+    if (this.closed || this.busy || this.next || !turnOf(this.table)) return
+    const pause = mine ? this.pace.bot : this.pace.elsewhere + randomInt(1000)
+    this.next = setTimeout(() => this.act(), pause)
+  }
+
+  close(): void {
+    this.closed = true
+    if (this.next) clearTimeout(this.next)
+    if (this.clock) clearTimeout(this.clock)
+  }
+
+  private async act(): Promise<void> {
+    this.next = null
+    this.busy = true
+    try {
+      await this.takeTurn()
+    } catch (error) {
+      // Somebody was faster, or took the seat back: the table has moved on.
+      if (!(error instanceof Complaint)) return this.rest(error)
+    } finally {
+      this.busy = false
+    }
+    this.wake(true)
+  }
+
+  private rest(error: unknown): void {
+    this.failed(error)
+    if (!this.closed) this.next = setTimeout(() => this.act(), REST_AFTER_FAILURE)
+  }
+
+  private async takeTurn(): Promise<void> {
+    const thought = await this.table.read((t) => this.thoughtOf(t))
+    if (!thought) return
+    const picks = await thought.picks
+    await this.table.perform(ownWish((t) => answerOf(t, thought.turn, picks)))
+  }
+
+  private thoughtOf(t: LiveTable) {
+    const turn = turnOf(t)
+    return turn && { turn, picks: this.picksFor(t, turn) }
+  }
+
+  private picksFor(
+    t: LiveTable,
+    { bot, order, decision, seat }: Turn,
+  ): readonly string[] | Promise<readonly string[]> {
+    if (order) return order.picks
+    const { game } = t.record
+    const player = createBot(bot!, game)
+    if (typeof player === 'string') throw new Error(player)
+    const seed = randomInt(2 ** 31)
+    if (!player.thinks) return player.choose(seenBy(t.match!, decision, new FastRng(seed)))
+    return this.thinker.think({ game, bot: bot!, save: t.match!.save(), seat, seed })
+  }
+
+  private setClock(): void {
+    if (this.clock) clearTimeout(this.clock)
+    this.clock = null
+    const next = nextDeadline(this.table)
+    if (next === null || this.closed) return
+    const pause = Math.min(Math.max(0, next - Date.now()), 2 ** 31 - 1)
+    this.clock = setTimeout(() => this.timeUp(), pause)
+  }
+
+  private async timeUp(): Promise<void> {
+    try {
+      await this.table.perform(ownWish(lateSeat))
+    } catch (error) {
+      if (!(error instanceof Complaint)) this.failed(error)
+    }
+  }
+}
+
+/** The bot that takes a seat over when nobody says which. */
+export const STAND_IN = 'random'
+
+function ownWish(plan: Wish['plan']): Wish {
+  return { by: null, key: null, asked: null, plan }
+}
+
+/** The first seat that need not wait for a person. */
+function turnOf({ record, match, progress }: Playing): Turn | null {
+  if (!match || record.phase !== 'playing') return null
+  for (const decision of match.pending()) {
+    const { seat } = decision
+    const { bot, orders } = record.seats[seat]
+    const order = bot === null ? orderFor(decision, orders) : null
+    if (bot === null && !order) continue
+    return { seat, decision, bot, order, revision: progress.seats[seat].revision }
+  }
+  return null
+}
+
+function orderFor(decision: Decision, orders: readonly Order[]): Order | null {
+  const { prompt, options, min, max } = decision
+  const offered = (id: string) => options.some((option) => option.id === id)
+  const fits = ({ picks }: Order) =>
+    picks.length >= min && picks.length <= max && picks.every(offered)
+  return orders.find((order) => order.prompt === prompt && fits(order)) ?? null
+}
+
+function answerOf(t: Playing, turn: Turn, picks: readonly string[]): HappeningOf<'answered'> {
+  const now = turnOf(t)
+  if (!now || now.seat !== turn.seat || now.revision !== turn.revision || now.bot !== turn.bot) {
+    throw conflict('stale', 'The table has moved on.')
+  }
+  return { kind: 'answered', seat: turn.seat, picks }
+}
+
+function nextDeadline(t: Playing): number | null {
+  const deadlines = timed(t).map(({ deadline }) => deadline)
+  return deadlines.length > 0 ? Math.min(...deadlines) : null
+}
+
+function lateSeat(t: Playing): HappeningOf<'taken-over'> {
+  const late = timed(t).find(({ deadline }) => deadline <= Date.now())
+  if (!late) throw conflict('in-time', 'Nobody is late.')
+  return { kind: 'taken-over', seat: late.seat, bot: STAND_IN, why: 'clock' }
+}
+
+/** Clocks run for people only. */
+function timed({ record, progress }: Playing): { seat: Seat; deadline: number }[] {
+  if (record.phase !== 'playing') return []
+  return progress.seats.flatMap((one, seat) => {
+    const deadline = deadlineOf(one, record.clocks)
+    return deadline === null || record.seats[seat].bot !== null ? [] : [{ seat, deadline }]
+  })
+}

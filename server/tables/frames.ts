@@ -1,0 +1,130 @@
+import { copy, type Line, type Result, type Seat, same } from '@bulkhead/kernel'
+import { type Change, changes } from './patch.ts'
+import type { Playing } from './play.ts'
+import {
+  type Asked,
+  clocksOf,
+  type Position,
+  pendingFor,
+  type SeatClock,
+  undoFor,
+  waitingIn,
+} from './position.ts'
+import type { Happening, TableEvent } from './record.ts'
+import { type Summary, summaryOf } from './summary.ts'
+
+/** What one event changed for one reader. What is absent is as it was. */
+export interface Frame {
+  readonly number: number
+  readonly at: number
+  readonly kind: Happening['kind'] | 'quiet'
+  readonly seat?: Seat
+  readonly said?: { readonly name: string; readonly text: string }
+  readonly table?: Summary
+  readonly revision?: number
+  readonly view?: readonly Change[]
+  /** The reader's log up to the line `from` stands; these lines follow. */
+  readonly log?: { readonly from: number; readonly lines: readonly Line[] }
+  readonly pending?: readonly Asked[]
+  readonly waiting?: readonly Seat[]
+  readonly undo?: string | null
+  readonly clocks?: readonly SeatClock[]
+  readonly result?: Result
+  readonly seed?: unknown
+}
+
+/** What a reader was told so far, so that only what is new need be told. */
+export interface Told {
+  readonly table: Summary
+  readonly view: unknown
+  readonly lines: number
+  readonly pending: readonly Asked[]
+  readonly waiting: readonly Seat[]
+  readonly undo: string | null
+  readonly clocks: readonly SeatClock[]
+  readonly over: boolean
+}
+
+export function toldBy(position: Position): Told {
+  const { table, view, log, pending, waiting, undo, clocks, result } = position
+  return { table, view, lines: log.length, pending, waiting, undo, clocks, over: result !== null }
+}
+
+type LiveAt = Playing & { head: number }
+
+/** The frame of an event that has just been played, and what the reader knows after it. */
+export function frameFor(
+  t: LiveAt,
+  reader: Seat | null,
+  event: TableEvent,
+  told: Told,
+): { frame: Frame; told: Told } {
+  const { match } = t
+  const now = { ...told, table: summaryOf(t.record), ...asking(t, reader) }
+  if (!match || !touchesMatch(event.what)) {
+    return { frame: { ...heading(event, reader), ...difference(told, now) }, told: now }
+  }
+  const log = match.log(reader)
+  const after: Told = {
+    ...now,
+    // A view may share parts with the state, which goes on changing.
+    view: copy(match.view(reader)),
+    lines: log.length,
+    over: match.result !== null,
+  }
+  const frame = {
+    ...heading(event, reader),
+    ...difference(told, after),
+    revision: t.progress.revision,
+    ...viewChanges(told, after),
+    ...newLines(log, told.lines),
+    ...(after.over ? { result: match.result ?? undefined, seed: match.revealedSeed } : {}),
+  }
+  return { frame, told: after }
+}
+
+/** Orders are between a seat and the server: the others get an empty frame in its place. */
+function heading({ number, at, what }: TableEvent, reader: Seat | null) {
+  if (what.kind === 'ordered' && what.seat !== reader) return { number, at, kind: 'quiet' as const }
+  return {
+    number,
+    at,
+    kind: what.kind,
+    ...('seat' in what ? { seat: what.seat } : {}),
+    ...(what.kind === 'said' ? { said: { name: what.name, text: what.text } } : {}),
+  }
+}
+
+export function touchesMatch({ kind }: Happening): boolean {
+  return kind === 'answered' || kind === 'undone' || kind === 'cancelled' || kind === 'started'
+}
+
+function asking(t: LiveAt, reader: Seat | null) {
+  return {
+    pending: pendingFor(t, reader),
+    waiting: waitingIn(t),
+    undo: undoFor(t, reader),
+    clocks: clocksOf(t),
+  }
+}
+
+function difference(before: Told, after: Told): Partial<Frame> {
+  return {
+    ...(same(before.table, after.table) ? {} : { table: after.table }),
+    ...(same(before.pending, after.pending) ? {} : { pending: after.pending }),
+    ...(same(before.waiting, after.waiting) ? {} : { waiting: after.waiting }),
+    ...(before.undo === after.undo ? {} : { undo: after.undo }),
+    ...(same(before.clocks, after.clocks) ? {} : { clocks: after.clocks }),
+  }
+}
+
+function viewChanges(before: Told, after: Told): Partial<Frame> {
+  const view = changes(before.view, after.view)
+  return view.length > 0 ? { view } : {}
+}
+
+/** After an undo the log is shorter than what was told. */
+function newLines(log: readonly Line[], told: number): Partial<Frame> {
+  const from = Math.min(told, log.length)
+  return from < told || from < log.length ? { log: { from, lines: log.slice(from) } } : {}
+}

@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto'
+import { isRefusal, Match, type Seat } from '@bulkhead/kernel'
+import { Complaint, conflict } from '../complaint.ts'
+import type { Games } from '../games.ts'
+import type { Storage, StoredTable } from '../storage/index.ts'
+import { Audience } from './audience.ts'
+import { fold } from './fold.ts'
+import { touchesMatch } from './frames.ts'
+import { complaintOf, type Playing, playOut } from './play.ts'
+import { type Position, positionFor } from './position.ts'
+import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
+import type { Happening, TableEvent, TableRecord } from './record.ts'
+
+/** Who wants something, and how a retry of the same wish is known. */
+export interface Wish {
+  readonly by: string | null
+  readonly key: string | null
+  /** What was asked, in full: a key that comes again with something else is a mistake. */
+  readonly asked: unknown
+  /** What would happen, as the table is now; throws a complaint where it may not. */
+  plan(table: Playing): Happening
+}
+
+/** The event that a wish became: it is durable. */
+export interface Done {
+  readonly number: number
+  readonly revision: number
+}
+
+export interface Surroundings {
+  readonly games: Games
+  readonly storage: Storage
+  /** After each event; `mine` where this process has appended it. */
+  happened(table: LiveTable, event: TableEvent, mine: boolean): void
+  /** Something went wrong that nobody waits for. */
+  failed(table: LiveTable, error: unknown): void
+}
+
+const TRIES = 8
+const EVENTS_BETWEEN_CHECKPOINTS = 64
+const KEYS_KEPT = 256
+
+/**
+ * A table in memory. The events in the storage are the truth: what is here can be thrown away at any
+ * time and built again from them.
+ */
+export class LiveTable implements Playing {
+  record!: TableRecord
+  match: Match | null = null
+  progress: Progress = NO_PROGRESS
+  head = 0
+  usedAt = Date.now()
+  readonly audience = new Audience(this)
+  /** The record as the storage has it. */
+  private written!: TableRecord
+  /** The last event that the audience was told of. */
+  private told = 0
+  private checkpointed = 0
+  private secret = ''
+  private broken = false
+  private readonly keys = new Map<string, TableEvent>()
+  private queue: Promise<unknown> = Promise.resolve()
+
+  private constructor(
+    readonly id: string,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** Null where there is no such table. */
+  static async load(id: string, around: Surroundings): Promise<LiveTable | null> {
+    const table = new LiveTable(id, around)
+    return (await table.build()) ? table : null
+  }
+
+  // --- what can be read and done ---
+
+  read<T>(what: (table: LiveTable) => T): Promise<T> {
+    return this.alone(async () => what(this))
+  }
+
+  position(seat: Seat | null): Promise<Position> {
+    return this.read(() => positionFor(this, seat))
+  }
+
+  perform(wish: Wish): Promise<Done> {
+    return this.alone(() => this.fulfil(wish))
+  }
+
+  /** Plays what other processes have appended. */
+  catchUp(): Promise<void> {
+    return this.alone(async () => {
+      for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
+        this.played(event)
+        this.tell(event, false)
+      }
+      this.written = this.record
+    })
+  }
+
+  /** Waits for what is under way, and leaves a fresh checkpoint behind. */
+  close(): Promise<void> {
+    return this.alone(async () => {
+      this.audience.end()
+      if (this.match && this.head > this.checkpointed) await this.writeCheckpoint()
+    })
+  }
+
+  // --- one at a time ---
+
+  private alone<T>(what: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(async () => {
+      this.usedAt = Date.now()
+      if (this.broken) await this.rebuild()
+      return what()
+    })
+    this.queue = turn.catch(() => {})
+    return turn
+  }
+
+  private async fulfil(wish: Wish): Promise<Done> {
+    const intent = wish.key === null ? null : hashOf(wish.asked)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const earlier = this.keys.get(keyOf(wish)) ?? (tries > 0 && (await this.earlier(wish)))
+      if (earlier) return this.again(earlier, intent)
+      const event = this.planned(wish, intent)
+      if (event instanceof Complaint) {
+        const before = await this.earlier(wish)
+        if (before) return this.again(before, intent)
+        throw event
+      }
+      if (await this.append(event)) return this.done(event)
+      await this.rebuild()
+    }
+    throw new Complaint(503, 'busy', 'The table is too busy; try again.')
+  }
+
+  /** The event of a wish, already played here; or why it is refused. */
+  private planned({ plan, by, key }: Wish, intent: string | null): TableEvent | Complaint {
+    try {
+      const what = plan(this)
+      const number = this.head + 1
+      const event = { table: this.id, number, at: Date.now(), by, key, intent, what }
+      this.played(event)
+      return event
+    } catch (error) {
+      if (error instanceof Complaint) return error
+      throw error
+    }
+  }
+
+  /** Played first and written then: an answer that breaks the rules' code never becomes durable. */
+  private async append(event: TableEvent): Promise<boolean> {
+    try {
+      const changed = this.record === this.written ? {} : { record: this.record }
+      const appended = await this.around.storage.append(event, changed)
+      if (!appended) this.broken = true
+      else this.written = this.record
+      return appended
+    } catch (error) {
+      // It may have been written or not: only the storage knows.
+      this.broken = true
+      throw error
+    }
+  }
+
+  private async done(event: TableEvent): Promise<Done> {
+    this.tell(event, true)
+    const due = event.number - this.checkpointed >= EVENTS_BETWEEN_CHECKPOINTS
+    const ended = this.record.phase === 'over' && touchesMatch(event.what)
+    if (due || ended) await this.writeCheckpoint()
+    return { number: event.number, revision: this.progress.revision }
+  }
+
+  private again(earlier: TableEvent, intent: string | null): Done {
+    if (earlier.intent !== intent) {
+      throw conflict('key-used', 'This idempotency key was used for something else.')
+    }
+    return { number: earlier.number, revision: this.progress.revision }
+  }
+
+  private async earlier({ by, key }: Wish): Promise<TableEvent | null> {
+    if (by === null || key === null) return null
+    return this.around.storage.eventByKey(this.id, by, key)
+  }
+
+  // --- what happens ---
+
+  private played(event: TableEvent): void {
+    try {
+      this.play(event)
+    } catch (error) {
+      // A refusal has changed nothing; anything else may have stopped half-way.
+      if (!(error instanceof Complaint)) this.broken = true
+      throw error
+    }
+  }
+
+  /** Plays an event, from here or from the storage: the same code for both. */
+  private play(event: TableEvent): void {
+    const { what } = event
+    if (what.kind === 'started') this.match = this.startMatch()
+    else if (this.match && touchesMatch(what)) playOut(this.match, what)
+    this.record = fold(this.record, what)
+    if (this.match && touchesMatch(what)) {
+      this.progress = advance(this.progress, this.match, event, what.kind !== 'answered')
+      if (this.match.result) this.record = { ...this.record, phase: 'over' }
+    }
+    if (what.kind === 'handed-back') {
+      this.progress = restartMove(this.progress, what.seat, event.at)
+    }
+    this.head = event.number
+    this.remember(event)
+  }
+
+  private startMatch(): Match {
+    const { options, seats, game } = this.record
+    const contributions = seats.flatMap(({ entropy }) => (entropy === null ? [] : [entropy]))
+    const seed = { kind: 'sealed' as const, secret: this.secret, contributions }
+    const match = Match.start(this.gameNamed(game), { options, seats: seats.length, seed })
+    if (isRefusal(match)) throw complaintOf(match)
+    return match
+  }
+
+  private tell(event: TableEvent, mine: boolean): void {
+    this.told = event.number
+    this.audience.tell(event)
+    this.around.happened(this, event, mine)
+  }
+
+  private remember(event: TableEvent): void {
+    if (event.key === null) return
+    this.keys.set(keyOf(event), event)
+    if (this.keys.size > KEYS_KEPT) this.keys.delete(this.keys.keys().next().value!)
+  }
+
+  // --- from the storage ---
+
+  private async build(): Promise<boolean> {
+    const stored = await this.around.storage.table(this.id)
+    if (!stored) return false
+    this.layOut(stored)
+    for (const event of await this.around.storage.eventsAfter(this.id, this.head)) this.play(event)
+    this.written = this.record
+    this.told = this.head
+    return true
+  }
+
+  private layOut({ secret, opened, checkpoint }: StoredTable): void {
+    this.secret = secret
+    this.keys.clear()
+    this.match = checkpoint ? this.resumed(checkpoint.save) : null
+    this.record = checkpoint?.record ?? opened
+    this.progress = checkpoint?.progress ?? NO_PROGRESS
+    this.head = checkpoint?.number ?? 0
+    this.checkpointed = this.head
+  }
+
+  private resumed(save: string): Match {
+    const data = JSON.parse(save)
+    const match = Match.resume(this.gameNamed(data.game), data)
+    if (isRefusal(match)) throw conflict('unplayable', `This table cannot go on: ${match.message}`)
+    return match
+  }
+
+  /** After a lost race or a failure: back to what is written, and on to what others have written. */
+  private async rebuild(): Promise<void> {
+    const { told } = this
+    const stored = await this.around.storage.table(this.id)
+    if (!stored) throw new Complaint(404, 'not-found', 'There is no such table.')
+    this.layOut(stored)
+    const leapt = this.head > told
+    for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
+      this.play(event)
+      if (!leapt && event.number > told) this.tell(event, false)
+    }
+    this.written = this.record
+    this.told = this.head
+    if (leapt) this.audience.tellAnew()
+    this.broken = false
+  }
+
+  private async writeCheckpoint(): Promise<void> {
+    const { head, record, progress, match } = this
+    if (!match) return
+    try {
+      const save = JSON.stringify(match.save())
+      await this.around.storage.saveCheckpoint(this.id, { number: head, record, progress, save })
+      this.checkpointed = head
+    } catch (error) {
+      // The events are safe without it, and the next one will do.
+      this.around.failed(this, error)
+    }
+  }
+
+  private gameNamed(id: string) {
+    const { games } = this.around
+    if (!Object.hasOwn(games, id)) throw conflict('unplayable', `There is no game "${id}" here.`)
+    return games[id]
+  }
+}
+
+function keyOf({ by, key }: { by: string | null; key: string | null }): string {
+  return key === null ? '' : `${by} ${key}`
+}
+
+function hashOf(asked: unknown): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,159 @@
+import type { Seat } from '@bulkhead/kernel'
+import { conflict, forbidden, notFound } from '../complaint.ts'
+import { type HappeningOf, isFree, type Order, seatOf, type TableRecord } from './record.ts'
+
+/**
+ * What people may do with a table. Each answers what would happen, or complains; nothing here
+ * changes anything.
+ */
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export function join(
+  record: TableRecord,
+  person: Person,
+  wanted: Seat | null,
+  entropy: string | null,
+): HappeningOf<'joined'> {
+  requireOpen(record)
+  if (seatOf(record, person.id) !== null) throw conflict('seated', 'You sit at this table already.')
+  const seat = wanted ?? record.seats.findIndex(isFree)
+  if (seat < 0) throw conflict('full', 'Every seat at this table is taken.')
+  requireSeat(record, seat)
+  if (!isFree(record.seats[seat])) throw conflict('taken', `Seat ${seat} is taken.`)
+  return { kind: 'joined', seat, identity: person.id, name: person.name, entropy }
+}
+
+/** Before the game the seat is free again; during it a bot plays on, until its owner comes back. */
+export function leave(
+  record: TableRecord,
+  person: Person,
+  bot: string,
+): HappeningOf<'left'> | HappeningOf<'taken-over'> {
+  const seat = requireSeated(record, person)
+  if (record.phase === 'open') return { kind: 'left', seat }
+  requirePlaying(record)
+  if (record.seats[seat].bot !== null) throw conflict('away', 'A bot plays this seat already.')
+  return { kind: 'taken-over', seat, bot, why: 'left' }
+}
+
+export function kick(record: TableRecord, person: Person, seat: Seat): HappeningOf<'kicked'> {
+  requireOpen(record)
+  requireHost(record, person)
+  requireSeat(record, seat)
+  const { identity } = record.seats[seat]
+  if (identity === null) throw conflict('nobody', `Nobody sits on seat ${seat}.`)
+  if (identity === person.id) throw conflict('yourself', 'Leave the table instead.')
+  return { kind: 'kicked', seat }
+}
+
+export function seatBot(
+  record: TableRecord,
+  person: Person,
+  seat: Seat,
+  bot: string,
+): HappeningOf<'bot-seated'> {
+  requireOpen(record)
+  requireHost(record, person)
+  requireSeat(record, seat)
+  if (record.seats[seat].identity !== null) throw conflict('taken', `Seat ${seat} is taken.`)
+  return { kind: 'bot-seated', seat, bot }
+}
+
+export function removeBot(
+  record: TableRecord,
+  person: Person,
+  seat: Seat,
+): HappeningOf<'bot-removed'> {
+  requireOpen(record)
+  requireHost(record, person)
+  requireSeat(record, seat)
+  const { identity, bot } = record.seats[seat]
+  if (identity !== null || bot === null) throw conflict('no-bot', `No bot sits on seat ${seat}.`)
+  return { kind: 'bot-removed', seat }
+}
+
+export function start(record: TableRecord, person: Person): HappeningOf<'started'> {
+  requireOpen(record)
+  requireHost(record, person)
+  if (record.seats.some(isFree)) throw conflict('not-full', 'Some seats are still free.')
+  return { kind: 'started' }
+}
+
+/** The host gives a table up, or whoever is the last person at it. */
+export function abandon(record: TableRecord, person: Person): HappeningOf<'abandoned'> {
+  const seat = requireSeated(record, person)
+  if (record.phase !== 'open' && record.phase !== 'playing') {
+    throw conflict('ended', 'This table is closed already.')
+  }
+  const alone = record.seats.every((one, i) => i === seat || one.bot !== null || isFree(one))
+  if (!alone) requireHost(record, person)
+  return { kind: 'abandoned' }
+}
+
+/** Somebody who sits at the table puts a bot in the place of a person who is not there. */
+export function takeOver(
+  record: TableRecord,
+  person: Person,
+  seat: Seat,
+  bot: string,
+  isAbsent: boolean,
+): HappeningOf<'taken-over'> {
+  requirePlaying(record)
+  requireSeat(record, seat)
+  const mine = requireSeated(record, person)
+  const { identity, bot: present } = record.seats[seat]
+  if (identity === null || present !== null) throw conflict('bot', 'A bot plays this seat already.')
+  if (seat === mine) return { kind: 'taken-over', seat, bot, why: 'left' }
+  if (!isAbsent) throw conflict('present', 'The person on this seat is there.')
+  return { kind: 'taken-over', seat, bot, why: 'absent' }
+}
+
+export function handBack(record: TableRecord, person: Person): HappeningOf<'handed-back'> {
+  requirePlaying(record)
+  const seat = requireSeated(record, person)
+  if (record.seats[seat].bot === null) throw conflict('yours', 'You play this seat already.')
+  return { kind: 'handed-back', seat }
+}
+
+export function order(
+  record: TableRecord,
+  person: Person,
+  orders: readonly Order[],
+): HappeningOf<'ordered'> {
+  requirePlaying(record)
+  return { kind: 'ordered', seat: requireSeated(record, person), orders }
+}
+
+export function say(record: TableRecord, person: Person, text: string): HappeningOf<'said'> {
+  requireSeated(record, person)
+  return { kind: 'said', name: person.name, text }
+}
+
+// --- what these have in common ---
+
+export function requireSeated(record: TableRecord, person: Person): Seat {
+  const seat = seatOf(record, person.id)
+  if (seat === null) throw forbidden('You do not sit at this table.')
+  return seat
+}
+
+export function requirePlaying({ phase }: TableRecord): void {
+  if (phase === 'open') throw conflict('not-started', 'The game has not started yet.')
+  if (phase !== 'playing') throw conflict('game-over', 'The game is over.')
+}
+
+function requireOpen({ phase }: TableRecord): void {
+  if (phase !== 'open') throw conflict('started', 'The game has started already.')
+}
+
+function requireHost({ host }: TableRecord, person: Person): void {
+  if (host !== person.id) throw forbidden('Only the host of the table may do that.')
+}
+
+function requireSeat({ seats }: TableRecord, seat: Seat): void {
+  if (!(seat in seats)) throw notFound('seat')
+}

@@ -1,0 +1,89 @@
+import type { Match, Refusal } from '@bulkhead/kernel'
+import { Complaint, conflict } from '../complaint.ts'
+import { type Person, requirePlaying, requireSeated } from './lobby.ts'
+import type { Progress } from './progress.ts'
+import type { Happening, HappeningOf, TableRecord } from './record.ts'
+
+/** A table while its game is played. */
+export interface Playing {
+  readonly record: TableRecord
+  readonly match: Match | null
+  readonly progress: Progress
+}
+
+export interface Answer {
+  readonly decision: number
+  /** The revision that the decision came with. */
+  readonly revision: number
+  readonly picks: readonly string[]
+}
+
+export function answer(t: Playing, person: Person, given: Answer): HappeningOf<'answered'> {
+  return { kind: 'answered', seat: requireAsked(t, person, given), picks: given.picks }
+}
+
+export function cancel(
+  t: Playing,
+  person: Person,
+  given: Omit<Answer, 'picks'>,
+): HappeningOf<'cancelled'> {
+  return { kind: 'cancelled', seat: requireAsked(t, person, given) }
+}
+
+export function undo(t: Playing, person: Person, revision: number): HappeningOf<'undone'> {
+  requirePlaying(t.record)
+  const seat = requirePresent(t.record, person)
+  if (revision !== t.progress.revision) {
+    throw conflict('stale', 'Something else has happened at the table since.')
+  }
+  return { kind: 'undone', seat }
+}
+
+function requireAsked(t: Playing, person: Person, given: Omit<Answer, 'picks'>): number {
+  requirePlaying(t.record)
+  const seat = requirePresent(t.record, person)
+  const { decision, revision } = t.progress.seats[seat]
+  if (decision === null) throw conflict('not-asked', 'You have nothing to decide now.')
+  if (decision !== given.decision || revision !== given.revision) {
+    throw conflict('stale', 'You are asked something else now.')
+  }
+  return seat
+}
+
+function requirePresent(record: TableRecord, person: Person): number {
+  const seat = requireSeated(record, person)
+  if (record.seats[seat].bot !== null) {
+    throw conflict('away', 'A bot plays this seat until you take it back.')
+  }
+  return seat
+}
+
+/** Plays what happened in the match; complains where the kernel refuses it. */
+export function playOut(match: Match, what: Happening): void {
+  const refused = refusalOf(match, what)
+  if (refused) throw complaintOf(refused)
+}
+
+function refusalOf(match: Match, what: Happening): Refusal | null {
+  switch (what.kind) {
+    case 'answered':
+      return match.answer(what.seat, match.pending(what.seat)[0]?.id ?? -1, what.picks)
+    case 'undone':
+      return match.undo(what.seat)
+    case 'cancelled':
+      return match.cancel(what.seat, match.pending(what.seat)[0]?.id ?? -1)
+    default:
+      return null
+  }
+}
+
+const BAD_REQUESTS = ['bad-setup', 'malformed', 'wrong-number', 'not-listed']
+
+export function complaintOf({ code, message, legal }: Refusal): Complaint {
+  const status = BAD_REQUESTS.includes(code) ? 422 : 409
+  return new Complaint(status, code, message, legal.length > 0 ? legal.map(idOf) : undefined)
+}
+
+function idOf(option: { id: string }): string {
+  return option.id
+}

@@ -1,0 +1,76 @@
+import { copy, type Decision, type Line, type Result, type Seat } from '@bulkhead/kernel'
+import type { Playing } from './play.ts'
+import { deadlineOf } from './progress.ts'
+import { type Summary, summaryOf } from './summary.ts'
+
+/** A decision as its seat gets it: an answer names its id and its revision. */
+export type Asked = Decision & { readonly revision: number }
+
+export interface SeatClock {
+  /** Milliseconds used in earlier decisions. */
+  readonly used: number
+  /** When the time for the present decision is up. */
+  readonly deadline: number | null
+}
+
+/** Everything that one reader may know of a table. */
+export interface Position {
+  /** The last event that it takes account of. */
+  readonly number: number
+  readonly table: Summary
+  readonly seat: Seat | null
+  readonly revision: number
+  readonly view: unknown
+  readonly log: readonly Line[]
+  readonly pending: readonly Asked[]
+  /** The seats that owe an answer. */
+  readonly waiting: readonly Seat[]
+  /** Why this seat cannot take its last answer back; null where it can. */
+  readonly undo: string | null
+  readonly clocks: readonly SeatClock[]
+  readonly result: Result | null
+  /** What chance was made from, once the game is over. */
+  readonly seed: unknown
+}
+
+export function positionFor(t: Playing & { head: number }, seat: Seat | null): Position {
+  const { match, progress } = t
+  return {
+    number: t.head,
+    table: summaryOf(t.record),
+    seat,
+    revision: progress.revision,
+    // A view may share parts with the state, which goes on changing.
+    view: match ? copy(match.view(seat)) : null,
+    log: match?.log(seat) ?? [],
+    pending: pendingFor(t, seat),
+    waiting: waitingIn(t),
+    undo: undoFor(t, seat),
+    clocks: clocksOf(t),
+    result: match?.result ?? null,
+    seed: match?.revealedSeed ?? null,
+  }
+}
+
+export function pendingFor({ match, progress, record }: Playing, seat: Seat | null): Asked[] {
+  if (!match || seat === null || record.phase !== 'playing') return []
+  const { revision } = progress.seats[seat]
+  return match.pending(seat).map((decision) => ({ ...decision, revision }))
+}
+
+export function waitingIn({ match, record }: Playing): Seat[] {
+  if (!match || record.phase !== 'playing') return []
+  return match.pending().map((decision) => decision.seat)
+}
+
+export function undoFor({ match }: Playing, seat: Seat | null): string | null {
+  return !match || seat === null ? 'nothing' : match.undoStop(seat)
+}
+
+export function clocksOf({ record, progress }: Playing): SeatClock[] {
+  if (record.clocks.perMove === undefined && record.clocks.perGame === undefined) return []
+  return progress.seats.map((seat) => ({
+    used: seat.used,
+    deadline: record.phase === 'playing' ? deadlineOf(seat, record.clocks) : null,
+  }))
+}

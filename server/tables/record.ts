@@ -1,0 +1,103 @@
+import type { Options, Seat } from '@bulkhead/kernel'
+
+export type Phase = 'open' | 'playing' | 'over' | 'abandoned'
+
+/** Seconds; a clock that is absent does not run. */
+export interface Clocks {
+  readonly perMove?: number
+  readonly perGame?: number
+}
+
+/** Whenever the seat is asked this, it picks that. */
+export interface Order {
+  readonly prompt: string
+  readonly picks: readonly string[]
+}
+
+/** A person's seat has an identity; a bot plays where one is named, for good or for somebody absent. */
+export interface SeatRecord {
+  readonly identity: string | null
+  readonly name: string | null
+  readonly bot: string | null
+  readonly orders: readonly Order[]
+  /** What this player adds to the chance of the match (hex). */
+  readonly entropy: string | null
+}
+
+/** Everything about a table but the match that is played at it. */
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly seats: readonly SeatRecord[]
+  readonly phase: Phase
+  readonly host: string
+  /** Listed for everybody, or found only by its link. */
+  readonly public: boolean
+  readonly spectators: boolean
+  readonly clocks: Clocks
+  /** The hash of the secret that chance is made from, published before anybody adds to it. */
+  readonly commitment: string
+  /** The table on which this one is played again. */
+  readonly rematch: string | null
+  readonly createdAt: number
+}
+
+export type Happening =
+  | {
+      readonly kind: 'joined'
+      readonly seat: Seat
+      readonly identity: string
+      readonly name: string
+      readonly entropy: string | null
+    }
+  | { readonly kind: 'left' | 'kicked'; readonly seat: Seat }
+  | { readonly kind: 'bot-seated'; readonly seat: Seat; readonly bot: string }
+  | { readonly kind: 'bot-removed'; readonly seat: Seat }
+  | { readonly kind: 'started' | 'abandoned' }
+  | { readonly kind: 'answered'; readonly seat: Seat; readonly picks: readonly string[] }
+  | { readonly kind: 'undone' | 'cancelled'; readonly seat: Seat }
+  | { readonly kind: 'said'; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'taken-over'
+      readonly seat: Seat
+      readonly bot: string
+      readonly why: 'left' | 'absent' | 'clock'
+    }
+  | { readonly kind: 'handed-back'; readonly seat: Seat }
+  | { readonly kind: 'ordered'; readonly seat: Seat; readonly orders: readonly Order[] }
+  | { readonly kind: 'rematch'; readonly table: string }
+
+export type Kind = Happening['kind']
+export type HappeningOf<K extends Kind> = Happening & { readonly kind: K }
+
+/** One thing that happened at a table. Numbers have no gaps: two that race want the same number. */
+export interface TableEvent {
+  readonly table: string
+  readonly number: number
+  readonly at: number
+  /** Who did it; null is the server itself, for bots, orders and clocks. */
+  readonly by: string | null
+  /** The idempotency key it came with, and the hash of what was asked with it. */
+  readonly key: string | null
+  readonly intent: string | null
+  readonly what: Happening
+}
+
+export const FREE_SEAT: SeatRecord = {
+  identity: null,
+  name: null,
+  bot: null,
+  orders: [],
+  entropy: null,
+}
+
+export function seatOf(record: TableRecord, identity: string | null): Seat | null {
+  if (identity === null) return null
+  const seat = record.seats.findIndex((one) => one.identity === identity)
+  return seat < 0 ? null : seat
+}
+
+export function isFree({ identity, bot }: SeatRecord): boolean {
+  return identity === null && bot === null
+}

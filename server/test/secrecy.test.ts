@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { FastRng } from '@bulkhead/kernel'
+import type { NemesisState } from '@bulkhead/nemesis'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { games } from '../games.ts'
+import { openStorage } from '../storage/index.ts'
+import { LiveTable } from '../tables/live.ts'
+import { Client } from './client.ts'
+import { openTable, type TestServer, testServer } from './server.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.remove())
+
+const ANSWERS = 120
+
+describe('a game of Nemesis', () => {
+  test('gives no seat and no spectator a byte of what is hidden from them', async () => {
+    const { people, table, streams, readers } = await unfinishedGame()
+    const { number } = await people[0].position(table)
+    for (const stream of streams) await stream.until((s) => s.position?.number === number)
+    for (const what of ['mine', `${table}`, `${table}/chat`, `${table}/match`]) {
+      for (const reader of readers) await reader.get(`/api/tables/${what}`)
+    }
+
+    const state = await truth(table)
+    const secret = await sealedSecret(table)
+    for (const [seat, reader] of readers.entries()) {
+      const received = reader.received.join('\n')
+      expect(received.length).toBeGreaterThan(10_000)
+      const hidden = hiddenFrom(state, seat < people.length ? seat : null)
+      expect(hidden.length).toBeGreaterThan(3)
+      expect(hidden.filter((id) => received.includes(`"${id}"`))).toEqual([])
+      expect(received).not.toContain(secret)
+    }
+    for (const [seat, stream] of streams.entries()) {
+      for (const { data } of stream.messages) {
+        expect(data).not.toHaveProperty('picks')
+        for (const { seat: asked } of data.pending ?? []) expect(asked).toBe(seat)
+      }
+      expect(stream.position).toEqual(await readers[seat].position(table))
+      await stream.close()
+    }
+  })
+
+  test('nobody reads who the others are, and the database holds no secret that opens a seat', async () => {
+    const ann = await server.person('Ann')
+    const { body } = await ann.post('/api/identity', { name: 'Eve', bearer: true })
+    expect(ann.received.join()).toContain(body.token)
+    const eve = new Client(server.url, body.token)
+    const table = await openTable([ann, eve], { game: 'theseus' })
+    const watcher = new Client(server.url)
+    await watcher.get(`/api/tables/${table}`)
+    await watcher.get(`/api/tables/${table}/position`)
+    expect(watcher.received.join()).not.toContain(body.id)
+    const bytes = ['bulkhead.db', 'bulkhead.db-wal'].map((file) =>
+      readFileSync(`${server.folder}/${file}`, 'latin1'),
+    )
+    expect(bytes.join()).not.toContain(body.token)
+  })
+})
+
+/** When a game is over everything may be seen: the sample must stop before. */
+async function unfinishedGame() {
+  for (;;) {
+    const people = await Promise.all(['Ann', 'Bob', 'Carl'].map((name) => server.person(name)))
+    const table = await openTable(people, { game: 'nemesis' })
+    const readers = [...people, new Client(server.url)]
+    const streams = readers.map((reader) => reader.follow(table))
+    await playSome(people, table)
+    if ((await people[0].position(table)).result === null)
+      return { people, table, streams, readers }
+    await Promise.all(streams.map((stream) => stream.close()))
+  }
+}
+
+async function playSome(people: readonly Client[], table: string): Promise<void> {
+  const rng = new FastRng(11)
+  for (let answers = 0; answers < ANSWERS; ) {
+    let moved = 0
+    for (const person of people) {
+      const answer = await person.answerAtRandom(table, rng)
+      if (answer) expect(answer.status, answer.text).toBe(200)
+      if (answer) moved++
+    }
+    if (moved === 0) return
+    answers += moved
+  }
+}
+
+/** The table as only the server knows it. */
+async function truth(table: string): Promise<NemesisState> {
+  const storage = await openStorage({ folder: server.folder })
+  const live = await LiveTable.load(table, { games, storage, happened() {}, failed() {} })
+  await storage.close()
+  return live!.match!.state as NemesisState
+}
+
+async function sealedSecret(table: string): Promise<string> {
+  const storage = await openStorage({ folder: server.folder })
+  const stored = await storage.table(table)
+  await storage.close()
+  return stored!.secret
+}
+
+/** Cards that lie face down for this reader, and have done so since the beginning. */
+function hiddenFrom(state: NemesisState, reader: number | null): string[] {
+  const seen = (by: readonly number[]) => reader !== null && by.includes(reader)
+  const objectives = state.players.flatMap(({ objectives, discarded }) => [
+    ...objectives,
+    ...(discarded ? [discarded] : []),
+  ])
+  const shown = objectives.filter((one) => seen(one.seen)).map(({ id }) => id)
+  const covered = objectives.filter((one) => !seen(one.seen)).map(({ id }) => id)
+  const weaknesses = Object.values(state.weaknesses).filter(({ found }) => !found)
+  return [...covered, ...weaknesses.map(({ id }) => id)].filter((id) => !shown.includes(id))
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStorage, type Storage, type StorageChoice } from '../storage/index.ts'
+import { NO_PROGRESS } from '../tables/progress.ts'
+import { FREE_SEAT, type Happening, type TableEvent, type TableRecord } from '../tables/record.ts'
+import { postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bulkhead-storage-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('sqlite', () => {
+  storageTests(async () => ({ folder: join(folder, crypto.randomUUID()) }))
+})
+
+const title = postgresFolder ? 'postgres' : 'postgres: skipped, no PostgreSQL is installed here'
+describe.skipIf(!postgresFolder)(title, () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 60_000)
+  afterAll(() => postgres?.stop())
+  storageTests(async () => ({ url: await postgres.database() }))
+
+  test('tells other processes what was appended, and not the one that appended it', async () => {
+    const choice = { url: await postgres.database() }
+    const [here, there] = [await openStorage(choice), await openStorage(choice)]
+    const heard: string[] = []
+    here.onAppended((table) => heard.push(`here ${table}`))
+    there.onAppended((table) => heard.push(`there ${table}`))
+    await withTable(here)
+    await here.append(event(1, said('hello')))
+    await expect.poll(() => heard).toEqual(['there the-table-itself'])
+    await Promise.all([here.close(), there.close()])
+  })
+})
+
+function storageTests(choose: () => Promise<StorageChoice>): void {
+  let choice: StorageChoice
+  let storage: Storage
+  beforeAll(async () => {
+    choice = await choose()
+    storage = await openStorage(choice)
+    await withTable(storage)
+  })
+  afterAll(() => storage?.close())
+
+  test('knows people by the hash of a secret', async () => {
+    expect(await storage.identityBySecret('secret-of-ann')).toMatchObject({
+      id: 'ann',
+      name: 'Ann',
+    })
+    expect(await storage.identityBySecret('something-else')).toBeNull()
+    await storage.changeIdentity('ann', { name: 'Anne', webhook: 'https://example.com/' })
+    const changed = { id: 'ann', name: 'Anne', webhook: 'https://example.com/' }
+    expect(await storage.identity('ann')).toEqual(changed)
+  })
+
+  test('a secret that carries an identity works once, in time, and for nothing else', async () => {
+    await storage.addSecret('ann', 'carried', 'carry', 1000)
+    expect(await storage.identityBySecret('carried')).toBeNull()
+    expect(await storage.takeCarrySecret('carried', 999)).toMatchObject({ id: 'ann' })
+    expect(await storage.takeCarrySecret('carried', 999)).toBeNull()
+    await storage.addSecret('ann', 'too late', 'carry', 1000)
+    expect(await storage.takeCarrySecret('too late', 1001)).toBeNull()
+    expect(await storage.takeCarrySecret('secret-of-ann', 0)).toBeNull()
+  })
+
+  test('opens a table once for each key', async () => {
+    const again = { ...record, id: 'another-table-id' }
+    expect(await storage.createTable(again, 'secret', 'first')).toBe(false)
+    expect((await storage.tableByKey('ann', 'first'))?.id).toBe(record.id)
+    expect(await storage.tableByKey('bob', 'first')).toBeNull()
+  })
+
+  test('of two events with one number the first is kept', async () => {
+    expect(await storage.append(event(1, said('one')))).toBe(true)
+    expect(await storage.append(event(1, said('two')))).toBe(false)
+    expect(await storage.eventsAfter(record.id, 0)).toEqual([event(1, said('one'))])
+    const racing = [3, 4, 5].map((n) => storage.append(event(2, said(`racer ${n}`))))
+    expect((await Promise.all(racing)).filter(Boolean)).toHaveLength(1)
+    expect(await storage.eventsAfter(record.id, 1)).toHaveLength(1)
+  })
+
+  test('a key is used once by one person at one table', async () => {
+    const keyed = { ...event(3, said('three')), key: 'k', intent: 'i' }
+    expect(await storage.append(keyed)).toBe(true)
+    expect(await storage.append({ ...keyed, number: 4 })).toBe(false)
+    expect(await storage.eventByKey(record.id, 'ann', 'k')).toEqual(keyed)
+    expect(await storage.eventByKey(record.id, 'bob', 'k')).toBeNull()
+    expect(await storage.append({ ...keyed, number: 4, by: 'bob' })).toBe(true)
+  })
+
+  test('the record goes with its event, or not at all', async () => {
+    const seats = [record.seats[0], { ...FREE_SEAT, identity: 'bob', name: 'Bob' }]
+    const changed: TableRecord = { ...record, phase: 'playing', seats }
+    expect(await storage.append(event(4, { kind: 'started' }), { record: changed })).toBe(false)
+    expect((await storage.record(record.id))?.phase).toBe('open')
+    expect(await storage.openTables(10)).toHaveLength(1)
+    expect(await storage.append(event(5, { kind: 'started' }), { record: changed })).toBe(true)
+    expect(await storage.record(record.id)).toEqual(changed)
+    expect(await storage.openTables(10)).toHaveLength(0)
+    expect(await storage.playing()).toEqual([record.id])
+    expect(await storage.tablesOf('bob', 10)).toEqual([changed])
+    expect((await storage.table(record.id))?.opened).toEqual(record)
+  })
+
+  test('keeps the newest checkpoint to the letter', async () => {
+    const save = '{"b":1,"a":{"c":[1.50,"é"]}}'
+    const checkpoint = { number: 4, record, progress: NO_PROGRESS, save }
+    await storage.saveCheckpoint(record.id, checkpoint)
+    await storage.saveCheckpoint(record.id, { ...checkpoint, number: 3, save: 'older' })
+    expect((await storage.table(record.id))?.checkpoint).toEqual(checkpoint)
+    await storage.saveCheckpoint(record.id, { ...checkpoint, number: 5, save: 'newer' })
+    expect((await storage.table(record.id))?.checkpoint?.save).toBe('newer')
+  })
+
+  test('remembers when a seat was last seen, and what was said last', async () => {
+    await storage.touchSeat(record.id, 1, 1234)
+    expect(await storage.seenAt(record.id, 1)).toBe(1234)
+    expect(await storage.seenAt(record.id, 7)).toBe(0)
+    const last = await storage.lastSaid(record.id, 2)
+    expect(last.map(({ number }) => number)).toEqual([3, 4])
+  })
+
+  test('is the same after it was closed and opened', async () => {
+    const before = await storage.eventsAfter(record.id, 0)
+    await storage.close()
+    storage = await openStorage(choice)
+    expect(await storage.eventsAfter(record.id, 0)).toEqual(before)
+    expect(await storage.isHealthy()).toBe(true)
+  })
+}
+
+const record: TableRecord = {
+  id: 'the-table-itself',
+  game: 'theseus',
+  options: { mode: 'deathmatch' },
+  seats: [{ ...FREE_SEAT, identity: 'ann', name: 'Ann' }, FREE_SEAT],
+  phase: 'open',
+  host: 'ann',
+  public: true,
+  spectators: true,
+  clocks: {},
+  commitment: 'hash',
+  rematch: null,
+  createdAt: 1_700_000_000_000,
+}
+
+async function withTable(storage: Storage): Promise<void> {
+  for (const name of ['Ann', 'Bob']) {
+    const id = name.toLowerCase()
+    await storage.createIdentity({ id, name, webhook: null }, `secret-of-${id}`)
+  }
+  expect(await storage.createTable(record, 'secret', 'first')).toBe(true)
+}
+
+function said(text: string): Happening {
+  return { kind: 'said', name: 'Ann', text }
+}
+
+function event(number: number, what: Happening): TableEvent {
+  const at = 1_700_000_000_000 + number
+  return { table: record.id, number, at, by: 'ann', key: null, intent: null, what }
+}
