@@ -85,6 +85,7 @@ function checkEngines(t: Table): void {
   if (s.ending!.exploded) return
   const damaged = s.engines.filter((engine) => !engine.working).length
   for (const [i, engine] of s.engines.entries()) {
+    engine.seen = everybody(s)
     t.log(
       'engine',
       { engine: i + 1, outcome: engine.working ? 'working' : 'damaged' },
@@ -102,6 +103,7 @@ function checkCoordinates(t: Table): void {
   if (ending.exploded) return
   const destination = COORDINATES[s.coordinates.id][s.destination]
   ending.destination = destination
+  s.coordinates.seen = everybody(s)
   report(t, 'coordinates', NONE, destination, 'NEM-VICTORY-05')
   if (destination === 'earth') return
   for (const player of s.players) {
@@ -162,8 +164,9 @@ function checkObjectives(t: Table): void {
     return
   }
   for (const player of survivors(s)) {
-    const [{ id }] = player.objectives
-    const { signal, fulfilled } = objectiveOf(id)
+    const [kept] = player.objectives
+    const { id, signal, fulfilled } = objectiveOf(kept.id)
+    kept.seen = everybody(s)
     const done = (!signal || player.signal) && fulfilled(s, player)
     const seat = seatOf(s, player)
     t.log('objective', { seat, objective: id }, 'NEM-VICTORY-15')

@@ -145,11 +145,8 @@ export function view(s: State, reader: Reader): NemesisView {
     time: s.time,
     selfDestruct: s.selfDestruct,
     destination: s.destination,
-    coordinates:
-      knows(s.coordinates.seen, reader) || s.ending?.destination ? s.coordinates.id : null,
-    engines: s.engines.map(({ working, seen }) =>
-      knows(seen, reader) || enginesShown(s) ? working : null,
-    ),
+    coordinates: knows(s.coordinates.seen, reader) ? s.coordinates.id : null,
+    engines: s.engines.map(({ working, seen }) => (knows(seen, reader) ? working : null)),
     weaknesses: {
       corpse: weakness(s, 'corpse'),
       egg: weakness(s, 'egg'),
@@ -173,7 +170,7 @@ export function view(s: State, reader: Reader): NemesisView {
     decks: deckViews(s, reader),
     crafted: [...s.crafted].sort(),
     pods: s.pods.map((pod) => ({ ...pod })),
-    players: s.players.map((player, seat) => playerView(s, player, seat, reader, over)),
+    players: s.players.map((player, seat) => playerView(s, player, seat, reader)),
     overlord: s.overlord && overlordView(s.overlord, reader),
     ending: over ? endingView(s) : null,
   }
@@ -181,11 +178,6 @@ export function view(s: State, reader: Reader): NemesisView {
 
 function knows(seen: readonly Seat[], reader: Reader): boolean {
   return seen.includes(reader ?? NONE)
-}
-
-/** The Engine check has turned them up. */
-function enginesShown(s: State): boolean {
-  return s.ending?.checks.some(({ check }) => check === 'engines') ?? false
 }
 
 function weakness(s: State, slot: keyof State['weaknesses']): string | null {
@@ -236,13 +228,7 @@ function pile(cards: readonly Hidden[], discard: readonly string[], reader: Read
   return { count: cards.length, discard: [...discard], known }
 }
 
-function playerView(
-  s: State,
-  player: Player,
-  seat: Seat,
-  reader: Reader,
-  over: boolean,
-): PlayerView {
+function playerView(s: State, player: Player, seat: Seat, reader: Reader): PlayerView {
   const own = seat === reader
   const { number, character, fate, room, pod, passed, lightWounds, slime, signal, larva } = player
   return {
@@ -265,8 +251,8 @@ function playerView(
     hands: player.hands.map(heldView),
     inventory: inventoryView(player, own, reader),
     quests: [...player.quests],
-    objectives: player.objectives.map((one) => objectiveView(one, reader, over && fate !== 'dead')),
-    discarded: player.discarded && objectiveView(player.discarded, own ? reader : null, false),
+    objectives: player.objectives.map((one) => objectiveView(one, reader)),
+    discarded: player.discarded && discardedView(player.discarded, own),
     roles: [...player.roles],
   }
 }
@@ -301,11 +287,13 @@ function inventoryView(player: Player, own: boolean, reader: Reader): InventoryV
 }
 
 /** Objectives of the dead stay hidden; the living show theirs in the last check (NEM-VICTORY-19). */
-function objectiveView(one: Objective, reader: Reader, shown: boolean): ObjectiveView {
-  return {
-    kind: one.kind,
-    id: shown || one.kind === 'group' || knows(one.seen, reader) ? one.id : null,
-  }
+function objectiveView(one: Objective, reader: Reader): ObjectiveView {
+  return { kind: one.kind, id: one.kind === 'group' || knows(one.seen, reader) ? one.id : null }
+}
+
+/** NEM-FIRST-05: what was not kept is known to its owner alone. */
+function discardedView({ kind, id }: Objective, own: boolean): ObjectiveView {
+  return { kind, id: own || kind === 'group' ? id : null }
 }
 
 function overlordView(overlord: Overlord, reader: Reader): OverlordView {
