@@ -5,13 +5,13 @@ import { npm, root, setup } from './setup.mjs'
 
 /** Samples of the checks that can run for hours, each a `bulkhead` command line. */
 const LONG_CHECKS = [
-  'fuzz theseus --games 300',
-  'fuzz theseus --games 0 --secrecy 5',
-  'fuzz theseus --games 2 --twin 2',
-  'fuzz nemesis --games 60',
-  'fuzz nemesis --games 0 --secrecy 3',
-  'fuzz nemesis --games 2 --twin 2',
-  'simulate nemesis --games 200 --seats 4 --chance',
+  'fuzz theseus --games 1000',
+  'fuzz theseus --games 0 --secrecy 20',
+  'fuzz theseus --games 10 --twin 10',
+  'fuzz nemesis --games 400',
+  'fuzz nemesis --games 0 --secrecy 20',
+  'fuzz nemesis --games 5 --twin 5',
+  'simulate nemesis --games 2000 --seats 4 --chance',
 ]
 
 const RESULTS = join(root, '.cache', 'tests.json')

@@ -25,6 +25,7 @@ export async function simulate(shell: Shell, id: string, args: SimulateArguments
   const summary = await simulation(shell, id, args)
   if (args.json) sayJson(shell, summary)
   else printSummary(shell, summary)
+  if (summary.chances.some(({ fits }) => !fits)) shell.exitCode = 1
 }
 
 export async function simulation(

@@ -73,6 +73,25 @@ describe('chance', () => {
     expect(thrown(600, 400).map((one) => one.fits)).toEqual([false, false])
   })
 
+  test('that does not fit makes the command fail', async () => {
+    const chanceOf = (likely: number) => {
+      const odds = new Map([
+        ['win', likely],
+        ['loss', 1 - likely],
+      ])
+      return () => new Array(50).fill({ what: 'luck', outcome: 'win', odds })
+    }
+    const run = (likely: number) => {
+      const shell = testShell()
+      const duel = { ...shell.games.duel, chances: chanceOf(likely) }
+      return bulkhead({ ...shell, games: { duel } }, 'simulate duel --games 2 --chance')
+    }
+    expect(await run(1)).toMatchObject({ code: 0 })
+    const loaded = await run(0.5)
+    expect(loaded.code).toBe(1)
+    expect(loaded.out).toContain('does not fit')
+  })
+
   test('is read from the log of Nemesis, with what was left in each pile', () => {
     const log: Line[] = [
       { kind: 'noise-roll', params: { face: 'danger' } },
