@@ -3,10 +3,17 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root, say } from './setup.mjs'
 
-const ENTRIES = { bulkhead: 'cli/index.ts', worker: 'cli/worker.ts' }
+const ENTRIES = {
+  bulkhead: 'cli/index.ts',
+  worker: 'cli/worker.ts',
+  'server/main': 'server/main.ts',
+  'server/thinking': 'server/thinking.ts',
+  'server/crash': 'server/checks/crash.ts',
+  'server/load': 'server/checks/load.ts',
+}
 const SOURCES = ['kernel', 'games', 'bots', 'server', 'cli', 'package-lock.json', 'scripts']
 
-/** Bundles the command line into dist/, unless what is there is newer than every source. */
+/** Bundles the command line and the server into dist/, unless what is there is newer than every source. */
 export async function bundle() {
   const entries = Object.entries(ENTRIES).filter(([, source]) => existsSync(join(root, source)))
   const outputs = entries.map(([name]) => join(root, 'dist', `${name}.js`))

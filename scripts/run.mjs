@@ -14,10 +14,10 @@ export async function ready() {
   }
 }
 
-/** Runs the `bulkhead` command with these arguments in this process. */
-export async function run(args) {
+/** Runs a built program with these arguments in this process. */
+export async function run(args, name = 'bulkhead') {
   await ready()
-  const program = join(root, 'dist', 'bulkhead.js')
+  const program = join(root, 'dist', `${name}.js`)
   process.argv.splice(1, process.argv.length, program, ...args)
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(program).href)

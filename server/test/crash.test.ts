@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const run = fileURLToPath(new URL('../run.mjs', import.meta.url))
+const run = fileURLToPath(new URL('../../scripts/server.mjs', import.meta.url))
 
 test('after kill -9 at random instants every acknowledged answer is there once', async () => {
   const args = [run, 'crash', '--tables', '3', '--kills', '3']
