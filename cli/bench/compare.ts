@@ -1,6 +1,6 @@
 import { type AnyGame, FastRng, Match, must, same } from '@bulkhead/kernel'
 import { type BoardgameIoGame, type Client, clientFor } from './boardgameio.ts'
-import { alternate, type Figures, type Rounds } from './measure.ts'
+import { alternate, type Figures, type Rounds, type Work } from './measure.ts'
 
 /** The choices of one whole game, in their order. */
 type Script = readonly string[]
@@ -34,6 +34,13 @@ export function compare<G>(
     [`${name}.boardgameIoMovesPerSecond`]: rates.theirs,
     [`${name}.stateBytes`]: JSON.stringify(startOf(ours, false).state).length,
   }
+}
+
+/** Their moves alone, to be measured beside something else. */
+export function theirMoves<G>(ours: AnyGame, theirs: BoardgameIoGame<G>): Work {
+  const scripts = Array.from({ length: SCRIPTS }, (_, seed) => scriptOf(ours, seed))
+  const client = clientFor(theirs)
+  return eachScript(scripts, (script) => playTheirs(client, script))
 }
 
 function startOf(game: AnyGame, history: boolean): Match {

@@ -1,6 +1,6 @@
 import { coloursOf, type Shell, say, sayJson } from '../shell.ts'
 import { table } from '../table.ts'
-import { compare } from './compare.ts'
+import { compare, theirMoves } from './compare.ts'
 import { gameFigures } from './games.ts'
 import type { Figures, Rounds } from './measure.ts'
 import { stationWalk, theirStationWalk } from './station.ts'
@@ -21,7 +21,7 @@ export function bench(shell: Shell, { json, rounds = ROUNDS }: BenchArguments): 
     ...Object.fromEntries(
       Object.values(shell.games).map((listed) => [
         listed.game.id,
-        () => gameFigures(listed, rounds),
+        () => gameFigures(listed, theirMoves(stationWalk, theirStationWalk), rounds),
       ]),
     ),
   }
@@ -29,11 +29,6 @@ export function bench(shell: Shell, { json, rounds = ROUNDS }: BenchArguments): 
   for (const [name, measure] of Object.entries(measurements)) {
     if (shell.err.isTTY) shell.err.write(`Measuring ${name}…\n`)
     Object.assign(figures, measure())
-  }
-  for (const { game } of Object.values(shell.games)) {
-    // A whole game of ours beside one cheap move of theirs on a state of the same order.
-    figures[`${game.id}.state46kRatio`] =
-      figures[`${game.id}.decisionsPerSecond`] / figures['state46k.boardgameIoMovesPerSecond']
   }
   if (json) sayJson(shell, figures)
   else printFigures(shell, figures)
