@@ -114,6 +114,14 @@ export interface Result {
   readonly scores?: readonly number[]
 }
 
+/** Something that cannot be done now: the text key of its name, and why (`why.<why>`). */
+export interface Unavailable {
+  readonly what: string
+  readonly why: string
+  readonly params?: Params
+  readonly rule: string
+}
+
 export type Language = 'en' | 'fr'
 export type Dictionary = Readonly<Record<string, string>>
 
@@ -140,6 +148,8 @@ export interface Game<S = unknown, V = unknown> {
    */
   redeal(state: S, seat: Seat | null, rng: Rng): void
   result(state: S): Result | null
+  /** What this seat may be looking for and cannot do now. It speaks of nothing that the seat cannot see. */
+  whyNot?(state: S, seat: Seat): readonly Unavailable[]
   /** Every broken invariant, as a sentence. */
   check(state: S): string[]
 }

@@ -15,11 +15,13 @@ export type {
   Seat,
   Table,
   Target,
+  Unavailable,
 } from './game.ts'
 export type { Recorded, UndoStop } from './history.ts'
 export type { Entry, Line, Params } from './log.ts'
 export { Match, RulesError, type Setup } from './match.ts'
 export type { OptionSpec, OptionSpecs, Options, OptionValue } from './options.ts'
+export { type Change, changes, patched } from './patch.ts'
 export { isRefusal, must, type Refusal, type RefusalCode } from './refusal.ts'
 export { commitmentOf, FastRng, type Rng, rngFrom, type Seed, seal } from './rng.ts'
 export { KERNEL_VERSION, type Save } from './save.ts'

@@ -1,5 +1,15 @@
 import { copy } from './copy.ts'
-import type { Answered, Ask, Decision, Game, Option, Result, Rules, Seat } from './game.ts'
+import type {
+  Answered,
+  Ask,
+  Decision,
+  Game,
+  Option,
+  Result,
+  Rules,
+  Seat,
+  Unavailable,
+} from './game.ts'
 import { type Checkpoint, checkpointOf, History, type Recorded, type UndoStop } from './history.ts'
 import { type Line, readLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
@@ -112,6 +122,12 @@ export class Match<S = unknown, V = unknown> {
     return readLog(this.table.entries, seat, since)
   }
 
+  /** What this seat may be looking for and cannot do now, while it is asked something. */
+  whyNot(seat: Seat): readonly Unavailable[] {
+    if (this.pending(seat).length === 0) return []
+    return this.game.whyNot?.(this.table.state, seat) ?? []
+  }
+
   /** Every answer so far, in the order of arrival. */
   get answers(): readonly Recorded[] {
     return this.kept().answers
@@ -200,6 +216,14 @@ export class Match<S = unknown, V = unknown> {
       return twin
     }
     return this.replayed(at)
+  }
+
+  /** A match of its own from that point on, with fresh chance: what came is not what will come. */
+  playOn(at: number, then: Seed): Match<S, V> {
+    const twin = this.fork(at)
+    twin.seed = { kind: 'forked', from: this.seed, at: twin.chanceUsed, then }
+    twin.table.rng = rngFrom(twin.seed, twin.chanceUsed)
+    return twin
   }
 
   /**

@@ -18,9 +18,19 @@ export interface Rng {
 export type Seed =
   | { readonly kind: 'fast'; readonly seed: number }
   | { readonly kind: 'sealed'; readonly secret: string; readonly contributions: readonly string[] }
+  /** Of a match that went another way: up to a position the first, and then the other. */
+  | { readonly kind: 'forked'; readonly from: Seed; readonly at: number; readonly then: Seed }
 
-export function rngFrom(seed: Seed): Rng {
-  return seed.kind === 'fast' ? new FastRng(seed.seed) : new SealedRng(keyOf(seed))
+export function rngFrom(seed: Seed, position = 0): Rng {
+  const rng = freshRng(seed)
+  rng.position = position
+  return rng
+}
+
+function freshRng(seed: Seed): BaseRng {
+  if (seed.kind === 'fast') return new FastRng(seed.seed)
+  if (seed.kind === 'sealed') return new SealedRng(keyOf(seed))
+  return new ForkedRng(freshRng(seed.from), seed.at, freshRng(seed.then))
 }
 
 /** A sealed seed from the operating system's randomness; each player may add some bytes (hex). */
@@ -43,7 +53,7 @@ abstract class BaseRng implements Rng {
   position = 0
 
   /** The 32-bit word at the position, which moves on by one. */
-  protected abstract word(): number
+  abstract word(): number
 
   int(n: number): number {
     if (!(n >= 1 && n <= WORDS)) throw new RangeError(`Chance cannot choose among ${n} things.`)
@@ -79,7 +89,7 @@ export class FastRng extends BaseRng {
     this.high = hash(Math.floor(seed / WORDS) ^ 0x5bd1e995)
   }
 
-  protected word(): number {
+  word(): number {
     const x = hash(Math.imul(this.position++, 0x9e3779b1) ^ this.low)
     return hash(x ^ this.high) >>> 0
   }
@@ -104,7 +114,7 @@ class SealedRng extends BaseRng {
     super()
   }
 
-  protected word(): number {
+  word(): number {
     const block = Math.floor(this.position / BLOCK_WORDS)
     if (block !== this.block) {
       const stream = chacha20(this.key, NONCE, ZEROS, undefined, block)
@@ -112,5 +122,23 @@ class SealedRng extends BaseRng {
       this.block = block
     }
     return this.words.getUint32((this.position++ % BLOCK_WORDS) * 4, true)
+  }
+}
+
+class ForkedRng extends BaseRng {
+  constructor(
+    private readonly from: BaseRng,
+    private readonly at: number,
+    private readonly then: BaseRng,
+  ) {
+    super()
+  }
+
+  word(): number {
+    const before = this.position < this.at
+    const rng = before ? this.from : this.then
+    rng.position = before ? this.position : this.position - this.at
+    this.position++
+    return rng.word()
   }
 }

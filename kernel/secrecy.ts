@@ -1,5 +1,5 @@
 import { same } from './copy.ts'
-import type { Decision, Option, Seat } from './game.ts'
+import type { Decision, Option, Seat, Unavailable } from './game.ts'
 import type { Line } from './log.ts'
 import type { Match } from './match.ts'
 import type { Rng } from './rng.ts'
@@ -10,6 +10,7 @@ interface Observation {
   readonly log: readonly Line[]
   readonly pending: readonly Decision[]
   readonly waitingFor: readonly Seat[]
+  readonly whyNot: readonly Unavailable[]
 }
 
 function observe(match: Match, reader: Seat | null): Observation {
@@ -18,6 +19,7 @@ function observe(match: Match, reader: Seat | null): Observation {
     log: match.log(reader),
     pending: reader === null ? [] : match.pending(reader).map(withoutCancel),
     waitingFor: match.pending().map((decision) => decision.seat),
+    whyNot: reader === null ? [] : match.whyNot(reader),
   }
 }
 

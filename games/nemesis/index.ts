@@ -2,6 +2,7 @@ import type { Game, Options, Result, Rules } from '@bulkhead/kernel'
 import './cards/index.ts'
 import './rooms/index.ts'
 import { allActionCards } from './actions/card.ts'
+import { undeclarable } from './actions/declare.ts'
 import { ALTERNATE_PLAN, STANDARD_PLAN } from './board.ts'
 import { allAttackCards } from './cards/attack.ts'
 import { allEventCards } from './cards/event.ts'
@@ -53,6 +54,11 @@ export const nemesis: Game<State, NemesisView> = {
   view,
   redeal,
   result,
+  whyNot: (s, seat) =>
+    undeclarable(s, s.players[seat]).map(({ action, missing }) => ({
+      what: `action.${action}`,
+      ...missing,
+    })),
   check,
 }
 
@@ -85,10 +91,29 @@ function result(s: State): Result | null {
   return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
 }
 
-export { undeclarable } from './actions/declare.ts'
-/** What chance is made of, for those who count. */
-export { COMBAT_DIE, EXPLORATION_TOKENS, NOISE_DIE } from './components.ts'
-export type { State as NemesisState } from './state.ts'
+/** What chance is made of, for those who count; what tracks and supplies hold, for those who draw them. */
+export { ALTERNATE_PLAN, STANDARD_PLAN, shipOf } from './board.ts'
+export { itemDef } from './cards/item.ts'
+export { objectiveOf } from './cards/objective.ts'
+export { overlordCardOf } from './cards/overlord.ts'
+export {
+  COMBAT_DIE,
+  COORDINATES,
+  type CombatFace,
+  DESTINATIONS,
+  EXPLORATION_TOKENS,
+  FIRST_BLUE,
+  FIRST_YELLOW,
+  INTRUDER_TYPES,
+  type IntruderType,
+  JUMP,
+  NOISE_DIE,
+  POD_SEATS,
+  SKULL,
+  SUPPLY,
+} from './components.ts'
+export { tileOf } from './rooms/tile.ts'
+export { NONE, type State as NemesisState } from './state.ts'
 export { namesFor } from './text/names.ts'
-export type { NemesisView } from './view.ts'
+export type { IntruderView, NemesisView, PlayerView, RoomView } from './view.ts'
 export const attackCards = allAttackCards()

@@ -17,6 +17,7 @@ import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { pointsOf } from './victory.ts'
 import { type TheseusView, view } from './view.ts'
+import { whyNot } from './whynot.ts'
 
 /** Theseus: The Dark Orbit. */
 export const theseus: Game<State, TheseusView> = {
@@ -43,6 +44,7 @@ export const theseus: Game<State, TheseusView> = {
   view,
   redeal,
   result,
+  whyNot,
   check,
 }
 

@@ -66,7 +66,7 @@ export function isInstant(id: CardId): boolean {
 }
 
 /** Empty slots, slots with a Bonus card, and slots of own cards that may be discarded. */
-function legalSlots(s: State, seat: Seat): Slot[] {
+export function legalSlots(s: State, seat: Seat): Slot[] {
   return slotsInPlay(s).filter((slot) => {
     const card = s.installed[slot]
     if (!card) return true

@@ -61,7 +61,7 @@ function* extraTurn(t: Table<State>, seat: Seat): Rules {
 }
 
 /** THE-SECTACT-06, THE-SECTACT-16 */
-function canTakeExtraTurn(unit: Unit, seat: Seat): boolean {
+export function canTakeExtraTurn(unit: Unit, seat: Seat): boolean {
   return (
     unit.owner === seat && unit.room !== NONE && !unit.moved && !isHeld(unit) && !isMinorAlien(unit)
   )
@@ -81,7 +81,7 @@ function* homeAction(t: Table<State>, seat: Seat, sector: Sector): Rules {
 }
 
 /** THE-SECTACT-15; who shares an enemy's Sector may also throw out cards of her own (THE-PAND-31). */
-function cleanable(s: State, seat: Seat, sector: Sector): Slot[] {
+export function cleanable(s: State, seat: Seat, sector: Sector): Slot[] {
   const { owner, slots } = SECTORS[sector]
   if (owner === null) return []
   const shared = !allied(s, seatOf(s, owner), seat)

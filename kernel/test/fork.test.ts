@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FastRng, type Match, seal } from '../index.ts'
+import { FastRng, Match, must, seal, verify } from '../index.ts'
 import { type Bids, bids } from './games/bids.ts'
 import { pig } from './games/pig.ts'
 import {
@@ -66,6 +66,37 @@ describe('a fork', () => {
     answer(fork, turn, 'roll')
     expect(match.log(null)).toMatchObject([{ kind: 'held' }])
     expect(fork.log(null)).toMatchObject([{ kind: 'rolled' }])
+  })
+})
+
+describe('playing on from an earlier point', () => {
+  const finished = (): Match => {
+    const match = begin(pig, { seats: 2, seed: seal() })
+    playOut(match, new FastRng(4))
+    return match
+  }
+
+  test('stands as the match stood then, and meets other chance', () => {
+    const match = finished()
+    const other = (seed: number) => {
+      const fork = match.playOn(3, { kind: 'fast', seed })
+      expect(fork.state).toEqual(match.fork(3).state)
+      playOut(fork, new FastRng(4))
+      return JSON.stringify(fork.log(null))
+    }
+    expect(new Set([1, 2, 3, 4].map(other)).size).toBeGreaterThan(1)
+    expect(other(1)).toBe(other(1))
+  })
+
+  test('can be saved, resumed, verified and taken back like any match', () => {
+    const fork = finished().playOn(3, seal())
+    while (!fork.result) {
+      const resumed = must(Match.resume(pig, JSON.parse(JSON.stringify(fork.save()))))
+      expect(whole(resumed)).toEqual(whole(fork))
+      answerRandomly(fork, new FastRng(fork.answers.length))
+    }
+    expect(verify(pig, fork.save())).toMatchObject({ result: fork.result })
+    expect(whole(fork.fork(2))).toEqual(whole(fork.fork(2).fork()))
   })
 })
 

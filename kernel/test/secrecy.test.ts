@@ -55,6 +55,10 @@ describe('a leak is caught', () => {
     expect(leaksOver(3, leaks.viewShowsAHand).join()).not.toContain('now: Seat 0')
   })
 
+  test('when the reason why something cannot be done tells what others hold', () => {
+    expect(leaksOver(3, leaks.whyNotTells).join()).toContain('something hidden through whyNot')
+  })
+
   test('when the view shows a card that the reader has not looked at', () => {
     const match = begin(leaks.viewShowsThePrize, { seats: 2 })
     answer(match, 0, 'peek')

@@ -10,6 +10,7 @@ import {
   must,
   render,
   renderOption,
+  type Unavailable,
 } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { allCards } from '../cards/card.ts'
@@ -41,6 +42,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 const sources = sourcesOf(fileURLToPath(new URL('..', import.meta.url)))
 const prompts = wordsBehind(/\bprompt:\s*([^,}\n]+)/g)
 const logKinds = wordsBehind(/\bt\.log\(\s*([^,]+?),/g)
+const reasons = wordsBehind(/\bwhy:\s*([^,}\n]+)/g)
 const labels = new Set([
   ...wordsBehind(/\b(?:plain|(?:unit|sector|room|slot|pending|card|faction)Option)\(([^,)]+)/g),
   ...wordsBehind(/\blabel\s*[:=]\s*([^,\n]+)/g),
@@ -143,6 +145,7 @@ describe('everything that happens is told in both languages', () => {
       while (!match.result) {
         const decision = rng.pick(match.pending())
         checkDecision(decision)
+        for (const reason of match.whyNot(decision.seat)) checkReason(reason)
         must(match.answer(decision.seat, decision.id, randomPicks(decision, rng)))
       }
       for (let seat = 0; seat < seats; seat++) for (const line of match.log(seat)) checkLine(line)
@@ -158,6 +161,11 @@ function checkDecision({ prompt, params, options }: Decision): void {
       checkText(`option.${option.label}`, renderOption(dictionary, option))
     }
   }
+}
+
+function checkReason({ what, why, params }: Unavailable): void {
+  checkSentence(what)
+  checkSentence(`why.${why}`, params)
 }
 
 function checkLine({ kind, params }: Line): void {
@@ -194,6 +202,7 @@ function expectedKeys(): Set<string> {
     ...keys('prompt', prompts),
     ...keys('option', labels),
     ...keys('log', logKinds),
+    ...keys('why', reasons),
     ...keys('result', ['life', 'data', 'points', 'shared']),
     ...keys('mode', ['duel', 'deathmatch', 'team']),
     ...keys('faction', FACTIONS),

@@ -223,6 +223,36 @@ export const en = {
   'log.wins': 'Victory for {faction:the}!',
   'log.wounded': '{unit} takes {wounds} from {faction:the}.',
 
+  // --- why something cannot be done now ---
+
+  'why.crawled': 'Crawlers have deactivated it: {slot}.',
+  'why.empty-deck': 'Your deck is empty.',
+  'why.enemy-sector': 'It is not your Sector: ending there gives you no Sector action.',
+  'why.gangway': 'It is played together with a Movement, when the unit to move is chosen.',
+  'why.held': 'A Clamp holds it until another unit of your side ends a Movement there.',
+  'why.inactive': 'It is not active yet: end a Movement there ({slot}).',
+  'why.malfunction': 'It carries the Malfunction token: {slot}.',
+  'why.minor-alien': 'Its own player cannot move it.',
+  'why.moved': 'It has moved in this turn.',
+  'why.no-card-to-move': 'No card of yours can be moved.',
+  'why.no-empty-slot': 'No installed slot is empty.',
+  'why.no-enemy-card': 'There is no enemy card for the Malfunction token.',
+  'why.no-extra-turn': 'None of your other units could take the Extra Turn.',
+  'why.no-number': 'It has no number, so it takes no Upgrade token: {slot}.',
+  'why.no-room': 'It is in Space, and every Room of the station is taken.',
+  'why.no-slot':
+    'It waits {sector:in}, but there is no slot for it: all hold enemy or malfunctioning cards.',
+  'why.no-upgrade-left': 'The supply has no Upgrade token left.',
+  'why.nobody-attacks': 'None of your units has an attack: an Assault would do nothing by itself.',
+  'why.nothing-to-clean': 'No enemy card is installed there that Clean Base could discard.',
+  'why.on-card': 'It lies on a card and is no unit now.',
+  'why.pandora-plans': 'Pandora has no Planning phase.',
+  'why.pending': 'It waits for Planning: a unit of yours must end its Movement {sector:in}.',
+  'why.pending-malfunction':
+    'It waits {sector:in} under the Malfunction token: nobody may install or discard it.',
+  'why.six-upgrades': 'It holds six Upgrade tokens already: {slot}.',
+  'why.upgrade-cost': 'Its next Upgrade token takes {cost} in all; you have {upgrades} ({slot}).',
+
   // --- names ---
 
   'faction.marines': 'Marines',

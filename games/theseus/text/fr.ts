@@ -232,6 +232,42 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.wins': 'Victoire {faction:of} !',
   'log.wounded': '{unit} subit {wounds} de la part {faction:of}.',
 
+  // --- pourquoi on ne peut pas ---
+
+  'why.crawled': "Les Rampants l'ont désactivée : {slot}.",
+  'why.empty-deck': 'Votre pioche est vide.',
+  'why.enemy-sector':
+    "Ce n'est pas votre Secteur : y finir ne vous donne aucune action de Secteur.",
+  'why.gangway': "Elle se joue avec un Mouvement, au moment où l'unité est choisie.",
+  'why.held':
+    "Une Pince la tient, jusqu'à ce qu'une autre unité de votre camp finisse là un Mouvement.",
+  'why.inactive': "Elle n'est pas encore active : finissez là un Mouvement ({slot}).",
+  'why.malfunction': 'Elle porte le jeton Dysfonctionnement : {slot}.',
+  'why.minor-alien': 'Son propre joueur ne peut pas le déplacer.',
+  'why.moved': 'Elle a déjà bougé pendant ce tour.',
+  'why.no-card-to-move': 'Aucune de vos cartes ne peut être déplacée.',
+  'why.no-empty-slot': "Aucun emplacement installé n'est vide.",
+  'why.no-enemy-card': "Il n'y a aucune carte ennemie pour le jeton Dysfonctionnement.",
+  'why.no-extra-turn': 'Aucune autre de vos unités ne pourrait jouer le Tour Supplémentaire.',
+  'why.no-number': "Elle n'a pas de nombre et ne reçoit donc aucun jeton Amélioration : {slot}.",
+  'why.no-room': "Elle est dans l'Espace, et toutes les Salles de la station sont occupées.",
+  'why.no-slot':
+    "Elle attend {sector:in}, mais aucun emplacement n'est libre pour elle : tous portent des cartes ennemies ou en Dysfonctionnement.",
+  'why.no-upgrade-left': "La réserve n'a plus de jeton Amélioration.",
+  'why.nobody-attacks':
+    "Aucune de vos unités n'a d'attaque : un Assaut ne ferait rien par lui-même.",
+  'why.nothing-to-clean':
+    "Aucune carte ennemie n'est installée là que Nettoyer sa base pourrait défausser.",
+  'why.on-card': "Il est sur une carte et n'est plus une unité.",
+  'why.pandora-plans': "Pandora n'a pas de phase de Planification.",
+  'why.pending':
+    'Elle attend la Planification : une de vos unités doit finir son Mouvement {sector:in}.',
+  'why.pending-malfunction':
+    "Elle attend {sector:in} sous le jeton Dysfonctionnement : personne ne peut l'installer ni la défausser.",
+  'why.six-upgrades': 'Elle porte déjà six jetons Amélioration : {slot}.',
+  'why.upgrade-cost':
+    'Son prochain jeton Amélioration en demande {cost} en tout ; vous en avez {upgrades} ({slot}).',
+
   // --- names ---
 
   'faction.marines': 'Marines',

@@ -17,6 +17,13 @@ export const viewShowsThePrize: Leaky = {
   view: (s, seat) => ({ ...bids.view(s, seat), prize: s.prizes[0] ?? null }),
 }
 
+/** Why something cannot be done depends on the hands of others. */
+export const whyNotTells: Leaky = {
+  ...bids,
+  whyNot: (s, seat) =>
+    sixesOfOthers(s, seat) > 0 ? [{ what: 'option.peek', why: 'six', rule: 'BIDS-ERRAND' }] : [],
+}
+
 /** What only one seat may read is written for everybody. */
 export const logHasNoAudience = spoilt((t) => ({
   log: (kind, params, rule) => t.log(kind, params, rule),

@@ -1,0 +1,256 @@
+import type { Unavailable } from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import type { FactionId } from '../components.ts'
+import { type Playing, position, teamPosition } from './position.ts'
+
+/** Why this faction cannot do it, now that the game stands as it does. */
+function reasons(game: Playing, faction: FactionId, what: string): string[] {
+  return all(game, faction)
+    .filter((one) => one.what === what)
+    .map((one) => `${one.why} ${one.rule}`)
+}
+
+function all(game: Playing, faction: FactionId): readonly Unavailable[] {
+  return game.match.whyNot(game.state.players.findIndex((player) => player.faction === faction))
+}
+
+describe('what cannot be done now: units', () => {
+  test('THE-CARD-85 a unit held by a Clamp is named with the Clamp as the reason', () => {
+    const game = position('marines', 'scientists')
+      .card('sci-clamp', 'cor-1')
+      .unit('marine-1', 'corridors', 'a')
+      .unit('marine-2', 'tech-bay', 'a')
+      .held('marine-1', 'cor-1')
+      .play()
+    expect(reasons(game, 'marines', 'unit.marine-1')).toEqual(['held THE-CARD-85'])
+    expect(reasons(game, 'marines', 'unit.marine-2')).toEqual([])
+  })
+
+  test('THE-SPACE-03 a unit in Space is named only when every Room is taken', () => {
+    const game = position('marines', 'aliens')
+      .unitInSpace('marine-1')
+      .unit('marine-2', 'corridors', 'a')
+      .play()
+    expect(reasons(game, 'marines', 'unit.marine-1')).toEqual([])
+    const full = position('marines', 'aliens')
+      .unitInSpace('marine-1')
+      .unit('marine-2', 'corridors', 'a')
+      .play()
+    for (const sector of full.state.ring) full.state.rooms[sector].fill(0)
+    expect(reasons(full, 'marines', 'unit.marine-1')).toEqual(['no-room THE-SPACE-03'])
+  })
+
+  test('THE-TURN-06 a unit that has moved is named while its turn goes on', () => {
+    const game = position('marines', 'aliens')
+      .pending('mar-fire', 'dock-p1')
+      .unit('marine-1', 'control-room', 'a')
+      .play()
+    game.choose('move:marine-1', 'room:loading-dock-a')
+    expect(reasons(game, 'marines', 'unit.marine-1')).toEqual(['moved THE-TURN-06'])
+  })
+
+  test('THE-TOKEN-09 a Minor Alien cannot be moved by its own player', () => {
+    const game = position('aliens', 'marines')
+      .minorAlien('minor-alien-1', 'corridors', 'a')
+      .unit('alien-1', 'tech-bay', 'a')
+      .play()
+    expect(reasons(game, 'aliens', 'unit.minor-alien-1')).toEqual(['minor-alien THE-TOKEN-09'])
+  })
+
+  test('THE-PAND-23 an Embryo on a card is no unit', () => {
+    const game = position('pandora', 'marines')
+      .pandoraAt('corridors')
+      .card('mar-fire', 'ctl-2')
+      .controlled('ctl-2', 'runner-1')
+      .unit('creature-1', 'tech-bay', 'a')
+      .play()
+    expect(reasons(game, 'pandora', 'unit.runner-1')).toEqual(['on-card THE-PAND-23'])
+  })
+})
+
+describe('what cannot be done now: Sectors', () => {
+  test('THE-ATTACK-03 the Corridors do nothing for units without an attack', () => {
+    const basic = position('aliens', 'marines').unit('alien-1', 'tech-bay', 'a').play()
+    expect(reasons(basic, 'aliens', 'sector.corridors')).toEqual(['nobody-attacks THE-ATTACK-03'])
+    const upgraded = position('aliens', 'marines')
+      .unit('alien-1', 'tech-bay', 'a', { upgraded: true })
+      .play()
+    expect(reasons(upgraded, 'aliens', 'sector.corridors')).toEqual([])
+  })
+
+  test('THE-SECTACT-16 the Tech Bay does nothing without another unit to move', () => {
+    const alone = position('marines', 'aliens').unit('marine-1', 'corridors', 'a').play()
+    expect(reasons(alone, 'marines', 'sector.tech-bay')).toEqual(['no-extra-turn THE-SECTACT-16'])
+    const two = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .unit('marine-2', 'corridors', 'b')
+      .play()
+    expect(reasons(two, 'marines', 'sector.tech-bay')).toEqual([])
+  })
+
+  test('THE-MALF-12 the Control Room does nothing without an enemy card', () => {
+    const game = position('marines', 'aliens').unit('marine-1', 'corridors', 'a').play()
+    expect(reasons(game, 'marines', 'sector.control-room')).toEqual(['no-enemy-card THE-MALF-12'])
+    const against = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .pending('ali-hive', 'nest-p1')
+      .play()
+    expect(reasons(against, 'marines', 'sector.control-room')).toEqual([])
+  })
+
+  test('THE-SECTACT-02 an enemy faction Sector gives no Sector action', () => {
+    const game = position('marines', 'aliens').unit('marine-1', 'corridors', 'a').play()
+    expect(reasons(game, 'marines', 'sector.alien-nest')).toEqual(['enemy-sector THE-SECTACT-02'])
+  })
+
+  test('THE-SECTACT-18 Clean Base needs an enemy card in the own Sector', () => {
+    const empty = position('marines', 'aliens').unit('marine-1', 'corridors', 'a').play()
+    expect(reasons(empty, 'marines', 'sector.loading-dock')).toEqual([
+      'nothing-to-clean THE-SECTACT-18',
+    ])
+    const invaded = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .card('ali-hive', 'dock-1')
+      .play()
+    expect(reasons(invaded, 'marines', 'sector.loading-dock')).toEqual([])
+  })
+
+  test('THE-TOKEN-02 an own Sector without Upgrade tokens in the supply says so', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .upgrades('aliens', 20)
+      .play()
+    expect(reasons(game, 'marines', 'sector.loading-dock')).toEqual([
+      'no-upgrade-left THE-TOKEN-02',
+    ])
+  })
+})
+
+describe('what cannot be done now: cards', () => {
+  test('THE-PLAN-02 a pending card waits for a Movement that ends in its Sector', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .pending('mar-fire', 'dock-p1')
+      .play()
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['pending THE-PLAN-02'])
+  })
+
+  test('THE-MALF-04 a pending card with the Malfunction token cannot be installed', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .pending('mar-fire', 'dock-p1')
+      .malfunction('dock-p1')
+      .play()
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['pending-malfunction THE-MALF-04'])
+  })
+
+  test('THE-MALF-05 an installed card with the Malfunction token has no effect', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .card('mar-fire', 'dock-1')
+      .malfunction('dock-1')
+      .play()
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['malfunction THE-MALF-05'])
+  })
+
+  test('THE-TOKEN-11 a card deactivated by Crawlers has no effect', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .card('mar-fire', 'dock-1')
+      .card('ali-crawlers', 'dock-2')
+      .play()
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['crawled THE-TOKEN-11'])
+  })
+
+  test('THE-CARD-84 a Defence System that is not active says so', () => {
+    const system = (active: boolean) =>
+      position('scientists', 'aliens')
+        .unit('scientist-1', 'tech-bay', 'a')
+        .card('sci-defence-system', 'cor-1', { active })
+        .play()
+    const what = 'card.sci-defence-system'
+    expect(reasons(system(false), 'scientists', what)).toEqual(['inactive THE-CARD-84'])
+    expect(reasons(system(true), 'scientists', what)).toEqual([])
+  })
+
+  test('THE-UPG-05 a card is named when the tokens do not suffice for its next one', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .card('mar-fire', 'dock-1', { upgrades: 2 })
+      .upgrades('marines', 2)
+      .play()
+    expect(all(game, 'marines').find(({ what }) => what === 'card.mar-fire')).toMatchObject({
+      why: 'upgrade-cost',
+      params: { slot: 'dock-1', cost: 3, upgrades: 2 },
+      rule: 'THE-UPG-05',
+    })
+  })
+
+  test('THE-UPG-02 THE-UPG-06 no number and six tokens leave no room for another', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .card('mar-fire', 'dock-1', { upgrades: 6 })
+      .card('mar-barricade', 'dock-2')
+      .upgrades('marines', 7)
+      .play()
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['six-upgrades THE-UPG-06'])
+    expect(reasons(game, 'marines', 'card.mar-barricade')).toEqual(['no-number THE-UPG-02'])
+  })
+
+  test('THE-CARD-80 Unexpected Reinforcements need a card in the deck', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .kept('marines', 'bon-unexpected-reinforcements', 'bon-upgrade')
+      .deck('marines')
+      .play()
+    const what = 'card.bon-unexpected-reinforcements'
+    expect(reasons(game, 'marines', what)).toEqual(['empty-deck THE-CARD-80'])
+    expect(reasons(game, 'marines', 'card.bon-upgrade')).toEqual([])
+  })
+
+  test('THE-PLAN-02 a pending card is no longer named once a Movement has ended in its Sector', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'control-room', 'a')
+      .pending('mar-fire', 'dock-p1')
+      .play()
+    game.choose('move:marine-1', 'room:loading-dock-a')
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual([])
+  })
+
+  test('THE-MOVE-14 a Gangway cannot be played once the unit has moved', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'control-room', 'a')
+      .pending('mar-fire', 'dock-p1')
+      .kept('marines', 'bon-gangway')
+      .play()
+    expect(reasons(game, 'marines', 'card.bon-gangway')).toEqual([])
+    game.choose('move:marine-1', 'room:loading-dock-a')
+    expect(reasons(game, 'marines', 'card.bon-gangway')).toEqual(['gangway THE-MOVE-14'])
+  })
+
+  test('THE-CARD-58 a Shaft needs an own card to move', () => {
+    const game = position('aliens', 'marines')
+      .unit('alien-1', 'tech-bay', 'a')
+      .kept('aliens', 'ali-shaft')
+      .play()
+    expect(reasons(game, 'aliens', 'card.ali-shaft')).toEqual(['no-card-to-move THE-CARD-58'])
+  })
+
+  test("THE-PAND-33 Pandora does not plan with her partner's pending cards", () => {
+    const game = teamPosition('pandora', 'aliens', 'marines', 'greys')
+      .unit('creature-1', 'tech-bay', 'a')
+      .pending('mar-fire', 'dock-p1')
+      .play()
+    expect(reasons(game, 'pandora', 'card.mar-fire')).toEqual(['pandora-plans THE-PAND-33'])
+  })
+})
+
+describe('what cannot be done now: when', () => {
+  test("THE-TURN-10 nothing is said in another player's turn", () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .unit('alien-1', 'tech-bay', 'b', { moved: true })
+      .play()
+    expect(all(game, 'aliens')).toEqual([])
+  })
+})
