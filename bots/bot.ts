@@ -4,6 +4,7 @@ import {
   FastRng,
   type Line,
   type Match,
+  type Params,
   type Refusal,
   type Result,
   type Rng,
@@ -15,8 +16,21 @@ export interface Bot {
   readonly name: string
   /** Whether it uses the view, the log or the sampler: then the match must keep its history. */
   readonly thinks: boolean
-  /** Answers with the ids of the options that it picks. */
-  choose(seen: Seen): readonly string[]
+  choose(seen: Seen): Chosen
+}
+
+/** A bot's answer. */
+export interface Chosen {
+  /** The ids of the options that it picks. */
+  readonly picks: readonly string[]
+  /** Why, as a sentence of the bots' dictionaries. It may name what only this seat knows. */
+  readonly because?: Reason
+}
+
+/** A sentence to be made: the entry `because.<key>` of the bots' dictionaries, and what fills it. */
+export interface Reason {
+  readonly key: string
+  readonly params?: Params
 }
 
 /** Everything that a bot is told when it owes an answer. */
@@ -32,6 +46,8 @@ export interface Seen<V = unknown> {
 /** A world as it might be: a match to try answers in, seen from one seat. */
 export interface Sample<V = unknown> {
   readonly view: V
+  /** What another seat would see in this world: it is all guessed, so it tells nothing of the truth. */
+  viewOf(seat: Seat): V
   /** What every seat owes in this world; the others' hidden things are dealt anew in it. */
   readonly pending: readonly Decision[]
   readonly result: Result | null
@@ -60,16 +76,25 @@ export function seenBy(match: Match, decision: Decision, rng: Rng): Seen {
 function sampleFor(match: Match, seat: Seat, rng: Rng): Sample {
   // One draw for each sample: how much chance a redeal uses could tell something about the truth.
   const world = match.redealt(seat, new FastRng(rng.int(2 ** 31)))
+  let latest: { seat: Seat; view: unknown } | null = null
+  const viewOf = (other: Seat) => {
+    if (latest?.seat !== other) latest = { seat: other, view: world.view(other) }
+    return latest.view
+  }
   return {
     get view() {
-      return world.view(seat)
+      return viewOf(seat)
     },
+    viewOf,
     get pending() {
       return world.pending()
     },
     get result() {
       return world.result
     },
-    answer: (who, decision, picks) => world.answer(who, decision, picks),
+    answer(who, decision, picks) {
+      latest = null
+      return world.answer(who, decision, picks)
+    },
   }
 }

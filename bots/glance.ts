@@ -1,61 +1,45 @@
-import type { Decision, Result, Rng, Seat } from '@bulkhead/kernel'
+import type { Result, Seat } from '@bulkhead/kernel'
 import type { AnyEvaluator, Bot, Seen } from './bot.ts'
-import { randomPicks } from './random.ts'
+import { type Choice, choicesOf } from './choices.ts'
+import { draw } from './search/select.ts'
 
-const SAMPLES_FOR_EACH_CHOICE = 4
-/** Where several options are picked together there may be thousands of choices: some are tried. */
-const CHOICES_TRIED = 24
+const WORLDS_FOR_EACH_CHOICE = 4
 const VICTORY = 1e6
 
-/** Looks one decision ahead: tries each choice in a few possible worlds and takes the best. */
-export function lookahead(evaluate: AnyEvaluator): Bot {
+/**
+ * Looks one answer ahead: tries each choice in a few possible worlds. It takes the one that looks best,
+ * or with some warmth any good one: a choice worse by the warmth is e times less likely.
+ */
+export function glancing(name: string, evaluate: AnyEvaluator, warmth = 0): Bot {
   return {
-    name: 'lookahead',
+    name,
     thinks: true,
     choose(seen) {
       const choices = seen.rng.shuffle(choicesOf(seen.decision, seen.rng))
-      if (choices.length === 1) return choices[0]
-      return best(choices, (choice) => worth(choice, seen, evaluate))
+      if (choices.length === 1) return { picks: choices[0], because: { key: 'only-choice' } }
+      const worths = choices.map((choice) => worth(choice, seen, evaluate))
+      const most = Math.max(...worths)
+      const best = choices[worths.indexOf(most)]
+      if (warmth === 0) return { picks: best, because: { key: 'looks-best' } }
+      const weights = worths.map((one) => Math.exp((one - most) / warmth))
+      const picks = draw(choices, weights, seen.rng)
+      return { picks, because: { key: picks === best ? 'looks-best' : 'looks-fine' } }
     },
   }
 }
 
-function choicesOf(decision: Decision, rng: Rng): string[][] {
-  const { options, min, max } = decision
-  if (max === 1) {
-    const single = options.map((option) => [option.id])
-    return min === 0 ? [[], ...single] : single
-  }
-  const tried = new Map<string, string[]>()
-  for (let i = 0; i < CHOICES_TRIED; i++) {
-    const picks = randomPicks(decision, rng)
-    tried.set([...picks].sort().join(' '), picks)
-  }
-  return [...tried.values()]
-}
-
-function best(choices: string[][], worthOf: (choice: string[]) => number): string[] {
-  let [chosen] = choices
-  let most = -Infinity
-  for (const choice of choices) {
-    const value = worthOf(choice)
-    if (value > most) [chosen, most] = [choice, value]
-  }
-  return chosen
-}
-
 /** The mean over some worlds; a choice that a world does not offer says nothing there. */
-function worth(choice: string[], { decision, sampler }: Seen, evaluate: AnyEvaluator): number {
+function worth(choice: Choice, { decision, sampler }: Seen, evaluate: AnyEvaluator): number {
   const { seat, id } = decision
   let sum = 0
   let worlds = 0
-  for (let i = 0; i < SAMPLES_FOR_EACH_CHOICE; i++) {
+  for (let i = 0; i < WORLDS_FOR_EACH_CHOICE; i++) {
     const world = sampler()
     if (world.answer(seat, id, choice)) continue
     sum += evaluate(world.view, seat) + outcomeFor(seat, world.result)
     worlds++
   }
-  return worlds > 0 ? sum / worlds : -Infinity
+  return worlds > 0 ? sum / worlds : -VICTORY
 }
 
 function outcomeFor(seat: Seat, result: Result | null): number {

@@ -1,44 +1,34 @@
-import type { AnyEvaluator, Bot } from './bot.ts'
-import { evaluateTheseus } from './evaluate/theseus.ts'
-import { lookahead } from './lookahead.ts'
+import type { Bot } from './bot.ts'
+import type { Budget, Levels } from './levels.ts'
+import { PLAYERS } from './players.ts'
 import { random } from './random.ts'
 
 export {
   type AnyEvaluator,
   type Bot,
+  type Chosen,
   type Evaluator,
+  type Reason,
   type Sample,
   type Seen,
   seenBy,
 } from './bot.ts'
-export { lookahead } from './lookahead.ts'
+export { glancing } from './glance.ts'
+export type { Budget, LevelMaker, Levels, Players } from './levels.ts'
 export { random, randomPicks } from './random.ts'
+export { reasonTexts, renderReason } from './reason.ts'
+export { type AnyGuide, type Guide, searching } from './search/index.ts'
 
-export type Evaluators = Readonly<Record<string, AnyEvaluator>>
+const LEVELS: readonly (keyof Levels)[] = ['gentle', 'good', 'strong']
 
-/** How good a position looks, by the id of the game. */
-const EVALUATORS: Evaluators = { theseus: evaluateTheseus }
+/** From the weakest to the strongest. */
+export const BOT_NAMES: readonly string[] = ['random', ...LEVELS]
 
-/** Makes a bot for a game, or answers a sentence where it cannot play that game. */
-type Maker = (game: string, evaluators: Evaluators) => Bot | string
-
-const BOTS: Readonly<Record<string, Maker>> = {
-  random: () => random,
-  lookahead: (game, evaluators) =>
-    Object.hasOwn(evaluators, game)
-      ? lookahead(evaluators[game])
-      : `The bot lookahead cannot judge a position of ${game} yet.`,
-}
-
-export const BOT_NAMES: readonly string[] = Object.keys(BOTS)
-
-export function createBot(
-  name: string,
-  game: string,
-  evaluators: Evaluators = EVALUATORS,
-): Bot | string {
-  if (!Object.hasOwn(BOTS, name)) {
-    return `There is no bot "${name}"; there are: ${BOT_NAMES.join(', ')}.`
-  }
-  return BOTS[name](game, evaluators)
+/** Makes a bot for a game, or answers a sentence where it cannot. */
+export function createBot(name: string, game: string, budget?: Budget): Bot | string {
+  if (name === 'random') return random
+  const level = LEVELS.find((one) => one === name)
+  if (!level) return `There is no bot "${name}"; there are: ${BOT_NAMES.join(', ')}.`
+  if (!Object.hasOwn(PLAYERS, game)) return `The bot ${name} does not know how to play ${game} yet.`
+  return PLAYERS[game].levels[level](budget)
 }

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts'
 export const random: Bot = {
   name: 'random',
   thinks: false,
-  choose: ({ decision, rng }) => randomPicks(decision, rng),
+  choose: ({ decision, rng }) => ({ picks: randomPicks(decision, rng) }),
 }
 
 /** Every legal number of picks is equally likely, and so is every option. */

@@ -1,6 +1,6 @@
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, createBot, lookahead, randomPicks, type Seen, seenBy } from '../index.ts'
+import { type Bot, createBot, glancing, randomPicks, type Seen, seenBy } from '../index.ts'
 import { vault } from './vault.ts'
 
 function start(seed = 1): Match {
@@ -8,7 +8,7 @@ function start(seed = 1): Match {
 }
 
 function ask(match: Match, bot: Bot, seed = 7): readonly string[] {
-  return bot.choose(seenBy(match, match.pending()[0], new FastRng(seed)))
+  return bot.choose(seenBy(match, match.pending()[0], new FastRng(seed))).picks
 }
 
 function atTheDoor(seed = 1): Match {
@@ -18,7 +18,7 @@ function atTheDoor(seed = 1): Match {
 }
 
 const COIN_WORTH: Record<string, number> = { copper: 1, silver: 2, gold: 3 }
-const richest = lookahead((view: { coins: string[] }) =>
+const richest = glancing('richest', (view: { coins: string[] }) =>
   view.coins.reduce((sum, coin) => sum + COIN_WORTH[coin], 0),
 )
 
@@ -32,7 +32,7 @@ describe('what a bot is told', () => {
   test('a sample shows one seat and takes answers, and nothing else', () => {
     const match = start()
     const sample = seenBy(match, match.pending()[0], new FastRng(1)).sampler()
-    expect(Object.keys(sample).sort()).toEqual(['answer', 'pending', 'result', 'view'])
+    expect(Object.keys(sample).sort()).toEqual(['answer', 'pending', 'result', 'view', 'viewOf'])
     expect(sample.answer(0, sample.pending[0].id, ['gold'])).toBeNull()
     expect(sample.view).toMatchObject({ coins: ['gold'] })
     expect(sample.pending[0].seat).toBe(1)
@@ -47,7 +47,7 @@ describe('what a bot is told', () => {
   })
 })
 
-describe('the lookahead bot', () => {
+describe('a bot that looks one answer ahead', () => {
   test('takes the option that wins in every world', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(ask(atTheDoor(), richest, seed)).toEqual(['leave'])
@@ -64,7 +64,7 @@ describe('the lookahead bot', () => {
     const matches = Array.from({ length: 60 }, (_, seed) => atTheDoor(seed))
     const alike = matches.filter((match) => seen(match) === 'first')
     expect(new Set(alike.map(hidden)).size).toBeGreaterThan(2)
-    const blind = lookahead(() => 0)
+    const blind = glancing('blind', () => 0)
     expect(new Set(alike.map((match) => ask(match, blind).join())).size).toBe(1)
   })
 })
@@ -86,13 +86,16 @@ describe('random picks', () => {
 describe('the registry', () => {
   test('names the bots there are', () => {
     expect(createBot('genius', 'vault')).toBe(
-      'There is no bot "genius"; there are: random, lookahead.',
+      'There is no bot "genius"; there are: random, gentle, good, strong.',
     )
     expect(createBot('toString', 'vault')).toMatch(/^There is no bot/)
   })
 
-  test('refuses lookahead where a game has no evaluator', () => {
-    expect(createBot('lookahead', 'vault')).toMatch(/cannot judge a position of vault/)
-    expect(createBot('lookahead', 'vault', { vault: () => 0 })).toMatchObject({ thinks: true })
+  test('plays any game at random, and at other levels where somebody wrote how', () => {
+    expect(createBot('random', 'vault')).toMatchObject({ name: 'random', thinks: false })
+    expect(createBot('good', 'vault')).toMatch(/does not know how to play vault/)
+    for (const level of ['gentle', 'good', 'strong']) {
+      expect(createBot(level, 'theseus')).toMatchObject({ name: level, thinks: true })
+    }
   })
 })

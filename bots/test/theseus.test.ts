@@ -1,8 +1,8 @@
 import { FastRng, Match, must, type Seat } from '@bulkhead/kernel'
 import { type TheseusView, theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { evaluateTheseus } from '../evaluate/theseus.ts'
 import { type Bot, createBot, seenBy } from '../index.ts'
+import { evaluateTheseus } from '../theseus/evaluate.ts'
 
 function start(seed: number, options = {}, seats = 2) {
   return must(Match.start(theseus, { seats, options, seed: { kind: 'fast', seed } }))
@@ -61,20 +61,44 @@ describe('a position of Theseus looks better', () => {
   })
 })
 
-test('looking ahead beats chance at Theseus', () => {
-  const thinking = createBot('lookahead', 'theseus') as Bot
+describe.each([
+  ['two', 2, {}],
+  ['three', 3, {}],
+  ['two sides of two', 4, { mode: 'team' }],
+] as const)('among %s', (_, seats, options) => {
+  test.each(['gentle', 'good', 'strong'])(
+    '%s plays by the rules',
+    (level) => {
+      const bots = seatsOf(seats, () => createBot(level, 'theseus', { playouts: 2 }) as Bot)
+      const match = start(3, options, seats) as unknown as Match
+      play(match, bots, 24)
+      expect(match.answers).toHaveLength(24)
+    },
+    30_000,
+  )
+})
+
+test('good beats chance', () => {
   const random = createBot('random', 'theseus') as Bot
-  let won = 0
-  for (let game = 0; game < 6; game++) {
-    const seat = game % 2
-    const match = start(game) as unknown as Match
-    const rng = new FastRng(game)
-    while (!match.result) {
-      const [decision] = match.pending()
-      const bot = decision.seat === seat ? thinking : random
-      must(match.answer(decision.seat, decision.id, bot.choose(seenBy(match, decision, rng))))
-    }
-    if (match.result.winners.includes(seat)) won++
+  for (const seat of [0, 1]) {
+    const match = start(seat) as unknown as Match
+    play(
+      match,
+      seatsOf(2, (one) => (one === seat ? (createBot('good', 'theseus') as Bot) : random)),
+    )
+    expect(match.result?.winners).toEqual([seat])
   }
-  expect(won).toBeGreaterThanOrEqual(5)
 }, 60_000)
+
+function seatsOf(seats: number, bot: (seat: Seat) => Bot): Bot[] {
+  return Array.from({ length: seats }, (_, seat) => bot(seat))
+}
+
+function play(match: Match, bots: readonly Bot[], answers = Infinity): void {
+  const rng = new FastRng(1)
+  for (let i = 0; i < answers && !match.result; i++) {
+    const [decision] = match.pending()
+    const { picks } = bots[decision.seat].choose(seenBy(match, decision, rng))
+    must(match.answer(decision.seat, decision.id, picks))
+  }
+}

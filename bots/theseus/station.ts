@@ -28,8 +28,19 @@ export interface PrintedCard {
 
 const PRINTED = theseus.components as Printed
 const CARDS = new Map(PRINTED.cards.map((card) => [card.id, card]))
-const SLOT_NUMBERS = new Map(PRINTED.SLOTS.map((slot, number) => [slot.id, number]))
+const NEIGHBOURS = new Map(
+  PRINTED.SLOTS.map(({ id, neighbours }) => [
+    id,
+    new Set(neighbours.map((number) => PRINTED.SLOTS[number].id)),
+  ]),
+)
 const BOARDS = new Map(PRINTED.SECTORS.map((sector) => [sector.id, sector]))
+
+/** One Life or Data point; everything else is told in these terms. */
+export const POINT = 10
+export const UNSPENT_UPGRADE = 9
+/** A card that waits is worth this part of what it will be when installed. */
+export const PENDING = 0.3
 
 export interface Installed {
   readonly sector: string
@@ -42,15 +53,19 @@ export interface Station {
   readonly view: TheseusView
   readonly cards: readonly Installed[]
   readonly units: ReadonlyMap<string, UnitView>
+  /** What an Assault of each seat would bring, once somebody has asked. */
+  readonly assaults: (number | undefined)[]
 }
 
 export function survey(view: TheseusView): Station {
-  const cards = view.sectors.flatMap(({ id: sector, slots }) =>
-    slots.flatMap(({ id: slot, card }) =>
-      card ? [{ sector, slot, card, works: !card.crawled && view.malfunction !== slot }] : [],
-    ),
-  )
-  return { view, cards, units: new Map(view.units.map((unit) => [unit.name, unit])) }
+  const cards: Installed[] = []
+  for (const { id: sector, slots } of view.sectors) {
+    for (const { id: slot, card } of slots) {
+      if (card)
+        cards.push({ sector, slot, card, works: !card.crawled && view.malfunction !== slot })
+    }
+  }
+  return { view, cards, units: new Map(view.units.map((unit) => [unit.name, unit])), assaults: [] }
 }
 
 export function printed(id: string): PrintedCard {
@@ -81,10 +96,8 @@ export function ownerOf({ view }: Station, sector: string): Seat {
 
 /** The cards of the neighbouring slots. */
 export function besides(station: Station, slot: string): Installed[] {
-  const { neighbours } = PRINTED.SLOTS[SLOT_NUMBERS.get(slot)!]
-  return neighbours.flatMap(
-    (number) => station.cards.find((one) => one.slot === PRINTED.SLOTS[number].id) ?? [],
-  )
+  const beside = NEIGHBOURS.get(slot)!
+  return station.cards.filter((one) => beside.has(one.slot))
 }
 
 /** How many more times a card acts because of Duplications. */
@@ -105,15 +118,21 @@ export function enemiesIn(station: Station, sector: string, seat: Seat): UnitVie
 }
 
 export function standingIn(station: Station, sector: string): UnitView[] {
-  const rooms = sectorNamed(station, sector)?.rooms ?? []
-  return rooms.flatMap((name) => (name ? station.units.get(name)! : []))
+  const standing: UnitView[] = []
+  for (const name of sectorNamed(station, sector)?.rooms ?? []) {
+    if (name) standing.push(station.units.get(name)!)
+  }
+  return standing
 }
 
 /** The Sectors a unit goes through by its normal Movement, the last one included. */
-export function wayOf(station: Station, unit: UnitView): string[] {
+export function wayOf(
+  station: Station,
+  unit: UnitView,
+  points = standingIn(station, unit.place).length,
+): string[] {
   const { sectors } = station.view
   const from = sectors.findIndex((sector) => sector.id === unit.place)
-  const points = standingIn(station, unit.place).length
   return Array.from({ length: points }, (_, i) => sectors[(from + i + 1) % sectors.length].id)
 }
 
@@ -141,6 +160,11 @@ export function trapWounds(station: Station, unit: UnitView, way: readonly strin
 
 /** What an Assault of this player would bring, in points: wounds dealt or Data gained. */
 export function assaultPoints(station: Station, seat: Seat): number {
+  station.assaults[seat] ??= countAssault(station, seat)
+  return station.assaults[seat]
+}
+
+function countAssault(station: Station, seat: Seat): number {
   let points = 0
   for (const unit of station.view.units) {
     if (unit.owner === seat) points += attackPoints(station, unit)

@@ -7,13 +7,12 @@ import {
   enemiesIn,
   type Installed,
   ownerOf,
+  POINT,
   printed,
   type Station,
-} from './theseus-station.ts'
+} from './station.ts'
 
 /** What the cards of Theseus are worth: lying installed, waiting, and when they are resolved. */
-
-const POINT = 10
 
 /** By card: what it is worth once installed, without upgrades, and what each Upgrade token adds. */
 const WORTH: Readonly<Record<string, readonly [number, number]>> = {
@@ -105,6 +104,28 @@ function repeated(id: string, upgrades: number): number {
 function tokensWorth(station: Station, card: Installed['card']): number {
   const recorded = collectsData(station, card.controller) ? 0.7 * POINT * card.recording : 0
   return recorded + (card.active ? 10 : 0)
+}
+
+/** What a card would be worth in a slot. */
+export function worthIn(
+  station: Station,
+  place: Pick<Installed, 'slot' | 'sector'>,
+  id: string,
+  seat: Seat,
+): number {
+  const value = printed(id).value ?? 0
+  const card: Installed['card'] = {
+    id,
+    owner: seat,
+    controller: seat,
+    value,
+    upgrades: 0,
+    recording: 0,
+    active: false,
+    crawled: false,
+    embryo: null,
+  }
+  return cardWorth(station, { slot: place.slot, sector: place.sector, card, works: true })
 }
 
 /** Own Action cards are met most often at home and in the Tech Bay; enemies throw out what lies at theirs. */

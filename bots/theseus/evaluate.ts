@@ -1,19 +1,16 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
-import { cardWorth, keptWorth, useWorth } from './theseus-cards.ts'
+import { cardWorth, keptWorth } from './cards.ts'
 import {
-  allied,
   assaultPoints,
-  duplicationsOf,
-  enemiesIn,
-  homeOf,
+  PENDING,
+  POINT,
   type Station,
-  sectorNamed,
   survey,
-  trapWounds,
+  UNSPENT_UPGRADE,
   type UnitView,
-  wayOf,
-} from './theseus-station.ts'
+} from './station.ts'
+import { arrivalWorth, bestStop } from './stops.ts'
 
 /**
  * How good a position of Theseus looks to a seat. One Life or Data point counts POINT; everything else
@@ -37,11 +34,7 @@ export function evaluateTheseus(view: TheseusView, seat: Seat): number {
   )
 }
 
-const POINT = 10
-const UNSPENT_UPGRADE = 9
 const UPGRADED = 16
-/** A card that waits is worth this part of what it will be when installed. */
-const PENDING = 0.3
 const OUT_OF_ORDER = 0.35
 const IN_SPACE = 14
 const HELD = 12
@@ -119,74 +112,3 @@ function unitWorth(unit: UnitView): number {
 
 /** Units that come into play during a game. */
 const ADDED_UNITS: readonly string[] = ['minor-alien', 'runner', 'catcher', 'warrior']
-
-/** A unit on its way has been promised what its Sector offers. */
-function arrivalWorth(station: Station, seat: Seat): number {
-  const moving = station.view.units.find(
-    (unit) => unit.owner === seat && unit.room === null && sectorNamed(station, unit.place),
-  )
-  return moving ? stopWorth(station, moving, moving.place) : 0
-}
-
-/** What the best Movement of the seat's next turn would bring. */
-function bestStop(station: Station, seat: Seat): number {
-  let best = 0
-  for (const unit of station.view.units) {
-    if (unit.owner !== seat || unit.room === null || unit.held) continue
-    if (unit.kind === 'minor-alien') continue
-    const way = wayOf(station, unit)
-    const worth =
-      stopWorth(station, unit, way[way.length - 1]) - POINT * trapWounds(station, unit, way)
-    best = Math.max(best, worth)
-  }
-  return best
-}
-
-/** Action cards, Sector action and Planning where a unit ends its Movement. */
-function stopWorth(station: Station, unit: UnitView, sector: string): number {
-  const seat = unit.owner
-  let worth = sectorActionWorth(station, seat, sector)
-  for (const one of station.cards) {
-    if (one.sector !== sector || !one.works) continue
-    if (!allied(station, one.card.controller, seat)) continue
-    worth += useWorth(station, one, seat) * (1 + duplicationsOf(station, one))
-  }
-  if (station.view.players[seat].faction === 'pandora')
-    return worth + broodWorth(station, unit, sector)
-  return worth + planningWorth(station, seat, sector)
-}
-
-function sectorActionWorth(station: Station, seat: Seat, sector: string): number {
-  const home = homeOf(station, seat) === sector ? UNSPENT_UPGRADE : 0
-  if (sector === 'corridors') return home + POINT * assaultPoints(station, seat)
-  if (sector === 'control-room') return home + MALFUNCTION
-  if (sector === 'tech-bay') return home + EXTRA_TURN
-  return home
-}
-
-/** A Creature hatches where no enemy stands; an Embryo takes the best enemy card. */
-function broodWorth(station: Station, unit: UnitView, sector: string): number {
-  if (unit.kind === 'creature') {
-    return enemiesIn(station, sector, unit.owner).length === 0 ? POINT : 0
-  }
-  const enemyCards = station.cards.filter(
-    ({ sector: where, card }) => where === sector && !allied(station, card.controller, unit.owner),
-  )
-  return Math.max(0, ...enemyCards.map((one) => cardWorth(station, one)))
-}
-
-const MALFUNCTION = 6
-const EXTRA_TURN = 9
-const DRAWN = 4
-
-/** Installing is the best of it; filling an empty slot or an enemy's loss is something. */
-function planningWorth(station: Station, seat: Seat, sector: string): number {
-  const { view } = station
-  const { pending } = sectorNamed(station, sector)!
-  const worths = pending.map(({ id, card }) => {
-    if (view.malfunction === id) return 0
-    if (!card) return view.players[seat].deck.count > 0 ? DRAWN : 0
-    return keptWorth(card.id) * (allied(station, card.owner, seat) ? 1 - PENDING : PENDING)
-  })
-  return Math.max(0, ...worths)
-}

@@ -1,0 +1,260 @@
+import { FIRST_YELLOW, NONE } from '@bulkhead/nemesis'
+import type { Act } from './acts.ts'
+import {
+  type Aim,
+  beThere,
+  canRepair,
+  hasItem,
+  performIn,
+  repairsRoom,
+  searchRooms,
+} from './aims.ts'
+import { because } from './because.ts'
+import {
+  anyoneHibernates,
+  contaminationOf,
+  fires,
+  hidingPlaces,
+  intrudersIn,
+  type Mind,
+  malfunctions,
+  openPods,
+  placeOf,
+  roundsLeft,
+  roundsToHibernation,
+  suffers,
+} from './mind.ts'
+import { bringHome, isFulfilled, objectivesOf, pursuitOf, stepsTowards } from './objectives.ts'
+import { type Routes, rollRisk, routesFrom } from './travel.ts'
+import { chanceOfShip } from './trust.ts'
+
+/** What this seat wants now: aims with what they are worth, and whether it must hurry. */
+export interface Plan {
+  readonly aims: readonly Aim[]
+  readonly routes: Routes
+  /** Everything is spent to get away. */
+  readonly hurry: boolean
+  /** The Objective needs nothing more but to survive. */
+  readonly ready: boolean
+}
+
+const LEAVE = 60
+const LAST_ROUNDS = 2
+/** With so many rounds left nobody asks any more where the ship is going. */
+const LAST_CALL = 5
+/** Parts of that worth. */
+const BY_POD = 0.9
+const BY_UNLOCKING = 0.7
+const BY_SELF_DESTRUCT = 0.55
+const BY_SHIP = 0.45
+
+export function planOf(mind: Mind): Plan {
+  const routes = routesFrom(mind, mind.me.room)
+  const goals = objectivesOf(mind)
+  const steps = goals.flatMap((id) => stepsTowards(mind, id))
+  const ready = goals.every((id) => isFulfilled(mind, id)) || steps.length === 0
+  const ways = waysOut(mind, goals)
+  const leaving = mustLeave(mind, ways, routes)
+  const hurry = leaving && roundsLeft(mind) <= LAST_ROUNDS
+  const aims: Aim[] = [...health(mind), ...upkeep(mind)]
+  const faint =
+    mind.view.mode === 'semi-coop' && goals.every((id) => pursuitOf(id).promise < FAINT)
+  if (!leaving) aims.push(...(faint ? steps.map(onTheWay) : steps))
+  if (ready || leaving || faint) aims.push(...ways)
+  else
+    aims.push(...ways.filter(({ early }) => early).map((way) => ({ ...way, worth: way.worth / 4 })))
+  return { aims, routes, hurry, ready }
+}
+
+/** An Objective that is hardly ever won is not worth a life: its steps are taken where they lie near. */
+const FAINT = 0.06
+const NEARBY = 0.4
+
+function onTheWay(aim: Aim): Aim {
+  return { ...aim, worth: aim.worth * NEARBY }
+}
+
+/** The aim with the most left of its worth when the way there is paid. */
+export function bestAim({ aims, routes }: Plan, reachable: (aim: Aim) => boolean): Aim | null {
+  let best: Aim | null = null
+  let most = 0
+  for (const aim of aims) {
+    const left = aim.worth - routes.cost[aim.place]
+    if (left > most && reachable(aim)) [best, most] = [aim, left]
+  }
+  return best
+}
+
+// --- leaving ---
+
+/** A way to leave, or to open one. */
+interface WayOut extends Aim {
+  readonly leaves: boolean
+  /** Worth preparing before the Objective is done. */
+  readonly early?: boolean
+}
+
+function waysOut(mind: Mind, goals: readonly string[]): WayOut[] {
+  const pursuits = goals.map(pursuitOf)
+  const destination = pursuits.some(({ ship }) => ship === 'mars') ? 'mars' : 'earth'
+  const needsShip = pursuits.some(({ ship }) => ship === 'earth' || ship === 'mars')
+  const byPod = pursuits.some((one) => one.byPod)
+  const ways = podWays(mind)
+  const clear = ways.some(({ leaves, place }) => leaves && isClear(mind, place))
+  const open = openPods(mind).length > 0
+  if (!clear) ways.push(...unlocking(mind, needsShip || open, byPod))
+  if (!byPod) ways.push(...hibernation(mind, destination))
+  return ways
+}
+
+function podWays(mind: Mind): WayOut[] {
+  const pods = openPods(mind)
+  const sections = [...new Set(pods.map(({ section }) => section))]
+  return sections.flatMap((section) =>
+    performIn(mind, `evacuation-${section}`, LEAVE * BY_POD, because('pod')).map((aim) => ({
+      ...aim,
+      worth: aim.worth - rollRisk(mind, aim.place),
+      leaves: placeOf(mind, `evacuation-${section}`) >= 0,
+    })),
+  )
+}
+
+/** Nothing there keeps anybody from boarding. */
+function isClear(mind: Mind, place: number): boolean {
+  return !mind.view.rooms[place].malfunction && intrudersIn(mind, place).length === 0
+}
+
+/** No pod is open: a key, the Hatch Control System, or the self-destruct sequence. */
+function unlocking(mind: Mind, needsShip: boolean, wanted: boolean): WayOut[] {
+  const { view } = mind
+  const locked = view.pods.filter((pod) => pod.locked && !pod.gone)
+  if (locked.length === 0) return []
+  const ways: WayOut[] = []
+  const worth = LEAVE * BY_UNLOCKING
+  const unlocks = (act: { option: { label: string } }) => act.option.label === 'unlock-pod'
+  for (const pod of locked) {
+    const place = placeOf(mind, `evacuation-${pod.section}`)
+    if (place < 0 || !hasItem(mind, 'evacuation-key', 'pilot-evacuation-key')) continue
+    ways.push({ place, worth, because: because('unlock'), does: unlocks, leaves: false })
+  }
+  const hatch = placeOf(mind, 'hatch-control')
+  if (hatch >= 0) {
+    for (const aim of performIn(mind, 'hatch-control', worth, because('unlock'), unlocks)) {
+      ways.push({ ...aim, leaves: false })
+    }
+  }
+  if (needsShip) return ways
+  const running = view.selfDestruct !== NONE
+  if (!running && !anyoneHibernates(mind) && view.mode !== 'coop' && roundsLeft(mind) > 4) {
+    for (const aim of performIn(
+      mind,
+      'generator',
+      LEAVE * BY_SELF_DESTRUCT,
+      because('self-destruct'),
+    ))
+      ways.push({ ...aim, leaves: false, early: wanted })
+  }
+  if (running) ways.push(...waitByThePods(mind))
+  return ways
+}
+
+/** The sequence is running: the pods will open when it reaches yellow. */
+function waitByThePods(mind: Mind): WayOut[] {
+  const known = ['evacuation-a', 'evacuation-b'].filter((tile) => placeOf(mind, tile) >= 0)
+  const reason = because('wait-for-pods', { rounds: FIRST_YELLOW - mind.view.selfDestruct })
+  const places =
+    known.length > 0 ? known.map((tile) => placeOf(mind, tile)) : hidingPlaces(mind, 'evacuation-a')
+  return places.map((place) => ({ ...beThere(place, LEAVE * 0.5, reason), leaves: false }))
+}
+
+function hibernation(mind: Mind, destination: 'earth' | 'mars'): WayOut[] {
+  if (mind.view.selfDestruct >= FIRST_YELLOW) return []
+  const chance = chanceOfShip(mind, destination)
+  const open = roundsToHibernation(mind) === 0
+  const sure = bringHome(mind, destination, LEAVE * BY_SHIP)
+  const ways: WayOut[] = sure.map((aim) => ({ ...aim, leaves: false }))
+  const last = roundsLeft(mind) <= LAST_CALL
+  if (open && (chance > 0.3 || last) && mind.view.selfDestruct === NONE) {
+    const worth = LEAVE * Math.max(chance, last ? 0.7 : 0)
+    for (const aim of performIn(mind, 'hibernatorium', worth, because('hibernate')))
+      ways.push({ ...aim, leaves: true })
+  } else if (!open && chance > 0.3) {
+    const home = placeOf(mind, 'hibernatorium')
+    const worth = roundsToHibernation(mind) <= 2 ? LEAVE * chance * 0.5 : 0
+    ways.push({ ...beThere(home, worth, because('wait-to-hibernate')), leaves: false })
+  }
+  return ways
+}
+
+const CARDS_IN_A_ROUND = 3
+/** From this round on whoever can leave does, whatever is still to be done. */
+const PATIENCE = 3
+
+/** Time is running out, or this Character will not bear much more. */
+function mustLeave(mind: Mind, ways: readonly WayOut[], routes: Routes): boolean {
+  const exits = ways.filter(({ leaves }) => leaves)
+  const nearest = Math.min(
+    ...exits.map(({ place }) => routes.steps[place] + routes.cost[place] / 3),
+  )
+  const left = roundsLeft(mind)
+  if (nearest < Number.POSITIVE_INFINITY && isDoomed(mind)) return true
+  if (nearest === Number.POSITIVE_INFINITY) return left <= 4
+  if (mind.view.mode === 'semi-coop' && mind.view.round >= PATIENCE) return true
+  const needed = Math.ceil((nearest + 2) / CARDS_IN_A_ROUND) + 1
+  if (left <= needed) return true
+  const { wounds, lightWounds } = mind.me
+  return wounds.length >= 3 || (wounds.length === 2 && lightWounds > 0)
+}
+
+const MANY_MALFUNCTIONS = 7
+const MANY_FIRES = 5
+
+/** The ship will not last: the sequence runs, or the markers run out. */
+function isDoomed(mind: Mind): boolean {
+  if (mind.view.selfDestruct >= FIRST_YELLOW) return true
+  return malfunctions(mind) >= MANY_MALFUNCTIONS || fires(mind) >= MANY_FIRES
+}
+
+/** Keeps the ship from burning down or breaking apart before this Character is off. */
+function upkeep(mind: Mind): Aim[] {
+  const aims: Aim[] = []
+  const burning = fires(mind)
+  if (burning >= 3 && placeOf(mind, 'fire-control') >= 0) {
+    const douses = (act: Act) => mind.view.rooms[act.place]?.fire === true
+    const reason = because('douse', { number: burning })
+    aims.push(...performIn(mind, 'fire-control', burning * 2, reason, douses))
+  }
+  const broken = malfunctions(mind)
+  if (broken < 5 || !canRepair(mind)) return aims
+  mind.view.rooms.forEach((room, place) => {
+    if (!room.malfunction) return
+    const reason = because('mend-room', { number: broken })
+    const mends = (act: Act) => repairsRoom(act) && mind.me.room === place
+    aims.push({ place, worth: (broken - 3) * 3, because: reason, does: mends })
+  })
+  return aims
+}
+
+// --- health ---
+
+function health(mind: Mind): Aim[] {
+  const { me } = mind
+  const aims: Aim[] = []
+  const infected = [...(me.hand ?? []), ...me.discard].includes('contamination-infected')
+  if ((me.larva || infected) && placeOf(mind, 'surgery') >= 0) {
+    aims.push(...performIn(mind, 'surgery', me.larva ? 16 : 9, because('surgery')))
+  }
+  const undressed = me.wounds.filter(({ dressed }) => !dressed).length
+  const worth = me.wounds.length * 3 + undressed + me.lightWounds
+  const bleeding = suffers(mind, 'wound-bleeding') ? 4 * me.wounds.length : 0
+  if (bleeding > 0) aims.push(...searchRooms(mind, bleeding, ['green']))
+  if ((me.wounds.length >= 2 || bleeding > 0) && placeOf(mind, 'emergency-room') >= 0) {
+    const heals = ({ way }: { way: readonly string[] }) =>
+      undressed > 0 ? way.includes('dress-all') : way.includes('heal')
+    aims.push(...performIn(mind, 'emergency-room', worth + bleeding, because('emergency'), heals))
+  }
+  if (contaminationOf(me) >= 3 && placeOf(mind, 'surgery') >= 0 && !me.larva) {
+    aims.push(...performIn(mind, 'surgery', 3 * (contaminationOf(me) - 1), because('surgery')))
+  }
+  return aims.filter(({ place }) => !mind.view.rooms[place].malfunction || canRepair(mind))
+}

@@ -1,0 +1,205 @@
+import { itemDef, NONE } from '@bulkhead/nemesis'
+import type { Reason } from '../bot.ts'
+import type { Act } from './acts.ts'
+import { because } from './because.ts'
+import {
+  actionCards,
+  contaminationInHand,
+  contaminationOf,
+  fires,
+  isAwake,
+  type Mind,
+  malfunctions,
+  noisyNumbers,
+  roomHere,
+  suffers,
+} from './mind.ts'
+import type { Plan } from './plan.ts'
+import { burn } from './travel.ts'
+
+/** Small things that pay on the way: treating wounds, scanning, searching, loading. */
+
+interface Side {
+  readonly act: Act
+  readonly because: Reason
+}
+
+/** Only what saves a life is done in a hurry. */
+const HURRY = 8
+/** Each card short of three is missed where an Encounter is likely. */
+const BARE = 0
+
+/** What an act brings, in cards, and why; null where it is not for such moments. */
+type Gain = { readonly worth: number; readonly because: Reason } | null
+
+export function sideline(mind: Mind, acts: readonly Act[], plan: Plan): Side | null {
+  let best: Side | null = null
+  // Whoever lingers in a fire is burnt for it.
+  let most = (roomHere(mind).fire ? burn(mind) : 0) + (plan.hurry ? HURRY : 0)
+  const hand = actionCards(mind).length
+  const noise = noisyNumbers(mind, mind.me.room)
+  for (const act of acts) {
+    const gain = gainOf(mind, act)
+    const bare = Math.max(0, 3 - (hand - act.price)) * noise * BARE
+    const left = gain ? gain.worth - act.price - bare : 0
+    if (gain && left > most) {
+      best = { act, because: gain.because }
+      most = left
+    }
+  }
+  return best
+}
+
+function gainOf(mind: Mind, act: Act): Gain {
+  if (act.way.includes('repair-room')) return mending(mind)
+  if (act.way.includes('extinguish') || act.way.includes('put-out-fire')) return dousing(mind)
+  if (act.room !== null) return inRoom(mind, act)
+  const gains = GAINS[act.action]
+  return gains ? gains(mind, act) : null
+}
+
+function inRoom(mind: Mind, act: Act): Gain {
+  switch (act.room) {
+    case 'emergency-room':
+      return treatment(mind, act)
+    case 'canteen':
+    case 'shower-room':
+      return scanning(mind, mind.me.slime && act.room === 'shower-room' ? 1.5 : 0)
+    case 'fire-control':
+      return mind.view.rooms[act.place]?.fire ? dousing(mind) : null
+    case 'armory':
+      return loading(mind, act)
+    default:
+      return null
+  }
+}
+
+const GAINS: Readonly<Record<string, (mind: Mind, act: Act) => Gain>> = {
+  rest: (mind) => scanning(mind, 0),
+  alcohol: (mind) =>
+    contaminationInHand(mind).length > 0 ? { worth: 2.5, because: because('drink') } : null,
+  bandages: treatment,
+  medkit: treatment,
+  'clothes-green': treatment,
+  'clothes-yellow': treatment,
+  'energy-charge': loading,
+  'energy-charge-yellow': loading,
+  reload: loading,
+  search: looting,
+  scavenging: () => null,
+  'extended-magazine': () => ({ worth: 2, because: because('load') }),
+  'synthetic-food': (mind) =>
+    actionCards(mind).length <= 3 ? { worth: 1.9, because: because('eat') } : null,
+  antidote: (mind) => (mind.me.larva ? { worth: 12, because: because('antidote') } : null),
+  craft: crafting,
+  'activate-quest': questing,
+  motivation: ({ view, me }) =>
+    view.mode === 'coop' && view.players.filter(({ room }) => room === me.room).length > 1
+      ? { worth: 1.5, because: because('motivate') }
+      : null,
+}
+
+/** Clean cards leave the game; an infected one would kill whoever carries a Larva already. */
+function scanning(mind: Mind, more: number): Gain {
+  const cards = contaminationInHand(mind)
+  const fresh = cards.filter((card) => card !== 'contamination-infected').length
+  const deadly = mind.me.larva && cards.length > 0
+  if (deadly) return more > 0 ? { worth: more + 1, because: because('wash') } : null
+  if (fresh === 0) return more > 0 ? { worth: more, because: because('wash') } : null
+  return { worth: fresh * 2 + more + 0.5, because: because('scan', { number: fresh }) }
+}
+
+/** NEM-HEAL: dressing ends an effect, healing makes room for another wound. */
+function treatment(mind: Mind, { way }: Act): Gain {
+  const { me } = mind
+  const [what, wound] = way
+  if (what === 'heal-light') {
+    const grave = me.wounds.length >= 3 ? 4 : 1.1
+    return { worth: me.lightWounds * grave, because: because('heal-light') }
+  }
+  if (what === 'dress')
+    return { worth: nuisance(mind, wound), because: because('dress', { wound }) }
+  if (what === 'dress-all') {
+    const worth = me.wounds
+      .filter(({ dressed }) => !dressed)
+      .reduce((sum, { id }) => sum + nuisance(mind, id), 0)
+    return { worth, because: because('dress-all') }
+  }
+  if (what === 'heal') return { worth: me.wounds.length * 2, because: because('heal') }
+  if (what === 'remove-slime') return { worth: 1.8, because: because('wash') }
+  return null
+}
+
+const NUISANCE: Readonly<Record<string, number>> = {
+  'wound-body': 2.5,
+  'wound-bleeding': 3.5,
+  'wound-leg': 1.2,
+  'wound-hand': 1.2,
+  'wound-arm': 1.2,
+}
+
+function nuisance({ me }: Mind, wound: string): number {
+  const grave = me.wounds.length >= 2 ? 1 : 0
+  // Whoever passes with three Serious Wounds, one of them bleeding, dies of it.
+  if (wound === 'wound-bleeding' && me.wounds.length >= 2) return 12 * (me.wounds.length - 1)
+  return (NUISANCE[wound] ?? 1) + grave
+}
+
+function loading({ me }: Mind, { option }: Act): Gain {
+  const weapon = option.targets?.find(
+    ({ kind, id }) => kind === 'item' && itemDef(String(id))?.weapon,
+  )
+  const held = me.hands.find(({ item }) => item === weapon?.id)
+  if (!held?.item) return null
+  const missing = itemDef(held.item).weapon!.capacity - held.ammo
+  return { worth: held.ammo <= 1 ? Math.min(2.2, missing) : 0, because: because('load') }
+}
+
+/** The fewer markers are left, the dearer each of them is. */
+function mending(mind: Mind): Gain {
+  const worth = [0.5, 0.5, 0.5, 1, 1.5, 2.2, 4, 7, 12][malfunctions(mind)]
+  return { worth, because: because('mend-room', { number: malfunctions(mind) }) }
+}
+
+function dousing(mind: Mind): Gain {
+  const worth = [0, 1.2, 1.8, 2.5, 3.5, 4.5, 6, 8, 12][fires(mind)]
+  return { worth, because: because('douse', { number: fires(mind) }) }
+}
+
+const LOOT = 1.6
+
+/** What the decks hold on average: whoever can slip away needs no medicine. */
+const BY_COLOUR: Readonly<Record<string, number>> = { red: 0.2, yellow: 0.1, green: 0 }
+
+function looting({ me }: Mind, { way }: Act): Gain {
+  const worth = LOOT + (BY_COLOUR[way[0]] ?? 0)
+  return { worth, because: because('search', { place: me.room }) }
+}
+
+function crafting(mind: Mind, { way }: Act): Gain {
+  const { me } = mind
+  if (way[0] === 'antidote' && (me.larva || contaminationOf(me) >= 3)) {
+    return { worth: me.larva ? 8 : 2.5, because: because('craft', { item: way[0] }) }
+  }
+  const armed = me.hands.some(({ item, ammo }) => item !== null && ammo > 1)
+  if (way[0] === 'flamethrower' && !armed && !suffers(mind, 'wound-arm')) {
+    return { worth: 2.5, because: because('craft', { item: way[0] }) }
+  }
+  if (way[0] === 'taser') return { worth: 1.2, because: because('craft', { item: way[0] }) }
+  return null
+}
+
+const QUESTS: Readonly<Record<string, number>> = {
+  armor: 2.5,
+  autoloader: 1.2,
+  'pilot-evacuation-key': 2.5,
+  'motion-tracker': 1.8,
+}
+
+function questing(mind: Mind, { way }: Act): Gain {
+  const crew = mind.view.players.filter(isAwake).length
+  const worth = QUESTS[way[0]] ?? 0
+  return crew > 0 && mind.me.room !== NONE
+    ? { worth, because: because('quest', { item: way[0] }) }
+    : null
+}

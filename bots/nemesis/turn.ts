@@ -1,0 +1,148 @@
+import type { Decision } from '@bulkhead/kernel'
+import { NONE } from '@bulkhead/nemesis'
+import type { Chosen, Reason } from '../bot.ts'
+import { type Act, isStep, readActs } from './acts.ts'
+import type { Aim } from './aims.ts'
+import { because } from './because.ts'
+import { type Judged, judgeFight } from './combat.ts'
+import { actionCards, isFighting, type Mind, noisyNumbers, roomHere, roundsLeft } from './mind.ts'
+import { bestAim, type Plan, planOf } from './plan.ts'
+import { sideline } from './sidelines.ts'
+import { entering, lairCost, routesFrom } from './travel.ts'
+
+/** A turn: what to do next. */
+
+export function takeTurn(mind: Mind, decision: Decision): Chosen {
+  const acts = readActs(mind, decision.options)
+  const { act, because: reason } =
+    mind.me.pod !== NONE ? inPod(acts) : isFighting(mind) ? fight(mind, acts) : calm(mind, acts)
+  return { picks: [act.option.id], because: reason }
+}
+
+interface Move {
+  readonly act: Act
+  readonly because: Reason
+}
+
+function inPod(acts: readonly Act[]): Move {
+  const launch = acts.find(({ action }) => action === 'launch')
+  if (launch) return { act: launch, because: because('launch') }
+  return passing(acts, because('wait-in-pod'))
+}
+
+function passing(acts: readonly Act[], reason: Reason): Move {
+  return { act: acts.find(({ action }) => action === 'pass')!, because: reason }
+}
+
+function fight(mind: Mind, acts: readonly Act[]): Move {
+  const plan = planOf(mind)
+  const aim = bestAim(plan, () => true)
+  const back = aim && routesFrom(mind, aim.place)
+  const detour = (place: number) => (back ? Math.min(3, back.steps[place] * 0.4) : 0)
+  const judged = judgeFight(mind, acts, detour)
+  return judged.reduce((best: Judged, one) => (one.cost < best.cost ? one : best))
+}
+
+/** Cards to keep in hand for what the bag may bring. */
+const RESERVE = 1
+const LOUD_RESERVE = 1
+
+function calm(mind: Mind, acts: readonly Act[]): Move {
+  const plan = planOf(mind)
+  const aim = bestAim(plan, () => true)
+  const deed = aim && cheapestDeed(acts, aim)
+  if (aim && deed) return { act: deed, because: aim.because }
+  const side = sideline(mind, acts, plan)
+  if (side) return side
+  const step = aim && stepTo(mind, acts, aim, plan)
+  if (aim && step) return { act: step, because: aim.because }
+  const out = outOfTheFire(mind, acts) ?? outOfTheNoise(mind, acts)
+  if (out) return out
+  return passing(acts, aim ? because('save-cards') : because('wait'))
+}
+
+function cheapestDeed(acts: readonly Act[], aim: Aim): Act | null {
+  const deeds = acts.filter((act) => aim.does(act))
+  return deeds.reduce(
+    (best: Act | null, act) => (!best || act.price < best.price ? act : best),
+    null,
+  )
+}
+
+/** The first step on the way, as quietly as it pays. */
+function stepTo(mind: Mind, acts: readonly Act[], aim: Aim, plan: Plan): Act | null {
+  if (aim.place === mind.me.room) return null
+  const next = plan.routes.first[aim.place]
+  // Most Intruders move on in the Event phase: better to wait for that than to walk in.
+  if (lairCost(mind, next) > 5 && roundsLeft(mind) > 1) return null
+  const steps = acts.filter((act) => isStep(act) && act.place === next)
+  const step = gaitFor(mind, steps, aim, plan)
+  if (!step) return doorTo(mind, acts, next)
+  const left = actionCards(mind).length - step.price
+  // Nobody enters an Evacuation Section to make noise there: the seat is taken at once, or next round.
+  const idle = aim.leaves && next === aim.place && left < BOARDING
+  return plan.hurry || (left >= reserveFor(mind, next) && !idle) ? step : null
+}
+
+/** More where an Encounter is likely: whoever holds as many cards as the token says is not surprised. */
+function reserveFor(mind: Mind, place: number): number {
+  return noisyNumbers(mind, place) >= LOUD ? LOUD_RESERVE : RESERVE
+}
+
+/** Cards for boarding a pod, or for hibernating. */
+const BOARDING = 2
+/** So many numbers that lead into noise are too many even for the last stretch. */
+const LOUD = 3
+
+/** Quietly where noise is near; but not where haste would still bring this Character off the ship today. */
+function gaitFor(mind: Mind, steps: readonly Act[], aim: Aim, plan: Plan): Act | undefined {
+  const next = plan.routes.first[aim.place]
+  const move = steps.find(({ action }) => action === 'move')
+  if (entering(mind, next).gait === 'move') return move
+  const stretch = plan.routes.steps[aim.place] + BOARDING
+  const hand = actionCards(mind).length
+  const haste = aim.leaves && hand >= stretch && hand < stretch + 1
+  if (haste && noisyNumbers(mind, next) < LOUD) return move
+  const quiet = steps.find(({ action }) => action === 'reconnaissance')
+  return quiet ?? steps.find(({ action }) => action === 'careful-move') ?? move
+}
+
+/** Opens or breaks the door that is in the way. */
+function doorTo(mind: Mind, acts: readonly Act[], next: number): Act | null {
+  const { ship, view, me } = mind
+  const way = ship.ways[me.room].find(({ to }) => to === next)
+  if (!way || view.corridors[way.corridor].door !== 'closed') return null
+  const { id } = ship.plan.corridors[way.corridor]
+  const opens = acts.filter(
+    ({ option, way: [what] }) =>
+      option.targets?.some((target) => target.id === id) &&
+      (option.label === 'open-door' || what === 'destroy-door'),
+  )
+  return opens.sort((a, b) => a.price - b.price)[0] ?? null
+}
+
+const QUIETER = 2
+
+/** The round is better ended where the bag finds nobody. */
+function outOfTheNoise(mind: Mind, acts: readonly Act[]): Move | null {
+  const { me } = mind
+  if (noisyNumbers(mind, me.room) < QUIETER || actionCards(mind).length < 3) return null
+  const steps = acts.filter(
+    ({ action, place }) =>
+      (action === 'move' || action === 'careful-move') &&
+      mind.view.rooms[place].explored &&
+      noisyNumbers(mind, place) <= 1 &&
+      entering(mind, place).cost <= 2,
+  )
+  const [best] = steps.sort((a, b) => a.price - b.price)
+  return best ? { act: best, because: because('wait') } : null
+}
+
+/** Nobody waits in a burning room who could wait elsewhere. */
+function outOfTheFire(mind: Mind, acts: readonly Act[]): Move | null {
+  if (!roomHere(mind).fire) return null
+  const steps = acts.filter((act) => act.action === 'move' && !mind.view.rooms[act.place].fire)
+  const risk = (act: Act) => entering(mind, act.place).cost
+  const [best] = steps.sort((a, b) => risk(a) - risk(b))
+  return best && risk(best) < 3 ? { act: best, because: because('out-of-fire') } : null
+}

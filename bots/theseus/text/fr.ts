@@ -1,0 +1,16 @@
+import type { Dictionary } from '@bulkhead/kernel'
+import { withWays } from './ways.ts'
+
+export const fr: Dictionary = withWays('Direction {sector:the} : ', {
+  'takes-life': 'inflige une perte de {points} PV ({faction}).',
+  'gains-data': 'gagne {points} PC.',
+  'gains-life': 'regagne {points} PV.',
+  installs: 'installe la carte {card}.',
+  removes: 'se débarrasse de la carte {card}.',
+  'upgrades-unit': "améliore l'unité {unit}.",
+  'upgrades-card': 'améliore la carte {card}.',
+  malfunction: 'met la carte {card} en panne.',
+  'takes-upgrade': 'gagne un jeton Amélioration.',
+  draws: 'prépare la carte {card} pour plus tard.',
+  stands: 'la place y est meilleure.',
+})
