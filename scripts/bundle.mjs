@@ -10,6 +10,8 @@ const ENTRIES = {
   'server/thinking': 'server/thinking.ts',
   'server/crash': 'server/checks/crash.ts',
   'server/load': 'server/checks/load.ts',
+  'server/arena': 'server/checks/arena.ts',
+  'server/rival': 'server/checks/rival.ts',
 }
 const SOURCES = ['kernel', 'games', 'bots', 'server', 'cli', 'package-lock.json', 'scripts']
 
@@ -50,13 +52,16 @@ function isCurrent(outputs) {
   return SOURCES.map((source) => join(root, source)).every((path) => newest(path) <= built)
 }
 
-function newest(path) {
+const NO_SOURCES = ['node_modules', 'test', 'dist']
+
+/** When the newest file in a folder was changed. */
+export function newest(path) {
   if (!existsSync(path)) return 0
   if (!statSync(path).isDirectory()) return changed(path)
-  const inside = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'test')
+  const inside = readdirSync(path).filter((name) => !NO_SOURCES.includes(name))
   return Math.max(0, ...inside.map((name) => newest(join(path, name))))
 }
 
-function changed(path) {
+export function changed(path) {
   return statSync(path).mtimeMs
 }

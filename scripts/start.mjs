@@ -1,3 +1,3 @@
 import { run } from './run.mjs'
 
-await run(['play', ...process.argv.slice(2)])
+await run(process.argv.slice(2), 'server/main', { client: true })

@@ -22,6 +22,8 @@ export interface ServerSettings {
   /** The built file of the thread in which bots think; without it they think in this one. */
   readonly thinking?: URL | null
   readonly log?: 'silent' | 'info' | 'warn' | 'error'
+  /** The folder in which the browser client was built, to be served where there is one. */
+  readonly client?: string | null
   /** Behind a proxy that says who asks and by which protocol. */
   readonly trustProxy?: boolean
 }
@@ -67,6 +69,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     limits: { ...LIMITS, ...settings.limits },
     logger: log === 'silent' ? false : { level: log, serializers: { err: described } },
     trustProxy: settings.trustProxy ?? false,
+    client: settings.client ?? null,
   })
   // Streams never end by themselves: they must before the server waits for its connections.
   app.addHook('preClose', async () => {

@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs'
-import { startServer } from './index.ts'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type RunningServer, type ServerSettings, startServer } from './index.ts'
 
 const { env } = process
+const host = env.HOST ?? '127.0.0.1'
+const folder = env.DATA ?? 'data'
 const thinking = new URL('./thinking.js', import.meta.url)
 
-const server = await startServer({
-  host: env.HOST ?? '127.0.0.1',
-  port: Number(env.PORT ?? 8080),
-  storage: { url: env.DATABASE_URL, folder: env.DATA ?? 'data' },
+const server = await started({
+  host,
+  port: env.PORT ? Number(env.PORT) : await firstFree(8080),
+  storage: { url: env.DATABASE_URL, folder, waitsForDisk: env.WAIT_FOR_DISK === 'on' },
   limits: env.REQUESTS_A_MINUTE ? manyRequests(Number(env.REQUESTS_A_MINUTE)) : undefined,
   pace: env.BOT_PAUSE ? { bot: Number(env.BOT_PAUSE) } : undefined,
   webhooks: env.WEBHOOKS === 'on' ? 'outside' : 'off',
   thinking: existsSync(thinking) ? thinking : null,
+  client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   log: (env.LOG as 'info' | undefined) ?? 'warn',
   trustProxy: env.TRUST_PROXY === 'on',
 })
-console.log(`Bulkhead listens at ${server.url}`)
+console.log(`Bulkhead is ready: ${server.url}`)
+console.log(
+  `Its data lies in ${env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : resolve(folder)}.`,
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -26,6 +35,33 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+/** Or ends the process with a sentence where the port is taken. */
+async function started(settings: ServerSettings): Promise<RunningServer> {
+  try {
+    return await startServer(settings)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    console.error(`Somebody listens at port ${settings.port} already; name another one as PORT.`)
+    process.exit(1)
+  }
+}
+
 function manyRequests(requests: number) {
   return { requests, identities: requests, streams: requests }
+}
+
+/** The first port from here on that nobody listens at. */
+async function firstFree(port: number): Promise<number> {
+  return (await isFree(port)) ? port : firstFree(port + 1)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((tell, fail) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') tell(false)
+      else fail(error)
+    })
+    probe.listen(port, host, () => probe.close(() => tell(true)))
+  })
 }

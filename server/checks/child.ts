@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('./main.js', import.meta.url))
+const MICROSECONDS_IN_A_TICK = 10_000
 
 /** A server in a process of its own, which can be killed at any instant. */
 export class ChildServer {
@@ -10,6 +11,7 @@ export class ChildServer {
   constructor(
     private readonly port: number,
     private readonly settings: Readonly<Record<string, string>>,
+    private readonly program = built('main'),
   ) {}
 
   get url(): string {
@@ -20,13 +22,26 @@ export class ChildServer {
     return this.child!.pid!
   }
 
-  async start(): Promise<void> {
+  /** Bytes of memory that it holds. */
+  get memory(): number {
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024
+  }
+
+  /** Microseconds of a processor that it has used: what it costs, however busy the machine is. */
+  get effort(): number {
+    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_IN_A_TICK
+  }
+
+  /** Waits until it answers at an address. */
+  async start(health = '/health'): Promise<void> {
     const env = { ...process.env, ...this.settings, PORT: String(this.port), LOG: 'error' }
-    this.child = spawn(process.execPath, ['--enable-source-maps', main], {
+    this.child = spawn(process.execPath, ['--enable-source-maps', this.program], {
       env: { REQUESTS_A_MINUTE: '100000000', BOT_PAUSE: '0', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    await this.healthy()
+    await this.answering(health)
   }
 
   /** Without a last word: what is not written now is lost. */
@@ -46,14 +61,19 @@ export class ChildServer {
     await ended
   }
 
-  private async healthy(): Promise<void> {
+  private async answering(address: string): Promise<void> {
     for (const until = Date.now() + 60_000; Date.now() < until; ) {
-      const reply = await fetch(`${this.url}/health`).catch(() => null)
-      if (reply?.ok) return
+      const reply = await fetch(this.url + address).catch(() => null)
+      if (reply && reply.status < 500) return
       await pause(30)
     }
     throw new Error('The server did not start.')
   }
+}
+
+/** The program of this name, where it was built. */
+export function built(name: string): string {
+  return fileURLToPath(new URL(`./${name}.js`, import.meta.url))
 }
 
 export function pause(milliseconds: number): Promise<void> {

@@ -1,99 +1,93 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { FastRng } from '@bulkhead/kernel'
-import { Client, type Follower } from '../test/client.ts'
-import { freePort } from '../test/postgres.ts'
-import { openTable } from '../test/server.ts'
-import { ChildServer } from './child.ts'
+import { crowd } from './crowd.ts'
+import { type Course, ours, theirs } from './race.ts'
 
-/** Tables of two people with two streams each, played as fast as the server answers. */
+/** Measures the server: beside boardgame.io's with a few clients, or alone with many tables. */
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '10' },
-    game: { type: 'string', default: 'theseus' },
-    /** Tables that are played at a time; the others only stand there with their streams. */
-    busy: { type: 'string', default: '8' },
+    tables: { type: 'string' },
+    clients: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '8' },
+    thinking: { type: 'string', default: '2' },
+    game: { type: 'string' },
   },
 })
-const rng = new FastRng(1)
-const folder = mkdtempSync(join(tmpdir(), 'bulkhead-load-'))
-const server = new ChildServer(await freePort(), { DATA: folder })
-await server.start()
-const before = memory()
+const seconds = Number(values.seconds)
 
-interface Sitting {
-  readonly table: string
-  readonly people: readonly Client[]
-  readonly streams: readonly Follower[]
-}
+/** Our own games' states have 12 to 46 KB. */
+const COURSES = [
+  { together: false, cargo: 0 },
+  { together: true, cargo: 0 },
+  { together: false, cargo: 14 },
+  { together: true, cargo: 14 },
+  { together: true, cargo: 46 },
+]
 
-const sittings: Sitting[] = []
-for (let i = 0; i < Number(values.tables); i++) sittings.push(await sitDown())
-const perTable = (memory() - before) / sittings.length
-
-const latencies: number[] = []
-const until = Date.now() + Number(values.seconds) * 1000
-await Promise.all(sittings.slice(0, Number(values.busy)).map(playAndMeasure))
-report()
-await server.stop()
-rmSync(folder, { recursive: true, force: true })
+if (values.tables === undefined) await race()
+else for (const game of values.game?.split(',') ?? ['theseus', 'nemesis']) await many(game)
 process.exit(0)
 
-async function sitDown(): Promise<Sitting> {
-  const people = await Promise.all(['Ann', 'Bob'].map((name) => Client.named(server.url, name)))
-  const table = await openTable(people, { game: values.game })
-  const streams = people.map((person) => person.follow(table))
-  for (const stream of streams) await stream.until((s) => s.position !== null)
-  return { table, people, streams }
-}
-
-/** From the moment an answer is sent to the moment both streams have told of it. */
-async function playAndMeasure(first: Sitting): Promise<void> {
-  let sitting = first
-  while (Date.now() < until) {
-    const { table, people, streams } = sitting
-    const seat = streams.findIndex(({ position }) => position!.pending.length > 0)
-    if (seat < 0) {
-      sitting = await sitDown()
-      continue
-    }
-    const began = performance.now()
-    const answer = await people[seat].answerAtRandom(table, rng, streams[seat].position!)
-    if (answer?.status !== 200) throw new Error(answer?.text)
-    const { number } = answer.body
-    for (const stream of streams) await stream.until((s) => s.position!.number >= number)
-    latencies.push(performance.now() - began)
+async function race(): Promise<void> {
+  const clients = Number(values.clients)
+  for (const { together, cargo } of COURSES) {
+    const course: Course = { clients, together, cargo, seconds }
+    const their = await theirs(course)
+    const our = await ours(course)
+    console.log(
+      JSON.stringify(
+        {
+          clients: `${clients}, ${together ? 'all at one table' : 'each at a table of their own'}`,
+          state: cargo === 0 ? 'nine cells' : `${cargo} KB`,
+          machine: busy(),
+          boardgameio: { acceptedPerSecond: round(their.rate), microseconds: round(their.effort) },
+          bulkhead: {
+            acceptedPerSecond: round(our.rate),
+            microseconds: round(our.effort),
+            millisecondsToEvent: spread(our.latencies),
+          },
+          times: { accepted: round(our.rate / their.rate, 2) },
+        },
+        null,
+        2,
+      ),
+    )
   }
-  sittings.push(sitting)
 }
 
-function report(): void {
-  const frames = sittings.flatMap(({ streams }) =>
-    streams.flatMap(({ messages }) =>
-      messages
-        .filter(({ event }) => event === 'change')
-        .map(({ data }) => JSON.stringify(data).length),
+async function many(game: string): Promise<void> {
+  const [tables, thinking] = [Number(values.tables), Number(values.thinking)]
+  const felt = await crowd({ game, tables, seconds, thinking })
+  console.log(
+    JSON.stringify(
+      {
+        game,
+        tables,
+        machine: busy(),
+        answersPerSecond: round(felt.answersPerSecond),
+        millisecondsToEvent: spread(felt.latencies),
+        bytesPerEvent: spread(felt.bytes),
+        kilobytesPerTable: round(felt.bytesPerTable / 1024),
+        processors: round(felt.effort, 2),
+      },
+      null,
+      2,
     ),
   )
-  const figures = {
-    answersPerSecond: Math.round(latencies.length / Number(values.seconds)),
-    millisecondsToEvent: { p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) },
-    bytesPerEvent: { p50: quantile(frames, 0.5), p99: quantile(frames, 0.99) },
-    kilobytesPerTable: Math.round(perTable / 1024),
-  }
-  console.log(JSON.stringify(figures, null, 2))
 }
 
-function quantile(list: readonly number[], q: number): number {
+/** How many processes wanted a processor in the last minute: ours, and others. */
+function busy(): string {
+  return `load ${loadavg()[0].toFixed(1)}`
+}
+
+function spread(list: readonly number[]) {
   const sorted = [...list].sort((a, b) => a - b)
-  return Math.round(sorted[Math.floor(q * (sorted.length - 1))] * 10) / 10
+  const quantile = (q: number) => round(sorted[Math.floor(q * (sorted.length - 1))] ?? 0, 1)
+  return { p50: quantile(0.5), p99: quantile(0.99) }
 }
 
-function memory(): number {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024
+function round(figure: number, digits = 0): number {
+  return Number(figure.toFixed(digits))
 }

@@ -29,6 +29,11 @@ export class Player {
     this.running = this.run()
   }
 
+  /** Until the game is over. */
+  finished(): Promise<void> {
+    return this.running
+  }
+
   stop(): Promise<void> {
     this.stopped = true
     return this.running

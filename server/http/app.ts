@@ -1,13 +1,15 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Complaint } from '../complaint.ts'
+import { builtClient, clientFiles } from './client.ts'
 import type { App, Context, Limits } from './context.ts'
 import { answerErrors, answerGarbage, frameworkErrors } from './errors.ts'
+import { sendSecurityHeaders } from './headers.ts'
 import { identityRoutes, recognise } from './identity.ts'
+import { lookingRoutes } from './looking.ts'
 import { refuseOtherSites } from './origin.ts'
 import { playRoutes } from './play.ts'
 import { Problem } from './schemas.ts'
@@ -15,17 +17,25 @@ import { streamRoutes } from './stream.ts'
 import { tableRoutes } from './tables.ts'
 
 const LARGEST_BODY = 32 * 1024
+/** Whoever asks too often is told when to come again; how much is left is told to nobody. */
+const QUIET = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+}
 
 export interface AppSettings {
   readonly limits: Limits
   readonly logger: FastifyServerOptions['logger']
   readonly trustProxy: boolean
+  /** The folder in which the browser client was built. */
+  readonly client: string | null
 }
 
 /** The server's face: every route, and what guards them all. */
 export async function createApp(
   context: Context,
-  { limits, logger, trustProxy }: AppSettings,
+  { limits, logger, trustProxy, client }: AppSettings,
 ): Promise<{ app: App; streams(): number }> {
   const app: App = Fastify({
     logger,
@@ -40,7 +50,8 @@ export async function createApp(
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.decorate('limits', limits)
   app.removeContentTypeParser('text/plain')
-  answerErrors(app)
+  const folder = builtClient(client)
+  answerErrors(app, folder !== null)
   await guard(app, limits)
   describeRefusals(app)
   countRequests(app, context)
@@ -50,30 +61,20 @@ export async function createApp(
   identityRoutes(app, context)
   tableRoutes(app, context)
   playRoutes(app, context)
+  lookingRoutes(app, context)
   const { count } = streamRoutes(app, context)
+  if (folder) await clientFiles(app, folder)
   return { app, streams: count }
 }
 
 async function guard(app: App, limits: Limits): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-      },
-    },
-    // Behind https the proxy says so; on a bench there is none.
-    strictTransportSecurity: false,
-  })
+  sendSecurityHeaders(app)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    addHeaders: QUIET,
+    addHeadersOnExceeding: QUIET,
     errorResponseBuilder: () => new Complaint(429, 'too-many', 'Too many requests; wait a moment.'),
   })
   await app.register(swagger, {

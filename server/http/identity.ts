@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, Complaint, unknownPerson } from '../complaint.ts'
 import type { Identity } from '../storage/index.ts'
@@ -135,5 +135,5 @@ function newSecret(): string {
 }
 
 function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret)
 }

@@ -1,5 +1,6 @@
 import { forbidden } from '../complaint.ts'
 import type { Identity } from '../storage/index.ts'
+import { answerUndo, askUndo } from '../tables/consent.ts'
 import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
 import * as play from '../tables/play.ts'
@@ -8,6 +9,7 @@ import { seatOf } from '../tables/record.ts'
 import type { App, Context } from './context.ts'
 import { required } from './identity.ts'
 import {
+  Agreeing,
   Answering,
   Cancelling,
   ChatView,
@@ -70,6 +72,24 @@ export function playRoutes(app: App, context: Context): void {
     },
   )
 
+  app.post(
+    '/api/tables/:table/undo-request',
+    { schema: { ...post, headers: MustBeKeyed, body: Undoing } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'undo-request', (t) => askUndo(t, me, request.body.revision))
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/undo-request/answer',
+    { schema: { ...post, body: Agreeing } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'undo-answer', (t) => answerUndo(t, me, request.body.agree))
+    },
+  )
+
   app.post('/api/tables/:table/chat', { schema: { ...post, body: Saying } }, async (request) => {
     const me = required(request)
     return perform(request, 'say', ({ record }) => lobby.say(record, me, request.body.text))
@@ -91,16 +111,6 @@ export function playRoutes(app: App, context: Context): void {
   app.put('/api/tables/:table/orders', { schema: { ...post, body: Ordering } }, async (request) => {
     const me = required(request)
     return perform(request, 'order', ({ record }) => lobby.order(record, me, request.body.orders))
-  })
-
-  app.get('/api/tables/:table/match', { schema: { tags, params: TablePath } }, async (request) => {
-    const table = await findTable(context, request)
-    return table.read((t) => {
-      readerFor(t, request.person)
-      // A save of a running game tells its future.
-      if (!t.match?.result) throw forbidden('The match is shown when the game is over.')
-      return t.match.save()
-    })
   })
 }
 

@@ -43,10 +43,17 @@ export const CarryToken = Type.Object(
   closed,
 )
 
+const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 export const ClockSettings = Type.Object(
   {
     perMove: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_209_600 })),
     perGame: Type.Optional(Type.Integer({ minimum: 1, maximum: 31_536_000 })),
+    window: Type.Optional(
+      Type.Object(
+        { from: TimeOfDay, to: TimeOfDay, zone: Type.String({ minLength: 1, maxLength: 60 }) },
+        closed,
+      ),
+    ),
   },
   closed,
 )
@@ -79,6 +86,14 @@ export const Nothing = Type.Object({}, closed)
 export const Answering = Type.Object({ decision: Count, revision: Count, picks: Picks }, closed)
 export const Cancelling = Type.Object({ decision: Count, revision: Count }, closed)
 export const Undoing = Type.Object({ revision: Count }, closed)
+export const Agreeing = Type.Object({ agree: Type.Boolean() }, closed)
+export const LookingBack = Type.Object(
+  {
+    at: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })),
+    seat: Type.Optional(Type.String({ pattern: '^\\d{1,2}$' })),
+  },
+  closed,
+)
 export const Saying = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
   closed,
@@ -154,10 +169,36 @@ export const PositionView = Type.Object({
   pending: listOf(Anything),
   waiting: listOf(Type.Integer()),
   undo: MaybeText,
+  undoRequest: Type.Union([
+    Type.Object({ seat: Type.Integer(), waitingFor: listOf(Type.Integer()) }),
+    Type.Null(),
+  ]),
   clocks: listOf(Anything),
   result: Anything,
   seed: Anything,
 })
+export const WhyNot = listOf(
+  Type.Object({
+    what: Type.String(),
+    why: Type.String(),
+    params: Type.Optional(Anything),
+    rule: Type.String(),
+  }),
+)
+export const MomentView = Type.Object({
+  at: Type.Integer(),
+  length: Type.Integer(),
+  seat: MaybeSeat,
+  view: Anything,
+  log: listOf(Anything),
+  pending: listOf(Anything),
+  waiting: listOf(Type.Integer()),
+  result: Anything,
+  moment: Anything,
+})
+export const Reasons = listOf(
+  Type.Object({ at: Type.Integer(), seat: Type.Integer(), because: Anything }),
+)
 export const ChatView = listOf(
   Type.Object({
     number: Type.Integer(),

@@ -8,6 +8,7 @@ import { waitingIn } from '../tables/position.ts'
 import { type Happening, seatOf } from '../tables/record.ts'
 import { summaryOf } from '../tables/summary.ts'
 import type { NewTable } from '../tables/tables.ts'
+import { windowProblem } from '../tables/windows.ts'
 import type { App, Context } from './context.ts'
 import { required } from './identity.ts'
 import {
@@ -208,6 +209,8 @@ export function keyOf(request: FastifyRequest): string | null {
 function newTable(body: OpenedTable): NewTable {
   const { seats, bots = [] } = body
   if (bots.length >= seats) throw badRequest('There are more bots than seats for them.')
+  const problem = body.clocks?.window && windowProblem(body.clocks.window)
+  if (problem) throw badRequest(problem)
   const people = new Array<null>(seats - bots.length).fill(null)
   return {
     game: body.game,

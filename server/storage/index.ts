@@ -8,8 +8,11 @@ export type { Identity, Storage, StoredTable, TableCheckpoint } from './storage.
 export interface StorageChoice {
   readonly url?: string
   readonly folder?: string
+  /** Whether the embedded database answers only when the disk has everything. */
+  readonly waitsForDisk?: boolean
 }
 
-export function openStorage({ url, folder = 'data' }: StorageChoice): Promise<Storage> {
-  return url ? openPostgres(url) : openSqlite(folder)
+export function openStorage(choice: StorageChoice): Promise<Storage> {
+  const { url, folder = 'data', waitsForDisk = false } = choice
+  return url ? openPostgres(url) : openSqlite(folder, waitsForDisk)
 }

@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Schema } from './schema.ts'
+import type { EventRow, Schema } from './schema.ts'
 import { openSqlStorage } from './sql.ts'
 import type { Storage } from './storage.ts'
 
@@ -20,20 +20,44 @@ export async function openPostgres(url: string): Promise<Storage> {
   return openSqlStorage({
     kind: 'postgres',
     db,
-    isTaken: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
-    async insertEvent(inside, row) {
-      const notice = `${notices.self} ${row.table_id}`
-      await inside
-        .with('appended', (db) => db.insertInto('events').values(row).returning('number'))
-        .selectNoFrom(sql`pg_notify(${CHANNEL}, ${notice})`.as('told'))
-        .execute()
+    isTaken,
+    async append(row, along) {
+      try {
+        if (along.length === 0) await insert(db, row)
+        else await insertAlong(row, along)
+        return true
+      } catch (error) {
+        if (isTaken(error)) return false
+        throw error
+      }
     },
+    // PostgreSQL answers a commit when it is safe.
+    async settled() {},
     onAppended: (listener) => notices.listeners.push(listener),
     async close() {
       await notices.close()
       await db.destroy()
     },
   })
+
+  async function insert(inside: Kysely<Schema>, row: EventRow): Promise<void> {
+    const notice = `${notices.self} ${row.table_id}`
+    await inside
+      .with('appended', (db) => db.insertInto('events').values(row).returning('number'))
+      .selectNoFrom(sql`pg_notify(${CHANNEL}, ${notice})`.as('told'))
+      .execute()
+  }
+
+  async function insertAlong(row: EventRow, along: readonly CompiledQuery[]): Promise<void> {
+    await db.transaction().execute(async (inside) => {
+      await insert(inside, row)
+      for (const write of along) await inside.executeQuery(write)
+    })
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return (error as { code?: string }).code === UNIQUE_VIOLATION
 }
 
 /** Milliseconds fit a number, and so does everything else that is counted here. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@bulkhead/kernel'
-import { type Kysely, Migrator, type Selectable, sql, type Transaction } from 'kysely'
+import { type CompiledQuery, type Kysely, Migrator, type Selectable, sql } from 'kysely'
 import type { TableEvent, TableRecord } from '../tables/record.ts'
 import { migrations } from './migrations.ts'
 import type { EventRow, Schema } from './schema.ts'
+import { KnownSecrets } from './secrets.ts'
 import type {
   Alongside,
   Identity,
@@ -18,8 +19,13 @@ export interface Dialect {
   readonly db: Kysely<Schema>
   /** Whether an insert failed because a unique key is taken. */
   isTaken(error: unknown): boolean
-  /** Inserts an event and tells other processes of it when it is committed. */
-  insertEvent(db: Kysely<Schema>, row: EventRow): Promise<void>
+  /**
+   * Writes an event and what comes with it at once, and tells other processes of it. False, and nothing is
+   * written, where its number or its key is taken.
+   */
+  append(row: EventRow, along: readonly CompiledQuery[]): Promise<boolean>
+  /** Waits until what was written is safe. */
+  settled(): Promise<void>
   onAppended(listener: (table: string | null) => void): void
   close(): Promise<void>
 }
@@ -34,6 +40,7 @@ export async function openSqlStorage(dialect: Dialect): Promise<Storage> {
 class SqlStorage implements Storage {
   readonly kind: Storage['kind']
   private readonly db: Kysely<Schema>
+  private readonly known = new KnownSecrets()
 
   constructor(private readonly dialect: Dialect) {
     this.kind = dialect.kind
@@ -48,6 +55,7 @@ class SqlStorage implements Storage {
       await db.insertInto('identities').values(row).execute()
       await insertSecret(db, identity.id, secretHash, 'session')
     })
+    await this.dialect.settled()
   }
 
   async identity(id: string): Promise<Identity | null> {
@@ -60,6 +68,8 @@ class SqlStorage implements Storage {
   }
 
   async identityBySecret(secretHash: string): Promise<Identity | null> {
+    const known = this.known.get(secretHash)
+    if (known) return known
     const row = await this.db
       .selectFrom('secrets')
       .innerJoin('identities', 'identities.id', 'secrets.identity')
@@ -67,6 +77,7 @@ class SqlStorage implements Storage {
       .where('secrets.hash', '=', secretHash)
       .where('secrets.kind', '=', 'session')
       .executeTakeFirst()
+    if (row) this.known.set(secretHash, row)
     return row ?? null
   }
 
@@ -75,6 +86,8 @@ class SqlStorage implements Storage {
     change: { name?: string; webhook?: string | null },
   ): Promise<void> {
     await this.db.updateTable('identities').set(change).where('id', '=', id).execute()
+    this.known.clear()
+    await this.dialect.settled()
   }
 
   async addSecret(
@@ -84,6 +97,7 @@ class SqlStorage implements Storage {
     expires?: number,
   ): Promise<void> {
     await insertSecret(this.db, identity, secretHash, kind, expires)
+    await this.dialect.settled()
   }
 
   async takeCarrySecret(secretHash: string, now: number): Promise<Identity | null> {
@@ -93,12 +107,15 @@ class SqlStorage implements Storage {
       .where('kind', '=', 'carry')
       .returning(['identity', 'expires_at'])
       .execute()
+    await this.dialect.settled()
     if (!used || (used.expires_at !== null && used.expires_at < now)) return null
     return this.identity(used.identity)
   }
 
   async forgetSecret(secretHash: string): Promise<void> {
     await this.db.deleteFrom('secrets').where('hash', '=', secretHash).execute()
+    this.known.clear()
+    await this.dialect.settled()
   }
 
   // --- tables ---
@@ -112,8 +129,9 @@ class SqlStorage implements Storage {
           .insertInto('tables')
           .values({ ...row, ...listing(record), created_at: record.createdAt })
           .execute()
-        await writeSeats(db, record)
+        for (const write of seatWrites(db, record)) await db.executeQuery(write)
       })
+      await this.dialect.settled()
       return true
     } catch (error) {
       if (this.dialect.isTaken(error)) return false
@@ -196,26 +214,8 @@ class SqlStorage implements Storage {
 
   // --- what happens at a table ---
 
-  async append(event: TableEvent, { record }: Alongside = {}): Promise<boolean> {
-    try {
-      if (record) await this.db.transaction().execute((db) => this.write(db, event, record))
-      else await this.dialect.insertEvent(this.db, rowOf(event))
-      return true
-    } catch (error) {
-      if (this.dialect.isTaken(error)) return false
-      throw error
-    }
-  }
-
-  private async write(
-    db: Transaction<Schema>,
-    event: TableEvent,
-    record: TableRecord,
-  ): Promise<void> {
-    const { id } = record
-    await this.dialect.insertEvent(db, rowOf(event))
-    await db.updateTable('tables').set(listing(record)).where('id', '=', id).execute()
-    await writeSeats(db, record)
+  append(event: TableEvent, { record }: Alongside = {}): Promise<boolean> {
+    return this.dialect.append(rowOf(event), record ? recordWrites(this.db, record) : [])
   }
 
   async eventsAfter(table: string, number: number): Promise<TableEvent[]> {
@@ -323,19 +323,23 @@ async function insertSecret(
   await db.insertInto('secrets').values(row).execute()
 }
 
+function recordWrites(db: Kysely<Schema>, record: TableRecord): CompiledQuery[] {
+  const listed = db.updateTable('tables').set(listing(record)).where('id', '=', record.id)
+  return [listed.compile(), ...seatWrites(db, record)]
+}
+
 /** Keeps when each person was last seen, as long as the same person sits there. */
-async function writeSeats(db: Kysely<Schema>, { id, seats }: TableRecord): Promise<void> {
-  for (const [seat, { identity }] of seats.entries()) {
+function seatWrites(db: Kysely<Schema>, { id, seats }: TableRecord): CompiledQuery[] {
+  return seats.map(({ identity }, seat) => {
     if (identity === null) {
-      await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute()
-    } else {
-      await db
-        .insertInto('seats')
-        .values({ table_id: id, seat, identity, seen_at: Date.now() })
-        .onConflict((taken) => taken.columns(['table_id', 'seat']).doUpdateSet({ identity }))
-        .execute()
+      return db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).compile()
     }
-  }
+    return db
+      .insertInto('seats')
+      .values({ table_id: id, seat, identity, seen_at: Date.now() })
+      .onConflict((taken) => taken.columns(['table_id', 'seat']).doUpdateSet({ identity }))
+      .compile()
+  })
 }
 
 function rowOf(event: TableEvent): EventRow {

@@ -2,32 +2,65 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Database from 'libsql'
+import { openDisk } from './disk.ts'
+import { groupedAppends } from './grouped.ts'
 import type { Schema } from './schema.ts'
 import { openSqlStorage } from './sql.ts'
 import type { Storage } from './storage.ts'
 
-/** Opens the embedded database in a folder, which is made where it is missing. */
-export async function openSqlite(folder: string): Promise<Storage> {
+const MILLISECONDS_BETWEEN_LOOKS = 500
+
+/**
+ * Opens the embedded database in a folder, which is made where it is missing. What it has answered
+ * survives the death of the process; where it waits for the disk, a power cut too.
+ */
+export async function openSqlite(folder: string, waitsForDisk: boolean): Promise<Storage> {
   mkdirSync(folder, { recursive: true })
-  const database = new Database(join(folder, 'bulkhead.db'))
+  const path = join(folder, 'bulkhead.db')
+  const database = new Database(path)
   database.pragma('journal_mode = WAL')
-  // An acknowledged answer survives a power cut, not only a crash of the process.
-  database.pragma('synchronous = FULL')
+  // A commit itself does not wait for the disk: the whole process would stand still.
+  database.pragma('synchronous = NORMAL')
   database.pragma('busy_timeout = 5000')
   database.pragma('foreign_keys = ON')
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: keepingStatements(database) }),
-  })
+  const statements = keepingStatements(database)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
+  const append = groupedAppends(db, database, statements)
+  const looking: NodeJS.Timeout[] = []
+  // Something must be written before there is a log of what was.
+  database.exec('pragma user_version = 1')
+  const disk = await openDisk(`${path}-wal`)
+  const settled = async () => (waitsForDisk ? disk.settled() : disk.soon())
   return openSqlStorage({
     kind: 'sqlite',
     db,
     isTaken,
-    async insertEvent(inside, row) {
-      await inside.insertInto('events').values(row).execute()
+    async append(row, along) {
+      const appended = await append(row, along)
+      await settled()
+      return appended
     },
-    onAppended() {},
-    close: () => db.destroy(),
+    settled,
+    onAppended(listener) {
+      looking.push(whenOthersWrite(database, () => listener(null)))
+    },
+    async close() {
+      for (const one of looking) clearInterval(one)
+      await disk.close()
+      await db.destroy()
+    },
   })
+}
+
+/** Somebody may start a second server on the same folder: then each hears of what the other writes. */
+function whenOthersWrite(database: Database.Database, tell: () => void): NodeJS.Timeout {
+  const version = () => JSON.stringify(database.pragma('data_version'))
+  let known = version()
+  return setInterval(() => {
+    const now = version()
+    if (now !== known) tell()
+    known = now
+  }, MILLISECONDS_BETWEEN_LOOKS).unref()
 }
 
 /** Kysely prepares a statement for every query; the same few come again and again. */

@@ -28,6 +28,7 @@ const KEPT_AFTER_LEAVING = 60_000
 /** Everybody who follows a table, by what they may read: a seat, or what spectators see. */
 export class Audience {
   private readonly readers = new Map<Seat | null, Reader>()
+  private toldPresent = ''
 
   constructor(private readonly table: LiveAt) {}
 
@@ -42,7 +43,7 @@ export class Audience {
     const seats = [...this.readers].filter(
       ([seat, { listeners }]) => seat !== null && listeners.size,
     )
-    return seats.map(([seat]) => seat as Seat)
+    return seats.map(([seat]) => seat as Seat).sort()
   }
 
   /** Begins with what was missed since the last message, or with the whole position. */
@@ -53,12 +54,14 @@ export class Audience {
     if (missed) for (const message of missed) listener.send(message)
     else listener.send(this.position(seat))
     this.reader(seat).listeners.add(listener)
+    if (!this.tellPresence()) listener.send(this.toldPresent)
   }
 
   remove(listener: Listener): void {
     for (const reader of this.readers.values()) {
       if (reader.listeners.delete(listener)) reader.leftAt = Date.now()
     }
+    this.tellPresence()
   }
 
   /** Tells everybody of an event that has just been played. */
@@ -77,18 +80,22 @@ export class Audience {
       for (const listener of reader.listeners) listener.send(message)
     }
     this.reseat()
-  }
-
-  /** Where the way to the present position is not known, everybody gets the whole of it. */
-  tellAnew(): void {
-    const listeners = [...this.readers.values()].flatMap((reader) => [...reader.listeners])
-    this.readers.clear()
-    for (const listener of listeners) this.add(listener, null)
+    this.tellPresence()
   }
 
   end(): void {
     for (const { listeners } of this.readers.values()) for (const one of listeners) one.end()
     this.readers.clear()
+  }
+
+  /** Who is there is no event: nobody needs to know it later. True where there was something to tell. */
+  private tellPresence(): boolean {
+    const message = `event: presence\ndata: ${JSON.stringify({ present: this.present })}\n\n`
+    if (message === this.toldPresent) return false
+    this.toldPresent = message
+    for (const { listeners } of this.readers.values())
+      for (const one of listeners) one.send(message)
+    return true
   }
 
   /** Before the game everybody may look in; some tables are then played among themselves. */

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { createBot, seenBy } from '@bulkhead/bots'
+import { type Chosen, createBot, seenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
+import { agreedByAll } from './consent.ts'
 import type { LiveTable, Wish } from './live.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
@@ -16,6 +17,8 @@ export interface Pace {
 }
 
 const REST_AFTER_FAILURE = 5000
+/** Bots wait while people decide whether to go back, but not for ever. */
+const PATIENCE_WITH_REQUESTS = 60_000
 
 /** What a seat that answers by itself owes. */
 interface Turn {
@@ -30,6 +33,7 @@ interface Turn {
 export class Driver {
   private next: NodeJS.Timeout | null = null
   private clock: NodeJS.Timeout | null = null
+  private waits = false
   private busy = false
   private closed = false
 
@@ -43,19 +47,28 @@ export class Driver {
   /** Looks what is to be done now; `mine` where this process has acted last at the table. */
   wake(mine: boolean): void {
     this.setClock()
-    if (this.closed || this.busy || this.next || !turnOf(this.table)) return
+    // What it waited for may have been decided.
+    if (this.waits) this.stop()
+    if (this.closed || this.busy || this.next || !hasWork(this.table)) return
     const pause = mine ? this.pace.bot : this.pace.elsewhere + randomInt(1000)
-    this.next = setTimeout(() => this.act(), pause)
+    this.waits = heldFor(this.table) > 0
+    this.next = setTimeout(() => this.act(), Math.max(pause, heldFor(this.table)))
+  }
+
+  private stop(): void {
+    if (this.next) clearTimeout(this.next)
+    this.next = null
+    this.waits = false
   }
 
   close(): void {
     this.closed = true
-    if (this.next) clearTimeout(this.next)
+    this.stop()
     if (this.clock) clearTimeout(this.clock)
   }
 
   private async act(): Promise<void> {
-    this.next = null
+    this.stop()
     this.busy = true
     try {
       await this.takeTurn()
@@ -74,22 +87,21 @@ export class Driver {
   }
 
   private async takeTurn(): Promise<void> {
+    const agreed = agreedByAll(this.table)
+    if (agreed) await this.table.perform(ownWish(rewind))
     const thought = await this.table.read((t) => this.thoughtOf(t))
     if (!thought) return
-    const picks = await thought.picks
-    await this.table.perform(ownWish((t) => answerOf(t, thought.turn, picks)))
+    const chosen = await thought.chosen
+    await this.table.perform(ownWish((t) => answerOf(t, thought.turn, chosen)))
   }
 
   private thoughtOf(t: LiveTable) {
-    const turn = turnOf(t)
-    return turn && { turn, picks: this.picksFor(t, turn) }
+    const turn = heldFor(t) > 0 ? null : turnOf(t)
+    return turn && { turn, chosen: this.chosenFor(t, turn) }
   }
 
-  private picksFor(
-    t: LiveTable,
-    { bot, order, decision, seat }: Turn,
-  ): readonly string[] | Promise<readonly string[]> {
-    if (order) return order.picks
+  private chosenFor(t: LiveTable, { bot, order, decision, seat }: Turn): Chosen | Promise<Chosen> {
+    if (order) return { picks: order.picks }
     const { game } = t.record
     const player = createBot(bot!, game)
     if (typeof player === 'string') throw new Error(player)
@@ -144,12 +156,28 @@ function orderFor(decision: Decision, orders: readonly Order[]): Order | null {
   return orders.find((order) => order.prompt === prompt && fits(order)) ?? null
 }
 
-function answerOf(t: Playing, turn: Turn, picks: readonly string[]): HappeningOf<'answered'> {
-  const now = turnOf(t)
+function hasWork(t: Playing): boolean {
+  return turnOf(t) !== null || agreedByAll(t) !== null
+}
+
+function heldFor(t: Playing): number {
+  const { request } = t.progress
+  if (!request || agreedByAll(t)) return 0
+  return Math.max(0, request.at + PATIENCE_WITH_REQUESTS - Date.now())
+}
+
+function rewind(t: Playing): HappeningOf<'rewound'> {
+  const agreed = agreedByAll(t)
+  if (!agreed) throw conflict('stale', 'The table has moved on.')
+  return agreed
+}
+
+function answerOf(t: Playing, turn: Turn, { picks, because }: Chosen): HappeningOf<'answered'> {
+  const now = heldFor(t) > 0 ? null : turnOf(t)
   if (!now || now.seat !== turn.seat || now.revision !== turn.revision || now.bot !== turn.bot) {
     throw conflict('stale', 'The table has moved on.')
   }
-  return { kind: 'answered', seat: turn.seat, picks }
+  return { kind: 'answered', seat: turn.seat, picks, ...(because ? { because } : {}) }
 }
 
 function nextDeadline(t: Playing): number | null {

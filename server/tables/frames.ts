@@ -1,12 +1,23 @@
-import { copy, type Line, type Result, type Seat, same } from '@bulkhead/kernel'
-import { type Change, changes } from './patch.ts'
-import type { Playing } from './play.ts'
+import {
+  type Change,
+  changes,
+  copy,
+  type Line,
+  patched,
+  type Result,
+  type Seat,
+  same,
+} from '@bulkhead/kernel'
+
+import { type Playing, touchesMatch } from './play.ts'
 import {
   type Asked,
   clocksOf,
   type Position,
   pendingFor,
   type SeatClock,
+  type UndoAsked,
+  undoAskedIn,
   undoFor,
   waitingIn,
 } from './position.ts'
@@ -19,6 +30,8 @@ export interface Frame {
   readonly at: number
   readonly kind: Happening['kind'] | 'quiet'
   readonly seat?: Seat
+  /** How many answers were kept. */
+  readonly answers?: number
   readonly said?: { readonly name: string; readonly text: string }
   readonly table?: Summary
   readonly revision?: number
@@ -28,6 +41,7 @@ export interface Frame {
   readonly pending?: readonly Asked[]
   readonly waiting?: readonly Seat[]
   readonly undo?: string | null
+  readonly undoRequest?: UndoAsked | null
   readonly clocks?: readonly SeatClock[]
   readonly result?: Result
   readonly seed?: unknown
@@ -41,13 +55,15 @@ export interface Told {
   readonly pending: readonly Asked[]
   readonly waiting: readonly Seat[]
   readonly undo: string | null
+  readonly undoRequest: UndoAsked | null
   readonly clocks: readonly SeatClock[]
   readonly over: boolean
 }
 
 export function toldBy(position: Position): Told {
-  const { table, view, log, pending, waiting, undo, clocks, result } = position
-  return { table, view, lines: log.length, pending, waiting, undo, clocks, over: result !== null }
+  const { table, view, log, pending, waiting, undo, undoRequest, clocks, result } = position
+  const asked = { pending, waiting, undo, undoRequest, clocks }
+  return { table, view, lines: log.length, ...asked, over: result !== null }
 }
 
 type LiveAt = Playing & { head: number }
@@ -65,10 +81,11 @@ export function frameFor(
     return { frame: { ...heading(event, reader), ...difference(told, now) }, told: now }
   }
   const log = match.log(reader)
+  // What has changed may be shared with the state, which goes on changing; the rest is as it was told.
+  const view = copy(changes(told.view, match.view(reader)))
   const after: Told = {
     ...now,
-    // A view may share parts with the state, which goes on changing.
-    view: copy(match.view(reader)),
+    view: patched(told.view, view),
     lines: log.length,
     over: match.result !== null,
   }
@@ -76,7 +93,7 @@ export function frameFor(
     ...heading(event, reader),
     ...difference(told, after),
     revision: t.progress.revision,
-    ...viewChanges(told, after),
+    ...(view.length > 0 ? { view } : {}),
     ...newLines(log, told.lines),
     ...(after.over ? { result: match.result ?? undefined, seed: match.revealedSeed } : {}),
   }
@@ -91,12 +108,9 @@ function heading({ number, at, what }: TableEvent, reader: Seat | null) {
     at,
     kind: what.kind,
     ...('seat' in what ? { seat: what.seat } : {}),
+    ...(what.kind === 'rewound' ? { answers: what.answers } : {}),
     ...(what.kind === 'said' ? { said: { name: what.name, text: what.text } } : {}),
   }
-}
-
-export function touchesMatch({ kind }: Happening): boolean {
-  return kind === 'answered' || kind === 'undone' || kind === 'cancelled' || kind === 'started'
 }
 
 function asking(t: LiveAt, reader: Seat | null) {
@@ -104,6 +118,7 @@ function asking(t: LiveAt, reader: Seat | null) {
     pending: pendingFor(t, reader),
     waiting: waitingIn(t),
     undo: undoFor(t, reader),
+    undoRequest: undoAskedIn(t),
     clocks: clocksOf(t),
   }
 }
@@ -114,13 +129,9 @@ function difference(before: Told, after: Told): Partial<Frame> {
     ...(same(before.pending, after.pending) ? {} : { pending: after.pending }),
     ...(same(before.waiting, after.waiting) ? {} : { waiting: after.waiting }),
     ...(before.undo === after.undo ? {} : { undo: after.undo }),
+    ...(same(before.undoRequest, after.undoRequest) ? {} : { undoRequest: after.undoRequest }),
     ...(same(before.clocks, after.clocks) ? {} : { clocks: after.clocks }),
   }
-}
-
-function viewChanges(before: Told, after: Told): Partial<Frame> {
-  const view = changes(before.view, after.view)
-  return view.length > 0 ? { view } : {}
 }
 
 /** After an undo the log is shorter than what was told. */

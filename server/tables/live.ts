@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isRefusal, Match, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import type { Storage, StoredTable } from '../storage/index.ts'
 import { Audience } from './audience.ts'
+import { requested } from './consent.ts'
 import { fold } from './fold.ts'
-import { touchesMatch } from './frames.ts'
-import { complaintOf, type Playing, playOut } from './play.ts'
+import { complaintOf, type Playing, playOut, touchesMatch } from './play.ts'
 import { type Position, positionFor } from './position.ts'
 import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
 import type { Happening, TableEvent, TableRecord } from './record.ts'
+import { Replay } from './replay.ts'
 
 /** Who wants something, and how a retry of the same wish is known. */
 export interface Wish {
@@ -38,6 +39,8 @@ export interface Surroundings {
 
 const TRIES = 8
 const EVENTS_BETWEEN_CHECKPOINTS = 64
+/** A checkpoint holds every answer: in a long game one comes after this part of it. */
+const PART_BETWEEN_CHECKPOINTS = 1 / 8
 const KEYS_KEPT = 256
 
 /**
@@ -51,6 +54,7 @@ export class LiveTable implements Playing {
   head = 0
   usedAt = Date.now()
   readonly audience = new Audience(this)
+  readonly replay = new Replay(this)
   /** The record as the storage has it. */
   private written!: TableRecord
   /** The last event that the audience was told of. */
@@ -163,11 +167,13 @@ export class LiveTable implements Playing {
     }
   }
 
-  private async done(event: TableEvent): Promise<Done> {
+  private done(event: TableEvent): Done {
     this.tell(event, true)
-    const due = event.number - this.checkpointed >= EVENTS_BETWEEN_CHECKPOINTS
+    const since = event.number - this.checkpointed
+    const due = since >= Math.max(EVENTS_BETWEEN_CHECKPOINTS, this.head * PART_BETWEEN_CHECKPOINTS)
     const ended = this.record.phase === 'over' && touchesMatch(event.what)
-    if (due || ended) await this.writeCheckpoint()
+    // The event is safe already: nobody waits for this.
+    if (due || ended) this.alone(() => this.writeCheckpoint())
     return { number: event.number, revision: this.progress.revision }
   }
 
@@ -199,15 +205,17 @@ export class LiveTable implements Playing {
   private play(event: TableEvent): void {
     const { what } = event
     if (what.kind === 'started') this.match = this.startMatch()
-    else if (this.match && touchesMatch(what)) playOut(this.match, what)
+    else if (this.match && touchesMatch(what)) this.match = playOut(this.match, what)
     this.record = fold(this.record, what)
     if (this.match && touchesMatch(what)) {
-      this.progress = advance(this.progress, this.match, event, what.kind !== 'answered')
+      this.progress = advance(this.progress, this.match, event, this.record.clocks)
       if (this.match.result) this.record = { ...this.record, phase: 'over' }
     }
     if (what.kind === 'handed-back') {
       this.progress = restartMove(this.progress, what.seat, event.at)
     }
+    const request = requested(this.progress.request, event)
+    if (request !== this.progress.request) this.progress = { ...this.progress, request }
     this.head = event.number
     this.remember(event)
   }
@@ -250,7 +258,7 @@ export class LiveTable implements Playing {
     this.keys.clear()
     this.match = checkpoint ? this.resumed(checkpoint.save) : null
     this.record = checkpoint?.record ?? opened
-    this.progress = checkpoint?.progress ?? NO_PROGRESS
+    this.progress = { ...NO_PROGRESS, ...checkpoint?.progress }
     this.head = checkpoint?.number ?? 0
     this.checkpointed = this.head
   }
@@ -267,15 +275,14 @@ export class LiveTable implements Playing {
     const { told } = this
     const stored = await this.around.storage.table(this.id)
     if (!stored) throw new Complaint(404, 'not-found', 'There is no such table.')
-    this.layOut(stored)
-    const leapt = this.head > told
+    // Everybody is told of every event: a checkpoint of another process that is further must not hide any.
+    const leaps = stored.checkpoint !== null && stored.checkpoint.number > told
+    this.layOut(leaps ? { ...stored, checkpoint: null } : stored)
     for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
       this.play(event)
-      if (!leapt && event.number > told) this.tell(event, false)
+      if (event.number > told) this.tell(event, false)
     }
     this.written = this.record
-    this.told = this.head
-    if (leapt) this.audience.tellAnew()
     this.broken = false
   }
 
@@ -304,5 +311,5 @@ function keyOf({ by, key }: { by: string | null; key: string | null }): string {
 }
 
 function hashOf(asked: unknown): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32)
+  return hash('sha256', JSON.stringify(asked)).slice(0, 32)
 }

@@ -2,7 +2,7 @@ import type { Match, Refusal } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import { type Person, requirePlaying, requireSeated } from './lobby.ts'
 import type { Progress } from './progress.ts'
-import type { Happening, HappeningOf, TableRecord } from './record.ts'
+import type { Happening, HappeningOf, Kind, TableRecord } from './record.ts'
 
 /** A table while its game is played. */
 export interface Playing {
@@ -50,7 +50,7 @@ function requireAsked(t: Playing, person: Person, given: Omit<Answer, 'picks'>):
   return seat
 }
 
-function requirePresent(record: TableRecord, person: Person): number {
+export function requirePresent(record: TableRecord, person: Person): number {
   const seat = requireSeated(record, person)
   if (record.seats[seat].bot !== null) {
     throw conflict('away', 'A bot plays this seat until you take it back.')
@@ -58,10 +58,18 @@ function requirePresent(record: TableRecord, person: Person): number {
   return seat
 }
 
-/** Plays what happened in the match; complains where the kernel refuses it. */
-export function playOut(match: Match, what: Happening): void {
+export function touchesMatch({ kind }: Happening): boolean {
+  return MOVES.includes(kind)
+}
+
+const MOVES: readonly Kind[] = ['started', 'answered', 'undone', 'cancelled', 'rewound']
+
+/** The match after what happened; complains where the kernel refuses it. */
+export function playOut(match: Match, what: Happening): Match {
+  if (what.kind === 'rewound') return match.fork(what.answers)
   const refused = refusalOf(match, what)
   if (refused) throw complaintOf(refused)
+  return match
 }
 
 function refusalOf(match: Match, what: Happening): Refusal | null {

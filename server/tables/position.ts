@@ -1,4 +1,5 @@
 import { copy, type Decision, type Line, type Result, type Seat } from '@bulkhead/kernel'
+import { waitingFor } from './consent.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
 import { type Summary, summaryOf } from './summary.ts'
@@ -11,6 +12,13 @@ export interface SeatClock {
   readonly used: number
   /** When the time for the present decision is up. */
   readonly deadline: number | null
+}
+
+/** Somebody's wish to take back what can only be taken back with everybody's consent. */
+export interface UndoAsked {
+  readonly seat: Seat
+  /** Who has yet to agree. */
+  readonly waitingFor: readonly Seat[]
 }
 
 /** Everything that one reader may know of a table. */
@@ -27,6 +35,7 @@ export interface Position {
   readonly waiting: readonly Seat[]
   /** Why this seat cannot take its last answer back; null where it can. */
   readonly undo: string | null
+  readonly undoRequest: UndoAsked | null
   readonly clocks: readonly SeatClock[]
   readonly result: Result | null
   /** What chance was made from, once the game is over. */
@@ -46,6 +55,7 @@ export function positionFor(t: Playing & { head: number }, seat: Seat | null): P
     pending: pendingFor(t, seat),
     waiting: waitingIn(t),
     undo: undoFor(t, seat),
+    undoRequest: undoAskedIn(t),
     clocks: clocksOf(t),
     result: match?.result ?? null,
     seed: match?.revealedSeed ?? null,
@@ -65,6 +75,11 @@ export function waitingIn({ match, record }: Playing): Seat[] {
 
 export function undoFor({ match }: Playing, seat: Seat | null): string | null {
   return !match || seat === null ? 'nothing' : match.undoStop(seat)
+}
+
+export function undoAskedIn(t: Playing): UndoAsked | null {
+  const { request } = t.progress
+  return request && { seat: request.seat, waitingFor: waitingFor(t, request) }
 }
 
 export function clocksOf({ record, progress }: Playing): SeatClock[] {

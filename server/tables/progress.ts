@@ -1,11 +1,14 @@
 import type { Match, Seat } from '@bulkhead/kernel'
-import type { Clocks } from './record.ts'
+import type { UndoRequest } from './consent.ts'
+import type { Clocks, TableEvent } from './record.ts'
+import { afterCounted, countedBetween } from './windows.ts'
 
 /** How far the match is and how long each seat has thought: what the match itself does not keep. */
 export interface Progress {
   /** The number of the last event that changed the match. */
   readonly revision: number
   readonly seats: readonly SeatProgress[]
+  readonly request: UndoRequest | null
 }
 
 export interface SeatProgress {
@@ -19,27 +22,33 @@ export interface SeatProgress {
   readonly began: number
   /** Milliseconds used in earlier decisions. */
   readonly used: number
+  /** The event of the seat's last answer. */
+  readonly answered: number
 }
 
-const NOT_ASKED: SeatProgress = { decision: null, revision: 0, began: 0, used: 0 }
+const NOT_ASKED: SeatProgress = { decision: null, revision: 0, began: 0, used: 0, answered: 0 }
 
-export const NO_PROGRESS: Progress = { revision: 0, seats: [] }
+export const NO_PROGRESS: Progress = { revision: 0, seats: [], request: null }
 
-/** After an event; `anew` where ids may be used again. */
+/** After an event, at a table with these clocks. */
 export function advance(
   before: Progress,
   match: Match,
-  event: { number: number; at: number },
-  anew: boolean,
+  { number, at, what }: TableEvent,
+  { window }: Clocks,
 ): Progress {
+  // Where something was taken back, ids may be used again.
+  const anew = what.kind !== 'answered'
   const seats = Array.from({ length: match.seats }, (_, seat) => {
     const was = before.seats[seat] ?? NOT_ASKED
+    const answers = what.kind === 'answered' && what.seat === seat
     const decision = match.pending(seat)[0]?.id ?? null
-    if (decision === was.decision && !anew) return was
-    const thought = was.decision === null ? 0 : event.at - was.began
-    return { decision, revision: event.number, began: event.at, used: was.used + thought }
+    if (decision === was.decision && !anew && !answers) return was
+    const thought = was.decision === null ? 0 : countedBetween(was.began, at, window)
+    const answered = answers ? number : was.answered
+    return { decision, revision: number, began: at, used: was.used + thought, answered }
   })
-  return { revision: event.number, seats }
+  return { ...before, revision: number, seats }
 }
 
 /** A person who takes the seat back has the whole time for the move. */
@@ -49,11 +58,25 @@ export function restartMove(before: Progress, seat: Seat, at: number): Progress 
 }
 
 /** When the seat's time is up; null where no clock runs for it. */
-export function deadlineOf({ decision, began, used }: SeatProgress, clocks: Clocks): number | null {
-  if (decision === null) return null
+export function deadlineOf(seat: SeatProgress, clocks: Clocks): number | null {
+  if (seat.decision === null) return null
+  const left = timeLeft(seat, clocks)
+  if (left === null) return null
+  let deadline = deadlines.get(seat)
+  if (deadline === undefined) {
+    deadline = afterCounted(seat.began, left, clocks.window)
+    deadlines.set(seat, deadline)
+  }
+  return deadline
+}
+
+/** Calendars are slow to ask, and a seat's progress never changes in place. */
+const deadlines = new WeakMap<SeatProgress, number>()
+
+function timeLeft({ used }: SeatProgress, { perMove, perGame }: Clocks): number | null {
   const limits = [
-    ...(clocks.perMove === undefined ? [] : [began + clocks.perMove * 1000]),
-    ...(clocks.perGame === undefined ? [] : [began + Math.max(0, clocks.perGame * 1000 - used)]),
+    ...(perMove === undefined ? [] : [perMove * 1000]),
+    ...(perGame === undefined ? [] : [Math.max(0, perGame * 1000 - used)]),
   ]
   return limits.length > 0 ? Math.min(...limits) : null
 }

@@ -1,4 +1,6 @@
+import type { Reason } from '@bulkhead/bots'
 import type { Options, Seat } from '@bulkhead/kernel'
+import type { Window } from './windows.ts'
 
 export type Phase = 'open' | 'playing' | 'over' | 'abandoned'
 
@@ -6,6 +8,8 @@ export type Phase = 'open' | 'playing' | 'over' | 'abandoned'
 export interface Clocks {
   readonly perMove?: number
   readonly perGame?: number
+  /** Time outside of it does not count. */
+  readonly window?: Window
 }
 
 /** Whenever the seat is asked this, it picks that. */
@@ -55,8 +59,17 @@ export type Happening =
   | { readonly kind: 'bot-seated'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'bot-removed'; readonly seat: Seat }
   | { readonly kind: 'started' | 'abandoned' }
-  | { readonly kind: 'answered'; readonly seat: Seat; readonly picks: readonly string[] }
+  | {
+      readonly kind: 'answered'
+      readonly seat: Seat
+      readonly picks: readonly string[]
+      /** Why a bot chose so. It may name what only its seat knows: not to be told before the end. */
+      readonly because?: Reason
+    }
   | { readonly kind: 'undone' | 'cancelled'; readonly seat: Seat }
+  /** Somebody asks everybody to go back to the first so many answers; and so it was done. */
+  | { readonly kind: 'undo-asked' | 'rewound'; readonly seat: Seat; readonly answers: number }
+  | { readonly kind: 'undo-answered'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'said'; readonly name: string; readonly text: string }
   | {
       readonly kind: 'taken-over'

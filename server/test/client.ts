@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { randomPicks } from '@bulkhead/bots'
-import { FastRng, type Line, type Rng } from '@bulkhead/kernel'
+import { FastRng, type Line, patched, type Rng } from '@bulkhead/kernel'
 import type { Frame } from '../tables/frames.ts'
-import { patched } from '../tables/patch.ts'
 import type { Position } from '../tables/position.ts'
 
 export interface Answer {
@@ -19,7 +18,7 @@ export class Client {
 
   constructor(
     public url: string,
-    private readonly token: string | null = null,
+    readonly token: string | null = null,
   ) {}
 
   static async named(url: string, name: string): Promise<Client> {
@@ -85,6 +84,8 @@ export interface Message {
 /** An open stream, and the position as it follows from what came through it. */
 export class Follower {
   readonly messages: Message[] = []
+  /** The seats whose people are there. */
+  present: readonly number[] = []
   private readonly aborted = new AbortController()
   readonly ended: Promise<void>
   private readonly waiting: (() => void)[] = []
@@ -144,16 +145,21 @@ export class Follower {
     const data = field('data')
     if (data === undefined) return
     const message = { id: field('id')!, event: field('event')!, data: JSON.parse(data) }
+    if (message.event === 'presence') this.present = message.data.present
+    else this.follow(message)
+    for (const resolve of this.waiting.splice(0)) resolve()
+  }
+
+  private follow(message: Message): void {
     this.messages.push(message)
     this.position =
       message.event === 'position' ? message.data : after(this.position!, message.data)
-    for (const resolve of this.waiting.splice(0)) resolve()
   }
 }
 
 /** What a client does with a change. */
 function after(position: Position, frame: Frame): Position {
-  const { view, log, kind, at, seat, said, ...rest } = frame
+  const { view, log, kind, at, seat, said, answers, ...rest } = frame
   const lines: readonly Line[] = log
     ? [...position.log.slice(0, log.from), ...log.lines]
     : position.log

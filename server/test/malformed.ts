@@ -20,7 +20,8 @@ const json = { 'content-type': 'application/json' }
 export function malformed(table: string, token: string): fc.Arbitrary<Malformed> {
   const me = { authorization: `Bearer ${token}` }
   const at = (act: string) => `/api/tables/${table}/${act}`
-  const posts = ['answers', 'undo', 'cancel', 'kick', 'chat', 'join', 'start'].map(at)
+  const acts = ['answers', 'undo', 'cancel', 'undo-request', 'undo-request/answer']
+  const posts = [...acts, 'kick', 'chat', 'join', 'start'].map(at)
   const path = fc.constantFrom(...posts, '/api/tables', '/api/identity', '/api/identity/claim')
   const key = fc.string({ minLength: 1, maxLength: 150, unit: 'grapheme-ascii' })
   const keyed = key.map((one) => ({ ...json, ...me, 'idempotency-key': one.trim() || 'k' }))

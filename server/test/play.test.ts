@@ -129,6 +129,24 @@ describe('an answer', () => {
 })
 
 describe('a stream', () => {
+  test('says who is there, and nothing of that is kept', async () => {
+    const table = await openTable([ann, bob])
+    const { number } = await ann.position(table)
+    const stream = ann.follow(table)
+    await stream.until((s) => s.present.length === 1)
+    expect(stream.present).toEqual([0])
+    const [theirs, watching] = [bob.follow(table), watcher().follow(table)]
+    for (const one of [stream, theirs, watching]) {
+      await one.until((s) => s.present.length === 2)
+      expect(one.present).toEqual([0, 1])
+    }
+    await stream.close()
+    await theirs.until((s) => s.present.length === 1)
+    expect(theirs.present).toEqual([1])
+    await Promise.all([theirs.close(), watching.close()])
+    expect((await ann.position(table)).number).toBe(number)
+  })
+
   test('resumes from the last event, and begins anew where that is too long ago', async () => {
     const table = await openTable([ann, bob], { options: { level: '1' } })
     const stream = ann.follow(table)

@@ -23,7 +23,8 @@ describe('a game of Nemesis', () => {
     const { people, table, streams, readers } = await unfinishedGame()
     const { number } = await people[0].position(table)
     for (const stream of streams) await stream.until((s) => s.position?.number === number)
-    for (const what of ['mine', `${table}`, `${table}/chat`, `${table}/match`]) {
+    const looks = ['', '/chat', '/match', '/why-not', '/reasons', '/replay', '/replay?at=60']
+    for (const what of ['mine', ...looks.map((look) => table + look)]) {
       for (const reader of readers) await reader.get(`/api/tables/${what}`)
     }
 

@@ -1,9 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { FastRng } from '@bulkhead/kernel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ChildServer } from '../checks/child.ts'
+import { Player } from '../checks/player.ts'
 import { Client, playOn } from './client.ts'
-import { postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
+import { freePort, postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+const program = fileURLToPath(new URL('../../scripts/server.mjs', import.meta.url))
 
 const title = 'several servers on one PostgreSQL'
 const skipped = `${title}: skipped, no PostgreSQL is installed here`
@@ -49,6 +55,49 @@ describe.skipIf(!postgresFolder)(postgresFolder ? title : skipped, () => {
     for (const stream of [...streams, again]) await stream.close()
   })
 
+  test('one of three processes is killed: nobody loses an answer, and all were told the same', async () => {
+    const url = await postgres.database()
+    const processes: ChildServer[] = []
+    for (let i = 0; i < 3; i++) {
+      processes.push(new ChildServer(await freePort(), { DATABASE_URL: url }, program))
+      await processes[i].start()
+    }
+    const people = await Promise.all(
+      processes.map((process, i) => Client.named(process.url, `Player ${i}`)),
+    )
+    const table = await openTable(people, { options: { level: '1' } })
+    const streams = people.map((person) => person.follow(table))
+    for (const stream of streams) await stream.until((s) => s.position !== null)
+    const players = people.map((person, i) => new Player(person, table, new FastRng(i)))
+    for (const player of players) player.start()
+    await expect.poll(() => players[1].acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(4)
+
+    await processes[1].kill()
+    const survivor = processes[2].url
+    people[1].url = survivor
+    const again = people[1].follow(table, streams[1].last, streams[1].position)
+    await Promise.all(players.map((player) => player.finished()))
+
+    people[0].url = survivor
+    const final = await Promise.all(people.map((person) => person.position(table)))
+    const followed = [streams[0], again, streams[2]]
+    for (const [seat, stream] of followed.entries()) {
+      await stream.until((s) => s.position?.number === final[seat].number)
+      expect(stream.position).toEqual(final[seat])
+      const numbers = stream.messages.map(({ data }) => data.number)
+      expect(numbers).toEqual(numbers.map((_, i) => numbers[0] + i))
+    }
+    const told = [streams[0], streams[2]].map(({ messages }) => happenedIn(messages))
+    expect(told[0].length).toBeGreaterThan(20)
+    expect(told[0]).toEqual(told[1])
+    const counted = players.flatMap(({ acknowledged }) => acknowledged.map(({ number }) => number))
+    expect(new Set(counted).size).toBe(counted.length)
+    const answers = told[0].filter(({ kind }) => kind === 'answered').map(({ number }) => number)
+    expect(counted.sort((a, b) => a - b)).toEqual(answers)
+    for (const stream of [...streams, again]) await stream.close()
+    for (const process of processes) await process.stop()
+  })
+
   test('of two who race for one seat through two servers one gets it', async () => {
     const [ann, bob, carl] = [
       await servers[0].person('Ann'),
@@ -82,6 +131,11 @@ describe.skipIf(!postgresFolder)(postgresFolder ? title : skipped, () => {
     await two.remove()
   })
 })
+
+function happenedIn(messages: readonly { event: string; data: Record<string, unknown> }[]) {
+  const changes = messages.filter(({ event }) => event === 'change')
+  return changes.map(({ data: { number, kind, seat } }) => ({ number, kind, seat }))
+}
 
 function changesOf(messages: readonly { event: string; data: { number: number } }[]) {
   return messages.filter(({ event }) => event === 'change').map(({ data }) => data)

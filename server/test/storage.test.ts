@@ -12,6 +12,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('sqlite', () => {
   storageTests(async () => ({ folder: join(folder, crypto.randomUUID()) }))
+
+  test('two processes on one folder hear of what the other writes', async () => {
+    const choice = { folder: join(folder, crypto.randomUUID()) }
+    const [here, there] = [await openStorage(choice), await openStorage(choice)]
+    const heard: string[] = []
+    here.onAppended(() => heard.push('here'))
+    there.onAppended(() => heard.push('there'))
+    await withTable(here)
+    await here.append(event(1, said('hello')))
+    await expect.poll(() => heard, { timeout: 5000 }).toContain('there')
+    expect(heard).not.toContain('here')
+    await Promise.all([here.close(), there.close()])
+  })
 })
 
 const title = postgresFolder ? 'postgres' : 'postgres: skipped, no PostgreSQL is installed here'

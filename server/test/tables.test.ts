@@ -110,8 +110,8 @@ describe('before the game', () => {
     const table = await opened()
     const path = `/api/tables/${table}/seats/1/bot`
     expect((await ann.post(path, { bot: 'nobody' })).status).toBe(400)
-    expect((await ann.post(path, { bot: 'lookahead' })).status).toBe(200)
-    expect((await seats(table))[1]).toMatchObject({ kind: 'bot', bot: 'lookahead' })
+    expect((await ann.post(path, { bot: 'good' })).status).toBe(200)
+    expect((await seats(table))[1]).toMatchObject({ kind: 'bot', bot: 'good' })
     expect((await ann.send('DELETE', path)).status).toBe(200)
     expect((await seats(table))[1]).toMatchObject({ kind: 'free' })
   })
@@ -119,6 +119,10 @@ describe('before the game', () => {
   test('a game that cannot be played so is refused with the reason', async () => {
     const seven = await ann.post('/api/tables', { game: 'theseus', seats: 7 })
     expect(seven.body.message).toBe('theseus takes 2 to 4 seats.')
+    const window = { from: '18:00', to: '22:00', zone: 'Mars/Olympus' }
+    const clocks = { perMove: 60, window }
+    const nowhere = await ann.post('/api/tables', { game: 'theseus', seats: 2, clocks })
+    expect(nowhere).toMatchObject({ status: 400, body: { error: 'bad-request' } })
     const options = { mode: 'team' }
     const team = await ann.post('/api/tables', { game: 'theseus', seats: 2, options })
     expect(team).toMatchObject({

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from '../test/client.ts'
+import { freePort } from '../test/postgres.ts'
+import { openTable } from '../test/server.ts'
+import { Caller } from './caller.ts'
+import { CELLS, theirCells } from './cells.ts'
+import { built, ChildServer, pause } from './child.ts'
+
+/**
+ * The same clients with the same game, once at boardgame.io's server and once at ours: each acts as soon
+ * as it has been told that it may. Ours writes every answer to the disk before it is accepted.
+ */
+
+export interface Course {
+  readonly clients: number
+  /** All at one table, or each at one of their own. */
+  readonly together: boolean
+  /** Kilobytes of other things on the table. */
+  readonly cargo: number
+  readonly seconds: number
+}
+
+const WARM_UP = 2000
+
+export interface Pace {
+  /** Accepted moves per second. */
+  readonly rate: number
+  /** Microseconds of a processor that the server needs for one. */
+  readonly effort: number
+}
+
+/** boardgame.io's server. */
+export async function theirs({ clients, together, cargo, seconds }: Course): Promise<Pace> {
+  const server = new ChildServer(await freePort(), { CARGO: String(cargo) }, built('rival'))
+  await server.start('/games')
+  process.env.NODE_ENV = 'production'
+  process.env.CARGO = String(cargo)
+  const load = createRequire(import.meta.url)
+  const { Client: TheirClient } = load('boardgame.io/client')
+  const { SocketIO } = load('boardgame.io/multiplayer')
+  let accepted = 0
+  const players = Array.from({ length: clients }, (_, i) => {
+    const player = TheirClient({
+      game: theirCells,
+      numPlayers: together ? clients : 1,
+      matchID: together ? 'one' : `match ${i}`,
+      playerID: together ? String(i) : '0',
+      multiplayer: SocketIO({ server: server.url }),
+      debug: false,
+    })
+    let seen = -1
+    player.subscribe((state: { isConnected: boolean; _stateID: number } | null) => {
+      if (!state?.isConnected || state._stateID === seen) return
+      // Everybody at one table sees every move: one of them counts.
+      if (seen >= 0 && (!together || i === 0)) accepted += state._stateID - seen
+      seen = state._stateID
+      setImmediate(() => player.moves.mark(seen % CELLS))
+    })
+    player.start()
+    return player
+  })
+  const pace = await measured(server, () => accepted, seconds)
+  for (const player of players) player.stop()
+  await server.stop()
+  return pace
+}
+
+/** Our server, and how many milliseconds passed from each answer to its event. */
+export async function ours({ clients, together, cargo, seconds }: Course) {
+  const folder = mkdtempSync(join(tmpdir(), 'bulkhead-race-'))
+  const server = new ChildServer(
+    await freePort(),
+    { DATA: folder, CARGO: String(cargo) },
+    built('arena'),
+  )
+  await server.start()
+  const people = []
+  for (let i = 0; i < clients; i++) people.push(await Client.named(server.url, `Client ${i}`))
+  const groups = together ? [people] : people.map((person) => [person])
+  const latencies: number[] = []
+  let accepted = 0
+  let stopped = false
+  const callers: Caller[] = []
+  for (const group of groups) {
+    const table = await openTable(group, { game: 'cells' })
+    for (const person of group) callers.push(playing(person, table))
+  }
+  const pace = await measured(server, () => accepted, seconds)
+  stopped = true
+  await pause(200)
+  for (const caller of callers) caller.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return { ...pace, latencies }
+
+  function playing(person: Client, table: string): Caller {
+    const caller = new Caller(server.url, person.token!)
+    let began = 0
+    caller.follow(table, (_event, data) => {
+      const { pending } = JSON.parse(data)
+      if (began > 0) latencies.push(performance.now() - began)
+      began = 0
+      if (pending?.length > 0) setImmediate(act, pending[0])
+    })
+    async function act({ id, revision }: { id: number; revision: number }) {
+      if (stopped) return
+      began = performance.now()
+      const given = `{"decision":${id},"revision":${revision},"picks":["${id % CELLS}"]}`
+      const path = `/api/tables/${table}/answers`
+      const { status, text } = await caller.post(path, given, randomUUID())
+      if (status !== 200) throw new Error(text)
+      accepted++
+    }
+    return caller
+  }
+}
+
+async function measured(server: ChildServer, count: () => number, seconds: number): Promise<Pace> {
+  await pause(WARM_UP)
+  const [before, began, effort] = [count(), performance.now(), server.effort]
+  await pause(seconds * 1000)
+  const accepted = count() - before
+  const passed = (performance.now() - began) / 1000
+  return { rate: accepted / passed, effort: (server.effort - effort) / accepted }
+}

@@ -1,0 +1,73 @@
+import { forbidden } from '../complaint.ts'
+import type { LiveTable } from '../tables/live.ts'
+import { reasonsIn } from '../tables/reasons.ts'
+import type { App, Context } from './context.ts'
+import { readerFor } from './play.ts'
+import { LookingBack, MomentView, Reasons, TablePath, WhyNot } from './schemas.ts'
+import { findTable } from './tables.ts'
+
+/** What can be read beside the position: why something cannot be done, what was, and why it was done. */
+export function lookingRoutes(app: App, context: Context): void {
+  const { storage } = context
+  const tags = ['play']
+
+  app.get(
+    '/api/tables/:table/why-not',
+    { schema: { tags, params: TablePath, response: { 200: WhyNot } } },
+    async (request) => {
+      const table = await findTable(context, request)
+      return table.read((t) => {
+        const seat = readerFor(t, request.person)
+        if (seat === null || t.record.phase !== 'playing') return []
+        return t.match!.whyNot(seat)
+      })
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/replay',
+    {
+      schema: {
+        tags,
+        params: TablePath,
+        querystring: LookingBack,
+        response: { 200: MomentView },
+      },
+    },
+    async (request) => {
+      const { at, seat } = request.query
+      const table = await findTable(context, request)
+      const own = readerFor(table, request.person)
+      const reader = seat === undefined ? own : Number(seat)
+      if (reader !== own) requireOver(table, 'The other seats are shown when the game is over.')
+      if (reader !== null && !(reader in table.record.seats))
+        throw forbidden('There is no such seat.')
+      return table.replay.moment(at === undefined ? null : Number(at), reader)
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/reasons',
+    { schema: { tags, params: TablePath, response: { 200: Reasons } } },
+    async (request) => {
+      const table = await findTable(context, request)
+      readerFor(table, request.person)
+      requireOver(table, 'Why bots chose as they did is shown when the game is over.')
+      return reasonsIn(await storage.eventsAfter(table.id, 0))
+    },
+  )
+
+  app.get('/api/tables/:table/match', { schema: { tags, params: TablePath } }, async (request) => {
+    const table = await findTable(context, request)
+    return table.read((t) => {
+      readerFor(t, request.person)
+      // A save of a running game tells its future.
+      requireOver(t, 'The match is shown when the game is over.')
+      return t.match!.save()
+    })
+  })
+}
+
+function requireOver({ record }: LiveTable, otherwise: string): void {
+  if (record.phase !== 'over') throw forbidden(otherwise)
+}

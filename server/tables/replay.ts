@@ -1,0 +1,122 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import type { Decision, Line, Match, Recorded, Result, Seat } from '@bulkhead/kernel'
+import { badRequest, conflict } from '../complaint.ts'
+import type { Playing } from './play.ts'
+
+/** A match as one reader saw it after some of its answers. */
+export interface Moment {
+  readonly at: number
+  /** How many answers there are by now. */
+  readonly length: number
+  readonly seat: Seat | null
+  readonly view: unknown
+  readonly log: readonly Line[]
+  readonly pending: readonly Decision[]
+  readonly waiting: readonly Seat[]
+  readonly result: Result | null
+  /** The answer that led here; what it was is for its own seat only, until the game is over. */
+  readonly moment: {
+    readonly seat: Seat
+    readonly decision?: Decision
+    readonly picks?: readonly string[]
+  } | null
+}
+
+interface Table {
+  read<T>(what: (table: Playing) => T): Promise<T>
+}
+
+const ANSWERS_BETWEEN_FRAMES = 32
+const KEPT_FOR = 60_000
+/** Milliseconds for which everybody else waits at a time. */
+const AT_A_TIME = 8
+
+/**
+ * Looks back at a table's match. It plays a copy of its own, beside the table: some positions on the
+ * way are kept for a while, so that the next look is quick.
+ */
+export class Replay {
+  /** The match after 0, 32, 64… answers, as far as somebody has looked. */
+  private frames: Match[] = []
+  private answers: readonly Recorded[] = []
+  private queue: Promise<unknown> = Promise.resolve()
+  private forgetting: NodeJS.Timeout | null = null
+
+  constructor(private readonly table: Table) {}
+
+  /** After so many answers, or after all of them. */
+  moment(at: number | null, seat: Seat | null): Promise<Moment> {
+    const looked = this.queue.then(() => this.look(at, seat))
+    this.queue = looked.catch(() => {})
+    return looked
+  }
+
+  private async look(wanted: number | null, seat: Seat | null): Promise<Moment> {
+    this.forgetLater()
+    const over = await this.table.read((t) => this.prepare(t))
+    const { length } = this.answers
+    const at = wanted ?? length
+    if (at > length) throw badRequest(`There are only ${length} answers so far.`)
+    const match = await this.standingAt(Math.max(0, at - 1))
+    const last = at > 0 ? this.giveNext(match) : null
+    const told = over || last?.seat === seat
+    return {
+      at,
+      length,
+      seat,
+      view: match.view(seat),
+      log: match.log(seat),
+      pending: seat === null ? [] : match.pending(seat),
+      waiting: match.pending().map((decision) => decision.seat),
+      result: match.result,
+      moment: last && (told ? last : { seat: last.seat }),
+    }
+  }
+
+  /** Takes what is known by now; frames of answers that were taken back are of no more use. */
+  private prepare({ match, record }: Playing): boolean {
+    if (!match) throw conflict('not-started', 'The game has not started yet.')
+    const { answers } = match
+    const differs = this.answers.findIndex((answer, i) => answer !== answers[i])
+    if (differs >= 0) this.frames.length = Math.min(this.frames.length, framesUpTo(differs))
+    this.answers = [...answers]
+    if (this.frames.length === 0) this.frames.push(match.fork(0))
+    return record.phase === 'over'
+  }
+
+  private async standingAt(at: number): Promise<Match> {
+    const nearest = Math.min(this.frames.length, framesUpTo(at)) - 1
+    const match = this.frames[nearest].fork()
+    let since = performance.now()
+    while (match.answers.length < at) {
+      this.giveNext(match)
+      if (performance.now() - since < AT_A_TIME) continue
+      await pause()
+      since = performance.now()
+    }
+    return match
+  }
+
+  private giveNext(match: Match) {
+    const { seat, picks } = this.answers[match.answers.length]
+    const [decision] = match.pending(seat)
+    const refused = match.answer(seat, decision.id, picks)
+    if (refused) throw new Error(refused.message)
+    const frame = this.frames.length
+    if (match.answers.length === frame * ANSWERS_BETWEEN_FRAMES) this.frames.push(match.fork())
+    return { seat, decision, picks }
+  }
+
+  private forgetLater(): void {
+    if (this.forgetting) clearTimeout(this.forgetting)
+    this.forgetting = setTimeout(() => {
+      this.frames = []
+      this.answers = []
+    }, KEPT_FOR).unref()
+  }
+}
+
+/** How many frames stand at or before this answer. */
+function framesUpTo(at: number): number {
+  return Math.floor(at / ANSWERS_BETWEEN_FRAMES) + 1
+}

@@ -1,0 +1,99 @@
+/** The hours of each day in which clocks run: from one time of day to another, which may be past midnight. */
+export interface Window {
+  /** `HH:MM`, as clocks on the wall show it. */
+  readonly from: string
+  readonly to: string
+  /** Where those clocks hang: the IANA name of a time zone. */
+  readonly zone: string
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** More than ten years: no clock runs for longer. */
+const MOST_DAYS = 4000
+
+/** How many milliseconds between two instants lie in the window. */
+export function countedBetween(since: number, until: number, window: Window | undefined): number {
+  if (!window) return until - since
+  let counted = 0
+  for (const [opens, closes] of openings(window, since)) {
+    if (opens >= until) break
+    counted += Math.max(0, Math.min(closes, until) - Math.max(opens, since))
+  }
+  return counted
+}
+
+/** When so many milliseconds in the window have passed. */
+export function afterCounted(
+  since: number,
+  milliseconds: number,
+  window: Window | undefined,
+): number {
+  if (!window) return since + milliseconds
+  let left = milliseconds
+  let last = since
+  for (const [opens, closes] of openings(window, since)) {
+    const begins = Math.max(opens, since)
+    if (begins >= closes) continue
+    if (left <= closes - begins) return begins + left
+    left -= closes - begins
+    last = closes
+  }
+  return last
+}
+
+/** Why there can be no such window; null where there can. */
+export function windowProblem({ from, to, zone }: Window): string | null {
+  if (from === to) return 'A daily window begins and ends at different times.'
+  try {
+    formatFor(zone)
+    return null
+  } catch {
+    return 'There is no such time zone; they are named like Europe/Paris.'
+  }
+}
+
+/** From the day before, whose window may reach past midnight. */
+function* openings({ from, to, zone }: Window, since: number): Generator<[number, number]> {
+  const [opens, closes] = [minutesOf(from), minutesOf(to)]
+  const end = closes > opens ? closes : closes + DAY
+  const today = Math.floor((since + offsetAt(zone, since)) / DAY) * DAY
+  for (let day = today - DAY; day < today + MOST_DAYS * DAY; day += DAY) {
+    yield [instantOf(day + opens, zone), instantOf(day + end, zone)]
+  }
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * MINUTE
+}
+
+/** When clocks in a zone show this; what they show is given as if it were UTC. */
+function instantOf(shown: number, zone: string): number {
+  // The first guess may fall on the other side of a change of the clocks.
+  const guess = shown - offsetAt(zone, shown)
+  return shown - offsetAt(zone, guess)
+}
+
+/** How far clocks in a zone are ahead of UTC. */
+function offsetAt(zone: string, instant: number): number {
+  const parts = formatFor(zone).formatToParts(instant)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? ['', '+', '0', '0']
+  const ahead = (Number(hours) * 60 + Number(minutes)) * MINUTE
+  return sign === '-' ? -ahead : ahead
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const FORMATS_KEPT = 500
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    // Zones can be spelt in many ways, and whoever opens a table does.
+    if (formats.size >= FORMATS_KEPT) formats.clear()
+    formats.set(zone, format)
+  }
+  return format
+}

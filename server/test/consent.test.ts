@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { FastRng } from '@bulkhead/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Position } from '../tables/position.ts'
+import type { Client } from './client.ts'
+import { openTable, type TestServer, testServer } from './server.ts'
+
+let server: TestServer
+let people: Client[]
+beforeAll(async () => {
+  server = await testServer({ absence: 0 })
+  people = await Promise.all(['Ann', 'Bob', 'Carl'].map((name) => server.person(name)))
+})
+afterAll(() => server.remove())
+
+describe('taking back with everybody’s consent', () => {
+  test('goes back when all have agreed, for every reader and after a restart', async () => {
+    const { table, asker, others, before } = await stuck(people)
+    const stream = others[0].follow(table)
+    await stream.until((s) => s.position !== null)
+    expect((await ask(table, asker)).status).toBe(200)
+    const seat = (await asker.position(table)).seat!
+    const waitingFor = [0, 1, 2].filter((one) => one !== seat)
+    expect((await asker.position(table)).undoRequest).toEqual({ seat, waitingFor })
+    expect((await others[0].position(table)).undoRequest).toEqual({ seat, waitingFor })
+    expect((await agree(table, asker, true)).body.error).toBe('not-asked')
+    expect((await agree(table, others[0], true)).status).toBe(200)
+    expect((await agree(table, others[0], true)).body.error).toBe('not-asked')
+    expect((await asker.position(table)).undoRequest?.waitingFor).toHaveLength(1)
+    expect((await agree(table, others[1], true)).status).toBe(200)
+
+    const now = await asker.position(table)
+    expect(now.undoRequest).toBeNull()
+    expect(gameOf(now)).toEqual(gameOf(before))
+    const theirs = await others[0].position(table)
+    await stream.until((s) => s.position?.number === theirs.number)
+    expect(stream.position).toEqual(theirs)
+    expect(stream.messages.at(-1)!.data).toMatchObject({ kind: 'rewound', seat })
+    await stream.close()
+
+    server = await server.again()
+    for (const person of people) person.url = server.url
+    expect(await asker.position(table)).toEqual(now)
+    expect((await asker.answerAtRandom(table, new FastRng(9)))?.status).toBe(200)
+  })
+
+  test('one refusal ends it, a new answer ends it, and whoever asked may withdraw', async () => {
+    const { table, asker, others } = await stuck(people)
+    const still = await asker.position(table)
+    await ask(table, asker)
+    expect((await ask(table, others[0])).body.error).toBe('undo-asked')
+    expect((await agree(table, others[0], false)).status).toBe(200)
+    expect(gameOf(await asker.position(table))).toEqual(gameOf(still))
+    expect((await agree(table, others[1], true)).body.error).toBe('not-asked')
+
+    await ask(table, asker)
+    expect((await agree(table, asker, false)).status).toBe(200)
+    expect((await asker.position(table)).undoRequest).toBeNull()
+
+    await ask(table, asker)
+    for (const person of people) {
+      if ((await person.answerAtRandom(table, new FastRng(3)))?.status === 200) break
+    }
+    expect((await asker.position(table)).undoRequest).toBeNull()
+  })
+
+  test('is asked once for each key, of the position that was seen, while the game runs', async () => {
+    const { table, asker, before } = await stuck(people)
+    const { revision } = await asker.position(table)
+    const path = `/api/tables/${table}/undo-request`
+    const twice = [1, 2].map(() => asker.post(path, { revision }, 'once'))
+    const [one, two] = await Promise.all(twice)
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect(one.body.number).toBe(two.body.number)
+    await agree(table, asker, false)
+    const { revision: earlier } = before
+    const stale = await asker.post(path, { revision: earlier }, randomUUID())
+    expect(stale.body.error).toBe('stale')
+    expect((await asker.post(path, { revision })).status).toBe(400)
+    await people[0].post(`/api/tables/${table}/abandon`)
+    expect((await ask(table, asker)).body.error).toBe('game-over')
+  })
+
+  test('alone with bots it happens at once', async () => {
+    const [ann] = people
+    const table = await openTable([ann], { bots: ['random'], options: { level: '1' } })
+    const before = await untilStuck([ann], table)
+    expect((await ask(table, ann)).status).toBe(200)
+    expect(gameOf(await ann.position(table))).toEqual(gameOf(before.before))
+  })
+
+  test('bots wait for the decision, and agree for whoever they replace', async () => {
+    const [ann, bob] = people
+    const table = await openTable([ann, bob], { bots: ['random'], options: { level: '1' } })
+    const { asker, before } = await untilStuck([ann, bob], table)
+    const other = asker === ann ? bob : ann
+    expect((await ask(table, asker)).status).toBe(200)
+    const asked = await asker.position(table)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await asker.position(table)).number).toBe(asked.number)
+    const [seat] = asked.undoRequest!.waitingFor
+    expect(seat).toBe((await other.position(table)).seat)
+    await asker.post(`/api/tables/${table}/seats/${seat}/takeover`, {})
+    await expect.poll(async () => (await asker.position(table)).undoRequest).toBeNull()
+    await expect.poll(async () => gameOf(await asker.position(table))).toEqual(gameOf(before))
+  })
+})
+
+async function ask(table: string, person: Client) {
+  const { revision } = await person.position(table)
+  return person.post(`/api/tables/${table}/undo-request`, { revision }, randomUUID())
+}
+
+function agree(table: string, person: Client, agree: boolean) {
+  return person.post(`/api/tables/${table}/undo-request/answer`, { agree })
+}
+
+async function stuck(players: readonly Client[]) {
+  const table = await openTable(players, { options: { level: '1' } })
+  const { asker, before } = await untilStuck(players, table)
+  return { table, asker, before, others: players.filter((person) => person !== asker) }
+}
+
+/** Plays until somebody has given an answer that the kernel does not give back. */
+async function untilStuck(players: readonly Client[], table: string) {
+  const rng = new FastRng(4)
+  for (;;) {
+    for (const asker of players) {
+      const before = await asker.position(table)
+      if (!(await asker.answerAtRandom(table, rng, before))) continue
+      const { undo, table: now } = await asker.position(table)
+      expect(now.phase).toBe('playing')
+      if (undo !== null) return { asker, before }
+    }
+  }
+}
+
+/** The game itself, without the numbers of events. */
+function gameOf({ view, log, waiting, pending }: Position) {
+  return { view, log, waiting, pending: pending.map(({ revision, ...asked }) => asked) }
+}
