@@ -15,6 +15,18 @@ export function wholeNumber(least: number, most = LARGEST): (text: string) => nu
   }
 }
 
+/** Reads `4`, `2-5` or `1-3,5`. */
+export function numbers(text: string): number[] {
+  return [...new Set(list(text).flatMap(range))]
+}
+
+function range(text: string): number[] {
+  const [, first, last = first] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text) ?? []
+  const count = Number(last) - Number(first) + 1
+  if (count >= 1) return Array.from({ length: count }, (_, i) => Number(first) + i)
+  throw new InvalidArgumentError('It takes numbers, such as 4, 2-5 or 1-3,5.')
+}
+
 export function list(text: string): string[] {
   return text.split(',').map((item) => item.trim())
 }
@@ -32,7 +44,6 @@ export function addWorkOptions(command: Command): Command {
         .argParser(wholeNumber(1, 256))
         .default(availableParallelism(), 'all cores'),
     )
-    .option('--json', 'print the summary as JSON')
 }
 
 /** `mode=duel`, `threeCards=true`, `factions=greys,pandora`: read as the game declares its options. */

@@ -41,6 +41,7 @@ function programFor(shell: Shell): Command {
     .description('Plays, simulates, checks and replays tabletop games.')
     .version(manifest.version)
     .exitOverride()
+    .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => shell.out.write(text),
       writeErr: (text) => shell.err.write(text),

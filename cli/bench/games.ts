@@ -51,7 +51,10 @@ function speed(game: AnyGame, seats: number, theirs: Work, rounds: Rounds): Figu
         seats,
         options: {},
         bots: new Array<string>(seats).fill('random'),
+        rotate: false,
+        budget: null,
         chance: false,
+        details: false,
         seed: 1,
         from: index,
         to: ++index,
@@ -59,8 +62,8 @@ function speed(game: AnyGame, seats: number, theirs: Work, rounds: Rounds): Figu
     )
     if (broken) throw new Error(broken.why)
     games += tally.games
-    decisions += tally.decisions.sum
-    return tally.decisions.sum
+    decisions += tally.decisions
+    return tally.decisions
   }
   const warm = { ...rounds, warmups: rounds.warmups * WARMUPS }
   const rates = alternate({ ours, theirs }, warm)

@@ -11,5 +11,6 @@ export function fuzzCommand(program: Command, shell: Shell): void {
     .option('--seats <number>', 'only this number of seats', wholeNumber(1))
     .option('--secrecy <number>', 'positions in each mode to check for leaks', wholeNumber(0), 0)
     .option('--twin <number>', 'games to resume after every answer', wholeNumber(0), 0)
+    .option('--json', 'print the summary as JSON')
   addWorkOptions(command).action((game: string, args: FuzzArguments) => fuzz(shell, game, args))
 }

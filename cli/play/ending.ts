@@ -40,6 +40,7 @@ function tellSeed(sitting: Sitting): void {
   const { language, colours } = look
   const seed = match.revealedSeed!
   say(shell, '')
+  if (seed.kind === 'forked') return
   if (seed.kind === 'fast') {
     tell(sitting, 'end.seed', { seed: seed.seed })
     return

@@ -44,7 +44,7 @@ function welcome({ shell, match, look }: Sitting): void {
 function botAnswers(sitting: Sitting, decision: Decision): void {
   const { match, bots, rngs } = sitting
   const { seat, id } = decision
-  const picks = bots[seat]!.choose(seenBy(match, decision, rngs[seat]))
+  const { picks } = bots[seat]!.choose(seenBy(match, decision, rngs[seat]))
   const refused = match.answer(seat, id, picks)
   if (refused) throw new Error(`the bot ${bots[seat]!.name} was refused: ${refused.message}`)
   if (bots.every((bot) => bot)) tellNews(sitting, seat, [])

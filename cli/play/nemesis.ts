@@ -1,5 +1,5 @@
 import { type Option, render, type Seat } from '@bulkhead/kernel'
-import { type NemesisState, type NemesisView, namesFor, undeclarable } from '@bulkhead/nemesis'
+import { type NemesisState, type NemesisView, namesFor, nemesis } from '@bulkhead/nemesis'
 import type { Board, Look } from './boards.ts'
 import { nemesisArticles } from './nemesis-articles.ts'
 import { crewLines } from './nemesis-crew.ts'
@@ -162,10 +162,10 @@ function objectiveLines(heading: string, id: string, look: Look): string[] {
 /** Names only what the seat itself could see or do. */
 function whyNot(state: NemesisState, seat: Seat, look: Look): string[] {
   const { words, width, colours, language } = look
-  const reasons = undeclarable(state, state.players[seat])
+  const reasons = nemesis.whyNot!(state, seat)
   if (reasons.length === 0) return [phrase(language, 'nemesis.why.nothing')]
-  return reasons.flatMap(({ action, missing: { why, rule, params } }) => {
-    const name = colours.bold(render(words, `action.${action}`))
+  return reasons.flatMap(({ what, why, rule, params }) => {
+    const name = colours.bold(render(words, what))
     const text = `${render(words, `why.${why}`, params)} ${colours.dim(rule)}`
     return wrapped(phrase(language, 'nemesis.line', { name, text }), width, '  ', '    ')
   })

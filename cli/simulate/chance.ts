@@ -1,5 +1,14 @@
 import type { Chance } from '../catalogue.ts'
-import type { ChanceReport } from './summary.ts'
+import type { Interval } from './wilson.ts'
+
+/** Shares, with the interval in which 999 of 1,000 honest simulations stay. */
+export interface ChanceReport extends Interval {
+  readonly outcome: string
+  readonly throws: number
+  readonly share: number
+  readonly expected: number
+  readonly fits: boolean
+}
 
 /** How often an outcome came, and how often it should have: sums, so that tallies can be added. */
 export interface ChanceTally {

@@ -1,5 +1,5 @@
-import { type Bot, createBot, randomPicks, seenBy } from '@bulkhead/bots'
-import { FastRng, Match, must, type Rng, type Setup } from '@bulkhead/kernel'
+import { type Bot, type Budget, createBot, randomPicks, type Seen, seenBy } from '@bulkhead/bots'
+import { type Decision, FastRng, Match, must, type Rng, type Setup } from '@bulkhead/kernel'
 import { type Catalogue, gameNamed, type Listed } from '../catalogue.ts'
 import { gameSeed } from '../work/seeds.ts'
 import { count, emptyTally, type Played, type Tally } from './tally.ts'
@@ -7,16 +7,26 @@ import { count, emptyTally, type Played, type Tally } from './tally.ts'
 /** A longer game is taken for one that never ends. */
 export const MOST_ANSWERS = 100_000
 
-/** Games to play: those of a simulation with an index from `from` up to, but not including, `to`. */
-export interface SimulateTask {
+/** What is played: everything that the course of its games depends on, and their numbers. */
+export interface Table {
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
-  /** The name of the bot on each seat. */
+  /** The name of the bot on each seat, in the first game. */
   readonly bots: readonly string[]
-  /** Whether the log is read for what chance decided. */
+  /** Every game begins one seat further on, so that each bot sits everywhere. */
+  readonly rotate: boolean
+  /** How much a bot may think that asks. */
+  readonly budget: Budget | null
+  /** Whether it is counted what chance decided. */
   readonly chance: boolean
   readonly seed: number
+}
+
+/** Games to play: those of a table with an index from `from` up to, but not including, `to`. */
+export interface SimulateTask extends Table {
+  /** Whether more is counted than who won: that takes the log and a clock. */
+  readonly details: boolean
   readonly from: number
   readonly to: number
 }
@@ -34,7 +44,7 @@ export interface Broken {
 
 export function simulateGames(games: Catalogue, task: SimulateTask): Simulated {
   const listed = gameNamed(games, task.game)
-  const tally = emptyTally(task.seats)
+  const tally = emptyTally()
   for (let index = task.from; index < task.to; index++) {
     try {
       count(tally, playOne(listed, task, index))
@@ -46,11 +56,11 @@ export function simulateGames(games: Catalogue, task: SimulateTask): Simulated {
   return { tally, broken: null }
 }
 
-function playOne({ game, sideOf, chances }: Listed, task: SimulateTask, index: number): Played {
-  const { seats, options, seed } = task
-  const bots = task.bots.map((name) => createBot(name, game.id) as Bot)
-  const thinking = bots.some((bot) => bot.thinks)
-  const history = thinking || task.chance
+function playOne({ game, statistics, chances }: Listed, task: SimulateTask, index: number): Played {
+  const { seats, options, seed, budget, details } = task
+  const names = task.rotate ? rotated(task.bots, index) : task.bots
+  const bots = names.map((name) => createBot(name, game.id, budget ?? undefined) as Bot)
+  const history = details || task.chance || bots.some((bot) => bot.thinks)
   const setup: Setup = {
     seats,
     options,
@@ -58,17 +68,27 @@ function playOne({ game, sideOf, chances }: Listed, task: SimulateTask, index: n
     seed: { kind: 'fast', seed: gameSeed(seed, index) },
   }
   const match = must(Match.start(game, setup))
-  const sides = sideOf ? bots.map((_, seat) => sideOf(match.state, seat)) : []
-  const chance = gameSeed(seed, index, 'players')
-  const length = thinking ? playThinking(match, bots, chance) : playRandomly(match, chance)
-  const decided = task.chance && chances ? chances(match.log(null)) : []
-  return { result: match.result!, sides, ...length, chances: decided }
+  const players = gameSeed(seed, index, 'players')
+  const course = history ? play(match, bots, players) : playRandomly(match, players)
+  const log = history ? match.log(null) : []
+  return {
+    result: match.result!,
+    bots: names,
+    ...course,
+    collected: details && statistics ? statistics.collect({ state: match.state, log }) : null,
+    chances: task.chance && chances ? chances(log) : [],
+  }
 }
 
-type Length = Pick<Played, 'decisions' | 'choices'>
+/** The bot of the first seat moves on by as many seats as games have been played. */
+export function rotated<T>(items: readonly T[], by: number): T[] {
+  return items.map((_, i) => items[(i + items.length - (by % items.length)) % items.length])
+}
+
+type Course = Pick<Played, 'decisions' | 'choices' | 'times'>
 
 /** The quick way, where nobody wants to know anything. */
-function playRandomly(match: Match, seed: number): Length {
+function playRandomly(match: Match, seed: number): Course {
   const rng = new FastRng(seed)
   let decisions = 0
   let choices = 0
@@ -81,24 +101,41 @@ function playRandomly(match: Match, seed: number): Length {
     if (options.length > min) choices++
     if (++decisions > MOST_ANSWERS) throw endless()
   }
-  return { decisions, choices }
+  return { decisions, choices, times: [] }
 }
 
 /** Each seat has its own chance: through a shared source a bot could feel what others do. */
-export function playThinking(match: Match, bots: readonly Bot[], seed: number): Length {
+export function play(match: Match, bots: readonly Bot[], seed: number): Course {
   const arrival = new FastRng(seed)
   const rngs = bots.map(() => new FastRng(arrival.int(2 ** 31)))
+  const times = bots.map((): number[] => [])
   let decisions = 0
   let choices = 0
   while (!match.result) {
     const decision = oneOf(match.pending(), arrival)
     const { id, seat, options, min } = decision
-    const refused = match.answer(seat, id, bots[seat].choose(seenBy(match, decision, rngs[seat])))
+    const seen = shown(match, decision, bots[seat], rngs[seat])
+    const begin = performance.now()
+    const { picks } = bots[seat].choose(seen)
+    if (options.length > min) {
+      choices++
+      times[seat].push(performance.now() - begin)
+    }
+    const refused = match.answer(seat, id, picks)
     if (refused) throw new Error(`the bot ${bots[seat].name} was refused: ${refused.message}`)
-    if (options.length > min) choices++
     if (++decisions > MOST_ANSWERS) throw endless()
   }
-  return { decisions, choices }
+  return { decisions, choices, times }
+}
+
+/** A bot that does not think looks at the question only: the view would be made in vain. */
+function shown(match: Match, decision: Decision, bot: Bot, rng: Rng): Seen {
+  if (bot.thinks) return seenBy(match, decision, rng)
+  return { decision, rng, view: null, log: [], sampler: unlooked }
+}
+
+function unlooked(): never {
+  throw new Error('a bot that says it does not think asked for a sample')
 }
 
 /** Where several seats owe an answer, any of them may be the first. */

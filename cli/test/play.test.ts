@@ -303,7 +303,10 @@ describe('sitting down', () => {
     ['play chess', 'There is no game "chess"; there are: theseus.\n'],
     ['play theseus --seats 9', 'theseus takes 2 to 4 seats.\n'],
     ['play theseus --humans 3', 'There are only 2 seats.\n'],
-    ['play theseus --bots genius', 'There is no bot "genius"; there are: random, lookahead.\n'],
+    [
+      'play theseus --bots genius',
+      'There is no bot "genius"; there are: random, gentle, good, strong.\n',
+    ],
     ['play theseus --bots random,random', '--bots takes one name, or 1: one for each seat'],
     ['play theseus --option colour=red', 'There is no option "colour"'],
     ['play theseus --load nothing.json', 'There is no file '],
@@ -318,7 +321,7 @@ describe('sitting down', () => {
     expect(out).toContain('Language / Langue')
     expect(out).toContain('How many players?')
     expect(out).toContain('Aliens: Hives, hidden Aliens')
-    expect(out).toContain('lookahead: weighs what each answer leads to')
+    expect(out).toContain('strong: plans several turns ahead')
     expect(out).toMatch(/A Aliens \(you\)/)
     expect(out).toContain('Goodbye.')
   })

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { lookahead, random } from '@bulkhead/bots'
+import { glancing, random } from '@bulkhead/bots'
 import { type Line, Match, must } from '@bulkhead/kernel'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { nemesisChances } from '../chances.ts'
 import { type Chances, countChance, reportChances } from '../simulate/chance.ts'
-import { playThinking } from '../simulate/games.ts'
+import { play } from '../simulate/games.ts'
+import { rateOf, seatsIn } from '../simulate/groups.ts'
 import { type SimulateArguments, simulation } from '../simulate/index.ts'
-import type { Summary } from '../simulate/summary.ts'
-import { add, count, emptyTally } from '../simulate/tally.ts'
+import type { Report } from '../simulate/report.ts'
+import { add, count, emptyTally, type Played } from '../simulate/tally.ts'
 import { wilson } from '../simulate/wilson.ts'
 import { ranges } from '../work/pool.ts'
 import { gameSeed } from '../work/seeds.ts'
@@ -24,9 +25,9 @@ const ARGS: SimulateArguments = {
 }
 
 /** Everything but what the clock says. */
-function counted({ seconds, decisionsPerSecond, ...rest }: Summary) {
-  expect(seconds).toBeGreaterThan(0)
-  expect(decisionsPerSecond).toBeGreaterThan(0)
+function counted({ timing, ...rest }: Report) {
+  expect(timing.seconds).toBeGreaterThan(0)
+  expect(timing.decisionsPerSecond).toBeGreaterThan(0)
   return rest
 }
 
@@ -113,39 +114,58 @@ describe('chance', () => {
 })
 
 describe('tallies', () => {
-  const won = {
+  const hat = (hat: string, survived: boolean, cards: Record<string, number>) => ({
+    facets: { hat },
+    survived,
+    ...(survived ? {} : { cause: 'zero' }),
+    uses: { card: cards },
+  })
+  const won: Played = {
     result: { winners: [1], reason: 'a' },
-    sides: ['x', 'y'],
+    bots: ['x', 'y'],
     decisions: 4,
     choices: 2,
+    collected: {
+      lengths: { cards: 6 },
+      seats: [hat('red', false, { ace: 0 }), hat('red', true, { ace: 2, king: 0 })],
+    },
     chances: [],
+    times: [[1], []],
   }
-  const tied = { ...won, result: { winners: [0, 1], reason: 'b' }, decisions: 9 }
-  const lost = { ...won, result: { winners: [], reason: 'a' }, choices: 0 }
+  const tied: Played = { ...won, result: { winners: [0, 1], reason: 'b' }, decisions: 9 }
+  const lost: Played = { ...won, result: { winners: [], reason: 'a' }, collected: null }
 
-  test('count seats, sides, draws, shared victories, reasons and lengths', () => {
-    const tally = emptyTally(2)
+  test('count what happened', () => {
+    const tally = emptyTally()
     for (const game of [won, tied, lost]) count(tally, game)
-    expect(tally).toEqual({
+    expect(tally).toMatchObject({
       games: 3,
-      winsBySeat: [1, 2],
-      sides: { x: { seats: 3, wins: 1 }, y: { seats: 3, wins: 2 } },
+      decisions: 17,
       draws: 1,
       shared: 1,
       reasons: { a: 2, b: 1 },
-      decisions: { sum: 17, min: 4, max: 9 },
-      choices: { sum: 4, min: 0, max: 2 },
-      chances: {},
+      causes: { zero: 2 },
+      lengths: { decisions: { 4: 2, 9: 1 }, choices: { 2: 3 }, cards: { 6: 2 } },
+      outcomes: { 'x:0 y:1': 1, 'x:1 y:1': 1, 'x:0 y:0': 1 },
+      times: { x: { 0: 3 } },
     })
+    const { groups, uses } = tally
+    expect(rateOf(groups.bot.y, 'won')).toMatchObject({ count: 2, of: 3 })
+    expect(rateOf(groups.seat[0], 'won')).toMatchObject({ count: 1, of: 3 })
+    expect(rateOf(groups.hat.red, 'survived')).toMatchObject({ count: 2, of: 4 })
+    expect(uses.card.ace.times).toBe(4)
+    expect(rateOf(uses.card.ace.with, 'won')).toMatchObject({ count: 2, of: 2 })
+    expect(rateOf(uses.card.ace.without, 'won')).toMatchObject({ count: 1, of: 2 })
+    expect(seatsIn(uses.card.king.with) + seatsIn(uses.card.king.without)).toBe(2)
   })
 
-  test('add up to the same in parts', () => {
-    const [whole, sum, part] = [emptyTally(2), emptyTally(2), emptyTally(2)]
+  test('add up to the same in parts, and through JSON', () => {
+    const [whole, sum, part] = [emptyTally(), emptyTally(), emptyTally()]
     for (const game of [won, tied, lost]) count(whole, game)
     count(sum, won)
     for (const game of [lost, tied]) count(part, game)
-    add(sum, part)
-    add(sum, emptyTally(2))
+    add(sum, JSON.parse(JSON.stringify(part)))
+    add(sum, emptyTally())
     expect(sum).toEqual(whole)
   })
 })
@@ -179,23 +199,31 @@ describe('a simulation', () => {
     expect(counted(await simulation(shell, 'duel', { ...ARGS, seed: 6 }))).not.toEqual(alone)
   })
 
-  test('counts what happened', async () => {
+  test('reports what happened', async () => {
     const option = ['hats=red,blue', 'open=true']
-    const summary = await simulation(testShell(), 'duel', { ...ARGS, option })
-    expect(summary).toMatchObject({
+    const report = await simulation(testShell(), 'duel', { ...ARGS, option })
+    expect(report).toMatchObject({
       games: 300,
-      seats: 2,
-      options: { mode: 'short', open: true, hats: ['red', 'blue'] },
-      reasons: { cards: 300 },
+      tables: [{ seats: 2, options: { mode: 'short', open: true, hats: ['red', 'blue'] } }],
+      endings: [{ id: 'cards', name: 'The highest cards win.', count: 300, share: 1 }],
       draws: 0,
-      length: { decisions: { mean: 10, min: 10, max: 10 } },
+      elo: [],
     })
-    const [first, second] = summary.winsBySeat
-    expect(first.wins + second.wins).toBe(300 + summary.shared)
-    expect(summary.winsBySide).toMatchObject([
-      { side: 'blue', wins: second.wins, of: 300 },
-      { side: 'red', wins: first.wins, of: 300 },
+    const rowsBy = (by: string) => report.rates.find((one) => one.by === by)!.rows
+    const [first, second] = rowsBy('seat')
+    expect(first.won.count + second.won.count).toBe(300 + report.shared)
+    expect(rowsBy('hat')).toMatchObject([
+      { id: 'blue', won: second.won, survived: second.survived },
+      { id: 'red', won: first.won, survived: first.survived },
     ])
+    expect(report.lengths.find(({ id }) => id === 'cards')).toMatchObject({ mean: 6, median: 6 })
+    const [deaths] = report.causes
+    expect(deaths.count).toBe(600 - first.survived!.count - second.survived!.count)
+    const cards = report.uses[0].rows
+    expect(cards).toHaveLength(12)
+    expect(cards.reduce((sum, { times }) => sum + times, 0)).toBe(300 * 6)
+    expect(cards.find(({ id }) => id === '11')!.won.difference.low).toBeGreaterThan(0)
+    expect(cards.find(({ id }) => id === '0')!.survived!.with.share).toBe(0)
   })
 
   test('prints JSON and nothing else', async () => {
@@ -208,7 +236,7 @@ describe('a simulation', () => {
     const { code, out } = await bulkhead(testShell(), 'simulate duel --games 20 --seats 3')
     expect(code).toBe(0)
     expect(out).toMatch(/^20 games of duel, 3 seats, seed 1\n/)
-    expect(out).toMatch(/seat 2 \(random\) +\d+ of 20 +\d+\.\d% +\d+\.\d% to \d+\.\d%/)
+    expect(out).toMatch(/seat 2 +20 +\d+\.\d% +\d+\.\d% to \d+\.\d%/)
     expect(out).toMatch(/ended by cards +20 +100\.0%/)
   })
 
@@ -219,13 +247,13 @@ describe('a simulation', () => {
   })
 
   test('lets bots think, and the better one wins', () => {
-    const highest = lookahead((view: { played: number[][] }, seat: number) =>
+    const highest = glancing('highest', (view: { played: number[][] }, seat: number) =>
       view.played[seat].reduce((sum, card) => sum + card, 0),
     )
     let wins = 0
     for (let seed = 0; seed < 20; seed++) {
       const match = must(Match.start(duel(), { seats: 2, seed: { kind: 'fast', seed } })) as Match
-      expect(playThinking(match, [highest, random], seed)).toEqual({ decisions: 10, choices: 8 })
+      expect(play(match, [highest, random], seed)).toMatchObject({ decisions: 10, choices: 8 })
       if (match.result!.winners.includes(0)) wins++
     }
     expect(wins).toBeGreaterThan(10)

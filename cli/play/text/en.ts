@@ -16,7 +16,9 @@ export const en = {
   'start.people.number': '{number} people',
   'start.bot': 'Opponent',
   'start.bot.random': 'random: any legal answer',
-  'start.bot.lookahead': 'lookahead: weighs what each answer leads to',
+  'start.bot.gentle': 'gentle: plays sensibly and makes mistakes',
+  'start.bot.good': 'good: weighs what each answer leads to',
+  'start.bot.strong': 'strong: plans several turns ahead',
   'start.sealed': 'Chance is sealed; its hash: {hash}',
   'start.seeded': 'Chance is not sealed: it follows from a seed you gave.',
   'start.hint': 'A number answers. h: help, ?: what the question means, q: quit.',
@@ -52,7 +54,7 @@ export const en = {
 
   // --- saving and leaving ---
 
-  'save.done': 'Saved in {file}. Go on later with: npm start -- {args}',
+  'save.done': 'Saved in {file}. Go on later with: npm run play -- {args}',
   'save.over': 'Saved in {file}. Check it with: npm run verify -- {file}',
   'save.foreign': '{file} exists and is not a saved match: take another name.',
   'save.failed': '{file} cannot be written.',

@@ -16,7 +16,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start.people.number': '{number} personnes',
   'start.bot': 'Adversaire',
   'start.bot.random': "random : n'importe quelle réponse permise",
-  'start.bot.lookahead': 'lookahead : pèse les suites de chaque réponse',
+  'start.bot.gentle': 'gentle : joue avec bon sens et fait des erreurs',
+  'start.bot.good': 'good : pèse les suites de chaque réponse',
+  'start.bot.strong': 'strong : prévoit plusieurs tours',
   'start.sealed': 'Le hasard est scellé ; empreinte : {hash}',
   'start.seeded': "Le hasard n'est pas scellé : il suit la graine que vous avez donnée.",
   'start.hint': 'Un nombre répond. h : aide, ? : ce que veut dire la question, q : quitter.',
@@ -53,7 +55,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // --- saving and leaving ---
 
-  'save.done': 'Enregistré dans {file}. Pour continuer plus tard : npm start -- {args}',
+  'save.done': 'Enregistré dans {file}. Pour continuer plus tard : npm run play -- {args}',
   'save.over': 'Enregistré dans {file}. Pour vérifier : npm run verify -- {file}',
   'save.foreign': "{file} existe et n'est pas une partie : prenez un autre nom.",
   'save.failed': '{file} ne peut pas être écrit.',
