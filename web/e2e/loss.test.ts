@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Player } from './player.ts'
+import { Stage } from './stage.ts'
+import { logOf, openOnline, playNow, sitDown, startGame } from './tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const question = '.choice-list'
+
+test('a reload in the middle of a decision loses nothing, on the server and on the device', async () => {
+  const ann = await stage.guest({ name: 'Ann' })
+  const bob = await stage.guest({ name: 'Bob' })
+  const link = await openOnline(ann, stage.url, 'theseus', 2)
+  await sitDown(bob, link, 'Bob')
+  await startGame(ann, [ann, bob])
+  await new Player(ann, 1).answer()
+  const alone = await stage.guest()
+  await playNow(alone, stage.url, 'theseus', 1)
+  await new Player(alone, 1).play(4)
+
+  for (const page of [ann, alone]) {
+    await page.locator(question).waitFor()
+    const asked = await page.locator(question).getAttribute('data-question')
+    const log = await logOf(page)
+    await page.reload()
+    await page.locator(question).waitFor()
+    expect(await page.locator(question).getAttribute('data-question')).toBe(asked)
+    expect(await logOf(page)).toEqual(log)
+  }
+})
+
+test('an answer that is given while the network is gone arrives once', async () => {
+  const ann = await stage.guest({ name: 'Ann' })
+  const bob = await stage.guest({ name: 'Bob' })
+  const link = await openOnline(ann, stage.url, 'theseus', 2)
+  await sitDown(bob, link, 'Bob')
+  await startGame(ann, [ann, bob])
+  await ann.locator(question).waitFor()
+
+  await ann.context().setOffline(true)
+  const before = await ann.locator(question).getAttribute('data-question')
+  await ann.locator('.offer').first().click()
+  await ann.waitForTimeout(1500)
+  expect((await logOf(bob)).length).toBe((await logOf(ann)).length)
+  await ann.context().setOffline(false)
+
+  await ann.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('.choice-list')?.dataset.question !== was,
+    before,
+  )
+  const players = [new Player(ann, 3), new Player(bob, 4)]
+  await Promise.all(players.map((player) => player.play(6)))
+  await expect.poll(async () => logOf(bob)).toEqual(await logOf(ann))
+})

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Stage } from './stage.ts'
+import { playNow } from './tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+/** Bytes of script that came over the wire, as they were sent. */
+async function scriptsOf(page: Page, visit: () => Promise<void>): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js') || response.url().endsWith('/sw.js')) return
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    )
+  })
+  await visit()
+  await page.waitForLoadState('networkidle')
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test('the first page needs at most 200 KB of script', async () => {
+  const page = await stage.guest()
+  const bytes = await scriptsOf(page, async () => {
+    await page.goto(stage.url)
+    await page.getByRole('article').first().waitFor()
+  })
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(200 * 1024)
+})
+
+test('a table, with everything up to it, needs at most 450 KB of script', async () => {
+  const page = await stage.guest()
+  const bytes = await scriptsOf(page, () => playNow(page, stage.url, 'nemesis', 3))
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(450 * 1024)
+})

@@ -1,0 +1,135 @@
+import type { NemesisView } from '@bulkhead/nemesis'
+import type { ReactNode } from 'react'
+import { IconAt } from '../../ui/icon.tsx'
+import type { Choices } from '../ui.ts'
+import type { Point } from './board-layout.ts'
+import { Press } from './board-press.tsx'
+import { INTRUDER_ICONS } from './icons.ts'
+
+export interface Standing {
+  readonly key: string
+  readonly kind: 'seat' | 'intruder'
+  readonly id: string | number
+  readonly at: Point
+  /** Its size in the drawing. */
+  readonly size: number
+  readonly place: number
+}
+
+interface Figure {
+  readonly kind: 'seat' | 'intruder'
+  readonly id: string | number
+  readonly place: number
+}
+
+/** Where everybody stands: in the middle of their room, in rows, the smaller the more there are. */
+export function stand(figures: readonly Figure[], rooms: readonly Point[]): Standing[] {
+  return rooms.flatMap(({ x, y }, place) => {
+    const here = figures.filter((figure) => figure.place === place)
+    return spread(here.length).map(({ dx, dy, size }, i) => ({
+      ...here[i],
+      key: `${here[i].kind}:${here[i].id}`,
+      at: { x: x + dx, y: y + dy },
+      size,
+    }))
+  })
+}
+
+const MIDDLE = -13.5
+
+function spread(count: number): { dx: number; dy: number; size: number }[] {
+  const size = count <= 2 ? 32 : count === 3 ? 28 : count <= 8 ? 20.5 : 17
+  const rows = count <= 4 ? 1 : count <= 10 ? 2 : 3
+  const perRow = Math.ceil(count / rows)
+  const step = Math.min(size + 1, 94 / perRow)
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow)
+    const inRow = Math.min(perRow, count - row * perRow)
+    return {
+      dx: ((i % perRow) - (inRow - 1) / 2) * step,
+      dy: MIDDLE + (row - (rows - 1) / 2) * (size - 0.5),
+      size,
+    }
+  })
+}
+
+interface Props {
+  readonly standing: Standing
+  readonly label: string
+  readonly choices: Choices
+  readonly fresh: ReadonlySet<string>
+}
+
+function Frame({
+  standing: { kind, id, at, size, place },
+  className,
+  ...rest
+}: Props & { readonly className: string; readonly children: ReactNode }) {
+  return (
+    <Press
+      {...rest}
+      kind={kind}
+      id={id}
+      className={`nem-figure ${className}`}
+      x={at.x}
+      y={at.y}
+      scale={size / 32}
+      otherwise={{ kind: 'place', id: place }}
+      listed
+    />
+  )
+}
+
+export function CharacterFigure({
+  initial,
+  seat,
+  own,
+  turn,
+  asleep,
+  ...frame
+}: Props & {
+  readonly initial: string
+  readonly seat: number
+  readonly own: boolean
+  readonly turn: boolean
+  readonly asleep: boolean
+}) {
+  return (
+    <Frame {...frame} className={`nem-seat-${seat}${asleep ? ' nem-asleep' : ''}`}>
+      {turn && <circle className="nem-turn" r={19} />}
+      {own && <circle className="nem-own-ring" r={17} />}
+      <circle className="nem-face" r={14} />
+      <text className="nem-initial" y={6}>
+        {initial}
+      </text>
+    </Frame>
+  )
+}
+
+export function IntruderFigure({
+  intruder,
+  ...frame
+}: Props & { readonly intruder: NemesisView['intruders'][number] }) {
+  const { type, injuries } = intruder
+  return (
+    <Frame {...frame} className={`nem-intruder nem-${type}`}>
+      <path className="nem-intruder-back" d={BACKS[type] ?? BACKS.adult} />
+      <IconAt shape={INTRUDER_ICONS[type]} x={0} y={0} size={22} />
+      {injuries > 0 && (
+        <g className="nem-injuries" transform="translate(11 10)">
+          <rect x={-8.5} y={-8.5} width={17} height={17} rx={5} />
+          <text y={5}>{injuries}</text>
+        </g>
+      )}
+    </Frame>
+  )
+}
+
+/** The bigger it is, the more corners its plate has. */
+const BACKS: Readonly<Record<string, string>> = {
+  larva: 'M0 -14A14 14 0 0 1 0 14A14 14 0 0 1 0 -14Z',
+  creeper: 'M0 -16L16 0L0 16L-16 0Z',
+  adult: 'M-14 -11L-11 -14H11L14 -11V11L11 14H-11L-14 11Z',
+  breeder: 'M-16 0L-8 -15H8L16 0L8 15H-8Z',
+  queen: 'M-15 -7L-15 -15L-7 -10L0 -17L7 -10L15 -15V-7V8L0 17L-15 8Z',
+}

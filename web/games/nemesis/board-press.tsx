@@ -1,0 +1,85 @@
+import type { Target } from '@bulkhead/kernel'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { type Choices, keyOf } from '../ui.ts'
+
+interface Props {
+  readonly choices: Choices
+  readonly fresh: ReadonlySet<string>
+  readonly kind: string
+  readonly id: string | number
+  readonly label: string
+  readonly className: string
+  readonly x?: number
+  readonly y?: number
+  readonly scale?: number
+  /** Takes the press in its place where this cannot be chosen and that can. */
+  readonly otherwise?: Target
+  /** Reached by the Tab key even where it cannot be chosen. */
+  readonly listed?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of the drawing that can be pressed: chosen where it is lit, explained where it is not. */
+export function Press({
+  choices,
+  fresh,
+  kind,
+  id,
+  label,
+  className,
+  x = 0,
+  y = 0,
+  scale,
+  otherwise,
+  listed = false,
+  children,
+}: Props) {
+  const lit = choices.isLit(kind, id)
+  const picked = lit && choices.isPicked(kind, id)
+  const key = keyOf({ kind, id })
+  const stands = lit || !otherwise || !choices.isLit(otherwise.kind, otherwise.id)
+  const to = stands ? { kind, id } : otherwise
+  const press = () => choices.press(to.kind, to.id)
+  const point = (on: boolean) => () => choices.point(to.kind, to.id, on)
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    press()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing.
+    <g
+      className={[
+        'nem-press',
+        className,
+        lit && 'nem-lit',
+        picked && 'nem-picked',
+        fresh.has(key) && 'nem-fresh',
+        isPreviewed(choices, kind, id) && 'nem-previewed',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-target={key}
+      role="button"
+      tabIndex={lit || listed ? 0 : -1}
+      aria-pressed={lit ? picked : undefined}
+      style={{ transform: `translate(${x}px, ${y}px)${scale ? ` scale(${scale})` : ''}` }}
+      onClick={press}
+      onKeyDown={pressed}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
+    >
+      <title>{label}</title>
+      <g {...UNHEARD}>{children}</g>
+    </g>
+  )
+}
+
+/** Whoever listens hears the title alone. */
+const UNHEARD = { 'aria-hidden': true } as const
+
+function isPreviewed({ preview }: Choices, kind: string, id: string | number): boolean {
+  return preview?.targets?.some((target) => target.kind === kind && target.id === id) ?? false
+}

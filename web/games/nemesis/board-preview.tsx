@@ -1,0 +1,74 @@
+import type { Option, Seat, Target } from '@bulkhead/kernel'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { useMemo, useState } from 'react'
+import type { Choices } from '../ui.ts'
+import type { Layout, Point } from './board-layout.ts'
+
+/**
+ * The same choices, with a preview also where several options stand at one thing: if all of them lead
+ * the same way, that way is shown.
+ */
+export function useWays(choices: Choices): Choices {
+  const [pointed, setPointed] = useState<Target | null>(null)
+  return useMemo(() => {
+    const options = pointed ? choices.optionsAt(pointed.kind, pointed.id) : []
+    const way = options.find(wayOf)
+    const alike = options.every((option) => !wayOf(option) || wayOf(option) === wayOf(way))
+    return {
+      ...choices,
+      preview: choices.preview ?? (way && alike ? way : null),
+      point(kind, id, on) {
+        setPointed(on ? { kind, id } : null)
+        choices.point(kind, id, on)
+      },
+    }
+  }, [choices, pointed])
+}
+
+/** The corridor and the room that an option leads through and to; empty for others. */
+function wayOf(option: Option | undefined): string {
+  const ids = ['corridor', 'place'].map(
+    (kind) => option?.targets?.find((one) => one.kind === kind)?.id,
+  )
+  return ids.includes(undefined) ? '' : ids.join(' ')
+}
+
+interface Props {
+  readonly preview: Option | null
+  readonly view: NemesisView
+  readonly seat: Seat | null
+  readonly layout: Layout
+}
+
+/** The corridor that would be taken, as an arrow into the room beyond. */
+export function Way({ preview, view, seat, layout }: Props) {
+  const target = (kind: string) => preview?.targets?.find((one) => one.kind === kind)?.id
+  const corridor = layout.corridors.find(({ id }) => id === target('corridor'))
+  const place = target('place')
+  if (!corridor || place === undefined) return null
+  const mover = target('seat') ?? seat
+  const from = mover === null ? undefined : view.players[Number(mover)]?.room
+  const backwards = from === corridor.ends[1] || place === corridor.ends[0]
+  const [a, b] = backwards ? [corridor.to, corridor.from] : [corridor.from, corridor.to]
+  return <Arrow from={beyond(b, a, 10)} to={beyond(a, b, 16)} />
+}
+
+/** A little past `b`, seen from `a`. */
+function beyond(a: Point, b: Point, by: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  return { x: b.x + ((b.x - a.x) / length) * by, y: b.y + ((b.y - a.y) / length) * by }
+}
+
+function Arrow({ from, to }: { readonly from: Point; readonly to: Point }) {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  return (
+    <g className="nem-way">
+      <path className="nem-way-line" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path
+        className="nem-way-head"
+        d="M-15 -9L7 0L-15 9L-10 0Z"
+        transform={`translate(${to.x} ${to.y}) rotate(${angle})`}
+      />
+    </g>
+  )
+}

@@ -1,0 +1,213 @@
+import { cardOf } from '../../../games/nemesis/actions/card.ts'
+import { attackCardOf } from '../../../games/nemesis/cards/attack.ts'
+import { eventCardOf } from '../../../games/nemesis/cards/event.ts'
+import { type ItemDef, itemDef } from '../../../games/nemesis/cards/item.ts'
+import type { Explanation } from '../ui.ts'
+import { COLOUR_MARKS } from './colours.ts'
+import type { Asked } from './explain.ts'
+import { cardRules } from './explain-rules.ts'
+import {
+  CONTAMINATION,
+  EVENT,
+  INTRUDER_ICONS,
+  ITEM_ICONS,
+  objectIcon,
+  SERIOUS_WOUND,
+} from './icons.ts'
+import { isContamination } from './reader.ts'
+
+/** Cards of every kind. */
+
+export function card({ id, words, say }: Asked): Explanation | null {
+  if (isContamination(id)) {
+    return {
+      title: words[`card.${id}`],
+      sort: say('sort.contamination'),
+      icon: CONTAMINATION,
+      text: [words[`card-text.${id}`]],
+      rules: ['NEM-CONT-02', 'NEM-CONT-04', 'NEM-CONT-06', 'NEM-VICTORY-11'],
+    }
+  }
+  const def = cardOf(id)
+  if (!def) return null
+  const { action } = def
+  return {
+    title: words[`card.${id}`],
+    sort: say('sort.card'),
+    text: [
+      words[`card-text.${id}`],
+      ...(action
+        ? [
+            action.cost > 0 ? say('cost', { cost: action.cost }) : say('cost-0'),
+            say(`when.${action.when}`),
+          ]
+        : [say('reaction')]),
+    ],
+    rules: cardRules(id),
+  }
+}
+
+export function item(asked: Asked): Explanation | null {
+  const { id, words, say } = asked
+  const def = itemDef(id)
+  if (!def) return null
+  return {
+    title: words[`item.${id}`],
+    sort: sortOf(def, asked),
+    icon: ITEM_ICONS[id],
+    text: [words[`item-text.${id}`], ...facts(def, asked)],
+    rules: itemRules(def),
+  }
+
+  function sortOf({ colour }: ItemDef, { view }: Asked): string {
+    if (colour === 'weapon') return say('sort.weapon')
+    if (colour === 'crafted') return say('sort.crafted')
+    if (colour !== 'quest') return say('sort.item', { colour: capital(words[`colour.${colour}`]) })
+    const inactive = view.players.some(({ quests }) => quests.includes(id))
+    return say(inactive ? 'sort.quest-inactive' : 'sort.quest')
+  }
+}
+
+function facts(def: ItemDef, { words, say }: Asked): string[] {
+  const { action, heavy, once, weapon, symbol, recipe, quest } = def
+  const lines: string[] = []
+  if (action) lines.push(`${say('item-cost', { cost: action.cost })} ${say(`when.${action.when}`)}`)
+  if (weapon) lines.push(say('capacity', { capacity: weapon.capacity }))
+  if (weapon?.energy) lines.push(say('energy'))
+  if (heavy) lines.push(say('heavy'))
+  if (once) lines.push(say('once'))
+  if (symbol) lines.push(say('symbol', { symbol: words[`symbol.${symbol}`] }))
+  if (recipe) {
+    const [one, two] = recipe.map((symbolOf) => words[`symbol.${symbolOf}`])
+    lines.push(say('recipe', { one, two }))
+  }
+  if (quest?.place) lines.push(say('quest-place', { place: words[`the.${quest.place}`] }))
+  if (quest?.discard) {
+    const names = quest.discard.map((one) => words[`item.${one}`].replace(/ \(.*\)$/, ''))
+    lines.push(say('quest-discard', { items: [...new Set(names)].join(' / ') }))
+  }
+  return lines
+}
+
+function itemRules({ colour, heavy, once, weapon }: ItemDef): string[] {
+  return [
+    ...(colour === 'quest' ? ['NEM-QUEST-01', 'NEM-QUEST-02', 'NEM-QUEST-03'] : []),
+    ...(colour === 'crafted' ? ['NEM-CRAFT-02'] : []),
+    ...(weapon ? ['NEM-SHOOT-02', 'NEM-ITEM-13', 'NEM-ITEM-19'] : ['NEM-ITEM-20']),
+    ...(heavy ? ['NEM-ITEM-08'] : []),
+    ...(once ? ['NEM-ITEM-10'] : []),
+  ]
+}
+
+export function back({ id, words, say }: Asked): Explanation {
+  return {
+    title: capital(words[`colour.${id}`]),
+    sort: say('sort.item', { colour: capital(words[`colour.${id}`]) }),
+    icon: COLOUR_MARKS[id],
+    text: [say('back')],
+    rules: ['NEM-ITEM-02', 'NEM-ITEM-04'],
+  }
+}
+
+export function wound({ id, words, say }: Asked): Explanation | null {
+  if (!words[`wound.${id}`]) return null
+  return {
+    title: words[`wound.${id}`],
+    sort: say('sort.wound'),
+    icon: SERIOUS_WOUND,
+    text: [words[`wound-text.${id}`], say('dressed')],
+    rules: ['NEM-WOUND-05', 'NEM-WOUND-06', 'NEM-HEAL-02', 'NEM-HEAL-04'],
+  }
+}
+
+/** Only what the reader knows. */
+export function objective({ id, view, words, say }: Asked): Explanation | null {
+  const known = view.players.flatMap(({ objectives, discarded }) => [...objectives, discarded])
+  const found = known.find((one) => one?.id === id)
+  if (!found) return null
+  return {
+    title: words[`objective.${id}`],
+    sort: words[`objectiveKind.${found.kind}`],
+    icon: 'gi:bullseye',
+    text: [words[`objective-text.${id}`], say('objective-survive')],
+    rules: ['NEM-GOAL-02', 'NEM-OBJ-01', 'NEM-FIRST-02'],
+  }
+}
+
+export function attack({ id, words, say }: Asked): Explanation | null {
+  const def = attackCardOf(id)
+  if (!def) return null
+  return {
+    title: words[`attack.${id}`],
+    sort: say('sort.attack'),
+    icon: INTRUDER_ICONS.adult,
+    text: [
+      words[`attack-text.${id}`],
+      say('attackers', { types: types(def.attackers, words) }),
+      say('blood', { blood: def.blood === 'arrow' ? say('retreat') : def.blood }),
+    ],
+    rules: ['NEM-ATTACK-06', 'NEM-DMG-05'],
+  }
+}
+
+export function event({ id, words, say }: Asked): Explanation | null {
+  const def = eventCardOf(id)
+  if (!def) return null
+  return {
+    title: words[`event.${id}`],
+    sort: say('sort.event'),
+    icon: EVENT,
+    text: [
+      words[`event-text.${id}`],
+      def.moves.length > 0
+        ? say('moves', { exit: def.exit, types: types(def.moves, words) })
+        : say('moves-nobody'),
+    ],
+    rules: ['NEM-EVENT-08', 'NEM-EVENT-09', 'NEM-EVENT-13'],
+  }
+}
+
+export function weakness({ id, words, say }: Asked): Explanation | null {
+  if (!words[`weakness.${id}`]) return null
+  return {
+    title: words[`weakness.${id}`],
+    sort: say('sort.weakness'),
+    icon: 'gi:broken-heart',
+    text: [words[`weakness-text.${id}`]],
+    rules: ['NEM-WEAK-03', 'NEM-WEAK-04'],
+  }
+}
+
+/** A slot of the Intruder board: the Weakness once it is found. */
+export function slot(asked: Asked): Explanation | null {
+  const { id, view, words, say } = asked
+  const found = view.weaknesses[id]
+  if (found) return weakness({ ...asked, id: found })
+  return {
+    title: words[`weaknessSlot.${id}`],
+    sort: say('sort.weakness'),
+    icon: objectIcon(id),
+    text: [say('unfound', { slot: words[`weaknessSlot.${id}`] })],
+    rules: ['NEM-WEAK-01', 'NEM-WEAK-02', 'NEM-ROOM-16'],
+  }
+}
+
+export function overlord({ id, view, words, say }: Asked): Explanation | null {
+  const hidden = !view.overlord?.hand?.includes(id) && !view.overlord?.discard.includes(id)
+  if (hidden) return null
+  return {
+    title: words[`overlord.${id}`],
+    sort: say('sort.overlord'),
+    icon: INTRUDER_ICONS.queen,
+    text: [words[`overlord-text.${id}`]],
+    rules: ['NEM-MODE-INTR-07', 'NEM-MODE-INTR-09'],
+  }
+}
+
+function types(all: readonly string[], words: Asked['words']): string {
+  return all.map((type) => words[`type.${type}`]).join(', ')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

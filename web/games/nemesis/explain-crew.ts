@@ -1,0 +1,109 @@
+import { allActionCards } from '../../../games/nemesis/actions/card.ts'
+import { CHARACTERS, type CharacterId } from '../../../games/nemesis/components.ts'
+import type { Explanation } from '../ui.ts'
+import type { Asked } from './explain.ts'
+import type { ExplainWord } from './explain-words.ts'
+import {
+  CHARACTER_ICONS,
+  CONTAMINATION,
+  INTRUDER_ICONS,
+  LIGHT_WOUND,
+  SERIOUS_WOUND,
+  SIGNAL,
+  SLIME,
+  sideName,
+} from './icons.ts'
+import { listed } from './others-list.ts'
+
+/** Characters, and what is on their boards. */
+
+export function seat(asked: Asked): Explanation | null {
+  const { id, view, say } = asked
+  const player = view.players[Number(id)]
+  if (!player || view.phase === 'draft') return null
+  const about = character({ ...asked, id: player.character })
+  return (
+    about && {
+      ...about,
+      text: [say('player-number', { number: player.number }), ...about.text],
+      rules: ['NEM-SETUP-30', 'NEM-INFO-03'],
+    }
+  )
+}
+
+export function character({ id, words, say }: Asked): Explanation | null {
+  if (!Object.hasOwn(CHARACTERS, id)) return null
+  const { weapon, quests } = CHARACTERS[id as CharacterId]
+  const own = allActionCards().filter(
+    ({ copies }) => copies[id as CharacterId] && Object.keys(copies).length === 1,
+  )
+  return {
+    title: words[`character.${id}`],
+    sort: say('sort.character'),
+    icon: CHARACTER_ICONS[id],
+    text: [
+      say('weapon-of', { weapon: `${words[`item.${weapon}`]} (${words[`item-text.${weapon}`]})` }),
+      say('quests-of', { quests: quests.map((one) => words[`item.${one}`]).join(', ') }),
+      say('cards-of', { cards: own.map((one) => words[`card.${one.id}`]).join(', ') }),
+    ],
+    rules: ['NEM-SETUP-36', 'NEM-CARD-01', 'NEM-QUEST-01'],
+  }
+}
+
+/** `deck-2` or `discard-2`: the cards of seat 2. */
+export function pile({ id, view, words, say }: Asked): Explanation | null {
+  const [kind, number] = id.split('-')
+  const owner = Number(number)
+  const player = view.players[owner]
+  if (!player) return null
+  const list = listed(player.discard, 'card', words)
+  return {
+    title: sideName(view, owner, words),
+    sort: say('sort.pile', { seat: sideName(view, owner, words) }),
+    text:
+      kind === 'deck'
+        ? [say('pile-deck', { number: player.deckCount })]
+        : [say('pile-discard', { list: list || say('nothing') })],
+    rules: kind === 'deck' ? ['NEM-DECK-04', 'NEM-INFO-07'] : ['NEM-DECK-02', 'NEM-INFO-07'],
+  }
+}
+
+function state(word: ExplainWord, icon: `gi:${string}`, rules: readonly string[]) {
+  return ({ say }: Asked): Explanation => ({
+    title: say(word),
+    sort: say('sort.body'),
+    icon,
+    text: [say(`${word}-text` as ExplainWord)],
+    rules,
+  })
+}
+
+export const slime = state('slime', SLIME, ['NEM-SLIME-01', 'NEM-SLIME-04'])
+export const larva = state('larva', INTRUDER_ICONS.larva, [
+  'NEM-LARVA-02',
+  'NEM-CONT-11',
+  'NEM-CONT-13',
+  'NEM-VICTORY-12',
+])
+export const signal = state('signal', SIGNAL, ['NEM-ROOM-19', 'NEM-OBJ-05'])
+export const contaminations = state('contaminations', CONTAMINATION, [
+  'NEM-CONT-01',
+  'NEM-CONT-02',
+  'NEM-CONT-06',
+  'NEM-VICTORY-10',
+])
+export const lightWounds = state('light-wounds', LIGHT_WOUND, [
+  'NEM-WOUND-02',
+  'NEM-WOUND-04',
+  'NEM-HEAL-03',
+])
+export const seriousWounds = state('serious-wounds', SERIOUS_WOUND, [
+  'NEM-WOUND-05',
+  'NEM-WOUND-06',
+  'NEM-WOUND-07',
+])
+export const first = state('first-player', 'gi:flying-flag', [
+  'NEM-ROUND-06',
+  'NEM-ROUND-08',
+  'NEM-TURN-01',
+])

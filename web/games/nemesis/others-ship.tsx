@@ -1,0 +1,86 @@
+import type { NemesisView } from '@bulkhead/nemesis'
+import { Icon } from '../../ui/icon.tsx'
+import { useSay } from '../../words/words.ts'
+import type { PartProps } from '../ui.ts'
+import { DESTINATION, LOCKED, POD, ROOM_ICONS, sideName, UNLOCKED } from './icons.ts'
+import { OTHERS_WORDS } from './others-words.ts'
+import { Thing } from './thing.tsx'
+
+type Props = PartProps<NemesisView>
+
+/** Ways off the ship, and where it flies as far as the reader knows. */
+export function OthersShip({ view, words, choices, fresh }: Props) {
+  const say = useSay(OTHERS_WORDS)
+  const left = view.pods.filter(({ gone }) => !gone)
+  const open = left.filter(({ locked }) => !locked).length
+  const status = (engine: number) => {
+    const working = view.engines[engine - 1]
+    return working === null ? say('unknown') : words[`status.${working ? 'working' : 'damaged'}`]
+  }
+  return (
+    <details className="nem-fold">
+      <summary>
+        <Icon shape={POD} size={20} />
+        <strong>{say('ship')}</strong>
+        <small>{say('pods-open', { open, left: left.length })}</small>
+      </summary>
+      <div className="nem-thing-grid">
+        {view.pods.map(({ number, section, locked, gone }, i) => {
+          const inside = view.players.flatMap(({ pod }, seat) =>
+            pod === i ? [sideName(view, seat, words)] : [],
+          )
+          return (
+            <Thing
+              key={number}
+              kind="pod"
+              id={number}
+              choices={choices}
+              fresh={fresh}
+              className={`nem-tile ${gone ? 'nem-gone' : ''}`}
+            >
+              <Icon shape={locked ? LOCKED : UNLOCKED} size={20} />
+              <span>
+                <strong>{say('pod', { number })}</strong>
+                <small>
+                  {section.toUpperCase()} · {say(gone ? 'gone' : locked ? 'locked' : 'unlocked')}
+                  {inside.length > 0 && ` · ${say('aboard-pod', { names: inside.join(', ') })}`}
+                </small>
+              </span>
+            </Thing>
+          )
+        })}
+        {[1, 2, 3].map((number) => (
+          <Thing
+            key={number}
+            kind="engine"
+            id={number}
+            choices={choices}
+            fresh={fresh}
+            className="nem-tile"
+          >
+            <Icon shape={ROOM_ICONS['engine-1']} size={20} />
+            <span>
+              <strong>{say('engine', { number })}</strong>
+              <small>{status(number)}</small>
+            </span>
+          </Thing>
+        ))}
+        <Thing
+          kind="coordinates"
+          id="coordinates"
+          choices={choices}
+          fresh={fresh}
+          className="nem-tile"
+        >
+          <Icon shape={DESTINATION} size={20} />
+          <span>
+            <strong>{say('course', { letter: 'ABCD'[view.destination] })}</strong>
+            <small>
+              {view.coordinates ? words[`coordinates.${view.coordinates}`] : say('unknown')}
+            </small>
+          </span>
+        </Thing>
+      </div>
+    </details>
+  )
+}

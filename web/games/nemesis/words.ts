@@ -1,0 +1,182 @@
+import type { Dictionary, Language } from '@bulkhead/kernel'
+import { type NemesisView, namesFor, nemesis } from '@bulkhead/nemesis'
+import { words } from '../../words/words.ts'
+
+/** The game's words as a reader may know them: names laid over the dictionary, and a few of ours. */
+export function wordsOf(view: NemesisView | null, language: Language): Dictionary {
+  const all = {
+    ...nemesis.text[language],
+    'name.intruders': BOARD_WORDS[language].intruders,
+    'name.language': language,
+  }
+  return view ? { ...all, ...namesFor(view, language) } : all
+}
+
+/** The language that words are in. */
+export function languageOf(words: Dictionary): Language {
+  return words['name.language'] === 'fr' ? 'fr' : 'en'
+}
+
+/** Words of the players' boards and of what lies beside the ship. */
+export const BOARD_WORDS = words(
+  {
+    // --- whereabouts ---
+    you: 'you',
+    player: 'player {number}',
+    first: 'First Player',
+    passed: 'passed',
+    'in-pod': 'in pod {number}',
+    'fate.dead': 'dead',
+    'fate.hibernating': 'hibernating',
+    'fate.escaped': 'left the ship',
+    intruders: 'The Intruders',
+    'intruders-soon': 'plays the Intruders from the next round',
+    bot: 'bot',
+    open: 'open seat',
+    combat: 'in combat',
+
+    // --- body ---
+    'light-wounds': 'Light Wounds',
+    'serious-wounds': 'Serious Wounds',
+    dressed: 'dressed',
+    mortal: 'the next wound kills',
+    slime: 'Slime',
+    larva: 'Larva',
+    signal: 'Signal sent',
+    contamination: 'Contamination seen',
+
+    // --- turn ---
+    'action-first': 'first action',
+    'action-second': 'second action',
+    'action-more': 'action {number}',
+    deck: 'Deck',
+    discard: 'Discard',
+    hand: 'Hand',
+
+    // --- objectives ---
+    objectives: 'Objectives',
+    'objective-one': 'Objective',
+    'hold-to-see': 'hold to see',
+    'group-objectives': 'Objectives of the group',
+    'not-kept': 'not kept',
+    'and-survive': 'And survive.',
+
+    // --- cards ---
+    cost: 'costs itself and {cost} more',
+    'cost-0': 'costs only itself',
+    reaction: 'reaction',
+    unreadable: 'unreadable',
+    'cannot-pay': 'pays for nothing',
+    'hand-empty': 'No card in hand.',
+    choose: 'choose',
+
+    // --- things ---
+    hands: 'Hands',
+    'free-hand': 'free hand',
+    'lost-hand': 'hurt arm',
+    ammo: 'Ammo {ammo} of {capacity}',
+    bound: 'bound',
+    inventory: 'Inventory',
+    quests: 'Quest Items',
+    inactive: 'inactive',
+    heavy: 'heavy',
+    once: 'used once',
+    object: 'Object',
+
+    // --- the Intruder player ---
+    'overlord-hand': 'Your cards as the Intruders',
+    'overlord-waits': 'You play the Intruders from the next round on.',
+    'overlord-none': 'No card left this round.',
+    'exit-any': 'any exit',
+    exit: 'exit {exit}',
+    'attack-cards': 'attack {number}',
+
+    // --- who watches, who is out ---
+    watching: 'You are watching. Press anybody on the list to see their board.',
+    'out-dead': 'Your Character is dead. You can watch how it goes on.',
+    'out-hibernating': 'You hibernate. The rest is up to the others.',
+    'out-escaped': 'Your pod has left the ship. Your Objective is checked at the end.',
+    'role-wait': 'Characters are being chosen.',
+    'role-note': 'Read your Objectives before you choose.',
+    'overlord-aim': 'You cannot win any more. See to it that nobody else does.',
+    'role-weapon': 'Weapon',
+    'role-deck': 'Cards of its own: {cards}',
+  },
+  {
+    you: 'vous',
+    player: 'joueur {number}',
+    first: 'Premier joueur',
+    passed: 'a passé',
+    'in-pod': 'dans la nacelle {number}',
+    'fate.dead': 'mort',
+    'fate.hibernating': 'en hibernation',
+    'fate.escaped': 'a quitté le vaisseau',
+    intruders: 'Les Intrus',
+    'intruders-soon': 'joue les Intrus dès la prochaine manche',
+    bot: 'robot',
+    open: 'place libre',
+    combat: 'au combat',
+
+    'light-wounds': 'Blessures légères',
+    'serious-wounds': 'Blessures graves',
+    dressed: 'pansée',
+    mortal: 'la prochaine blessure tue',
+    slime: 'Slime',
+    larva: 'Larve',
+    signal: 'Signal envoyé',
+    contamination: 'Contamination vue',
+
+    'action-first': 'première action',
+    'action-second': 'seconde action',
+    'action-more': 'action {number}',
+    deck: 'Pioche',
+    discard: 'Défausse',
+    hand: 'Main',
+
+    objectives: 'Objectifs',
+    'objective-one': 'Objectif',
+    'hold-to-see': 'maintenir',
+    'group-objectives': 'Objectifs du groupe',
+    'not-kept': 'non gardé',
+    'and-survive': 'Et survivre.',
+
+    cost: 'coûte elle-même et {cost} de plus',
+    'cost-0': 'ne coûte qu’elle-même',
+    reaction: 'réaction',
+    unreadable: 'illisible',
+    'cannot-pay': 'ne paie rien',
+    'hand-empty': 'Aucune carte en main.',
+    choose: 'choisir',
+
+    hands: 'Mains',
+    'free-hand': 'main libre',
+    'lost-hand': 'bras blessé',
+    ammo: 'Munitions {ammo} sur {capacity}',
+    bound: 'liés',
+    inventory: 'Inventaire',
+    quests: 'Objets de quête',
+    inactive: 'inactif',
+    heavy: 'lourd',
+    once: 'usage unique',
+    object: 'Corps',
+
+    'overlord-hand': 'Vos cartes d’Intrus',
+    'overlord-waits': 'Vous jouez les Intrus dès la prochaine manche.',
+    'overlord-none': 'Plus de carte cette manche.',
+    'exit-any': 'toute sortie',
+    exit: 'sortie {exit}',
+    'attack-cards': 'attaque {number}',
+
+    watching: 'Vous regardez. Touchez quelqu’un dans la liste pour voir son plateau.',
+    'out-dead': 'Votre personnage est mort. Vous pouvez regarder la suite.',
+    'out-hibernating': 'Vous hibernez. La suite dépend des autres.',
+    'out-escaped': 'Votre nacelle est partie. Votre objectif sera vérifié à la fin.',
+    'role-wait': 'On choisit les personnages.',
+    'role-note': 'Lisez vos objectifs avant de choisir.',
+    'overlord-aim': 'Vous ne pouvez plus gagner. Faites que personne d’autre ne gagne.',
+    'role-weapon': 'Arme',
+    'role-deck': 'Cartes propres : {cards}',
+  },
+)
+
+export type BoardWord = keyof (typeof BOARD_WORDS)['en']

@@ -1,0 +1,134 @@
+import type { Dictionary, Seat } from '@bulkhead/kernel'
+import { LIGHT_WOUND_SPACES, WOUNDS_TO_BEAR } from '../../../games/nemesis/components.ts'
+import { Icon, type IconShape } from '../../ui/icon.tsx'
+import { useSay } from '../../words/words.ts'
+import type { Choices } from '../ui.ts'
+import {
+  CONTAMINATION,
+  INTRUDER_ICONS,
+  LIGHT_WOUND,
+  SERIOUS_WOUND,
+  SIGNAL,
+  SLIME,
+} from './icons.ts'
+import { isContamination, type PlayerView } from './reader.ts'
+import { Thing } from './thing.tsx'
+import { BOARD_WORDS } from './words.ts'
+
+interface Props {
+  readonly player: PlayerView
+  readonly seat: Seat
+  readonly words: Dictionary
+  readonly choices: Choices
+  readonly fresh?: ReadonlySet<string>
+}
+
+/** Wound track, Serious Wounds and states of a Character. */
+export function Wounds({ player, seat, words, choices, fresh }: Props) {
+  const say = useSay(BOARD_WORDS)
+  const { lightWounds, wounds } = player
+  const free = Array.from({ length: WOUNDS_TO_BEAR - wounds.length }, (_, i) => i)
+  return (
+    <div className="nem-wounds">
+      <Thing
+        kind="light-wounds"
+        id={seat}
+        choices={choices}
+        fresh={fresh}
+        className={`nem-mark ${lightWounds > 0 ? 'bad' : ''}`}
+        label={`${say('light-wounds')}: ${lightWounds} / ${LIGHT_WOUND_SPACES}`}
+      >
+        <Icon shape={LIGHT_WOUND} size={18} />
+        <Pips full={lightWounds} of={LIGHT_WOUND_SPACES} />
+      </Thing>
+      {wounds.map(({ id, dressed }, i) => (
+        <Thing
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal wounds lie in the order they came.
+          key={`${id} ${i}`}
+          kind="wound"
+          id={id}
+          choices={choices}
+          fresh={fresh}
+          className={`nem-mark nem-wound ${dressed ? 'dressed' : 'bad'}`}
+          label={`${words[`wound.${id}`]}${dressed ? ` (${say('dressed')})` : ''}. ${words[`wound-text.${id}`]}`}
+        >
+          <Icon shape={dressed ? 'gi:bandage-roll' : SERIOUS_WOUND} size={18} />
+          {words[`wound.${id}`]}
+        </Thing>
+      ))}
+      {free.length > 0 && (
+        <Thing
+          kind="serious-wounds"
+          id={seat}
+          choices={choices}
+          className="nem-mark nem-free"
+          label={`${say('serious-wounds')}: ${wounds.length} / ${WOUNDS_TO_BEAR}`}
+        >
+          {wounds.length === 0 && <Icon shape={SERIOUS_WOUND} size={18} />}
+          <Pips full={0} of={free.length} />
+        </Thing>
+      )}
+      <States player={player} seat={seat} choices={choices} fresh={fresh} />
+    </div>
+  )
+}
+
+export function Pips({ full, of }: { readonly full: number; readonly of: number }) {
+  return (
+    <span className="nem-dots" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by nothing else.
+        <i key={i} className={i < full ? 'full' : ''} />
+      ))}
+    </span>
+  )
+}
+
+function States({ player, seat, choices, fresh }: Omit<Props, 'words'>) {
+  const say = useSay(BOARD_WORDS)
+  const { slime, signal, larva, hand, discard } = player
+  const seen = [...(hand ?? []), ...discard].filter(isContamination).length
+  const state = (kind: string, shape: IconShape, text: string, tone: string, label?: string) => (
+    <Thing
+      kind={kind}
+      id={seat}
+      choices={choices}
+      fresh={fresh}
+      className={`nem-mark ${tone}`}
+      label={label ?? text}
+    >
+      <Icon shape={shape} size={18} />
+      <span className="nem-mark-word">{text}</span>
+    </Thing>
+  )
+  return (
+    <>
+      {larva && state('larva', INTRUDER_ICONS.larva, say('larva'), 'bad strong')}
+      {slime && state('slime', SLIME, say('slime'), 'warn')}
+      {seen > 0 &&
+        state(
+          'contaminations',
+          CONTAMINATION,
+          String(seen),
+          'warn counts',
+          `${say('contamination')}: ${seen}`,
+        )}
+      {signal && state('signal', SIGNAL, say('signal'), 'good')}
+    </>
+  )
+}
+
+/** A Character's deck and discard. */
+export function Piles({ player, seat, choices }: Pick<Props, 'player' | 'seat' | 'choices'>) {
+  const say = useSay(BOARD_WORDS)
+  return (
+    <div className="nem-piles">
+      <Thing kind="pile" id={`deck-${seat}`} choices={choices} className="nem-pile">
+        {say('deck')} <b>{player.deckCount}</b>
+      </Thing>
+      <Thing kind="pile" id={`discard-${seat}`} choices={choices} className="nem-pile">
+        {say('discard')} <b>{player.discard.length}</b>
+      </Thing>
+    </div>
+  )
+}

@@ -1,0 +1,271 @@
+import type { Chosen } from '@bulkhead/bots'
+import {
+  type AnyGame,
+  isRefusal,
+  Match,
+  type Refusal,
+  type Seat,
+  type Unavailable,
+} from '@bulkhead/kernel'
+import { frameBetween } from './fold.ts'
+import { LocalBots } from './local-bots.ts'
+import { peopleIn, positionOf, progressOf } from './local-position.ts'
+import type { BotReason, Position, Refused, ReplayMoment } from './position.ts'
+import type { AskedFor, LocalGame, Notice } from './protocol.ts'
+import { Replayer } from './replayer.ts'
+import type { Kept, Shelf } from './shelf.ts'
+import type { Think } from './thinker.ts'
+
+export interface Surroundings {
+  readonly shelf: Shelf
+  readonly think: Think
+  readonly tell: (notice: Notice) => void
+  /** Milliseconds before a bot answers. */
+  readonly botPause: number
+}
+
+/** One local game while it is open: whatever happens is kept first and told then. */
+export class LocalTable {
+  match!: Match
+  game!: LocalGame
+  reasons!: readonly BotReason[]
+  /** The seat that holds the device; null while nobody does. */
+  holder: Seat | null = null
+  readonly asked = new Map<Seat, AskedFor>()
+  private told: Position | null = null
+  private replayer: Replayer | null = null
+  private work: Promise<unknown> = Promise.resolve()
+  private readonly bots: LocalBots
+
+  private constructor(
+    private readonly rules: AnyGame,
+    private readonly around: Surroundings,
+  ) {
+    this.bots = new LocalBots(this, around)
+  }
+
+  static from(rules: AnyGame, kept: Kept, around: Surroundings): LocalTable | Refusal {
+    const table = new LocalTable(rules, around)
+    const refused = table.lay(kept)
+    if (refused) return refused
+    const people = peopleIn(kept.game.seats)
+    if (people.length === 1) table.holder = people[0]
+    return table
+  }
+
+  // --- what can be read ---
+
+  whyNot(): readonly Unavailable[] {
+    return this.holder === null ? [] : this.match.whyNot(this.holder)
+  }
+
+  /** A finished match is the kernel's own file, which anybody can verify; a running one says who sits where. */
+  save(): unknown {
+    const match = this.match.save()
+    if (this.match.result) return match
+    return { format: 'bulkhead-table', seats: this.game.seats, reasons: this.reasons, match }
+  }
+
+  replay(at: number, seat: Seat | null): ReplayMoment | Refused {
+    const isOver = this.match.result !== null
+    return this.mayRead(seat) ? this.film().moment(at, seat, isOver) : NOT_YOURS
+  }
+
+  lines(seat: Seat | null): readonly number[] | Refused {
+    return this.mayRead(seat) ? this.film().lines(seat) : NOT_YOURS
+  }
+
+  /** While the game runs nobody looks through another's eyes. */
+  private mayRead(seat: Seat | null): boolean {
+    return seat === null || seat === this.holder || this.match.result !== null
+  }
+
+  private film(): Replayer {
+    this.replayer ??= new Replayer(this.match)
+    return this.replayer
+  }
+
+  // --- what can be done ---
+
+  /** Begins to tell what happens, and lets the bots play. */
+  watch(): void {
+    this.tellAll()
+    this.bots.wake()
+  }
+
+  close(): void {
+    this.bots.close()
+  }
+
+  hold(seat: Seat): Refused | null {
+    if (!peopleIn(this.game.seats).includes(seat)) return NOT_YOURS
+    this.holder = seat
+    this.tellAll()
+    return null
+  }
+
+  answer(asked: AskedFor, picks: readonly string[]): Promise<Refused | null> {
+    return this.asHolder('answered', asked, (seat) => this.match.answer(seat, asked.id, picks))
+  }
+
+  cancel(asked: AskedFor): Promise<Refused | null> {
+    return this.asHolder('cancelled', asked, (seat) => this.match.cancel(seat, asked.id))
+  }
+
+  undo(): Promise<Refused | null> {
+    return this.inTurn(() => {
+      const seat = this.holder
+      if (seat === null) return NOT_YOURS
+      return this.perform('undone', seat, () => this.takeBack(seat))
+    })
+  }
+
+  /** Does nothing where the question has gone. */
+  answerAsBot(seat: Seat, asked: AskedFor, { picks, because }: Chosen): Promise<Refused | null> {
+    return this.inTurn(() => {
+      if (this.asked.get(seat) !== asked) return null
+      const at = this.match.answers.length + 1
+      return this.perform('answered', seat, () => {
+        const refused = this.match.answer(seat, asked.id, picks)
+        if (!refused && because) this.reasons = [...this.reasons, { at, seat, because }]
+        return refused
+      })
+    })
+  }
+
+  /** Another tab has played on. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.layAgain())
+  }
+
+  // --- how it is done ---
+
+  private lay({ game, match: save, reasons }: Kept): Refusal | null {
+    const match = Match.resume(this.rules, save)
+    if (isRefusal(match)) return match
+    this.match = match as Match
+    this.game = game
+    this.reasons = reasons
+    this.replayer = null
+    this.asked.clear()
+    this.noteAsked(game.version)
+    return null
+  }
+
+  private async layAgain(): Promise<void> {
+    const kept = await this.around.shelf.read(this.game.id)
+    if (kept && !this.lay(kept)) return this.watch()
+    this.close()
+    this.around.tell({ table: this.game.id, gone: true })
+  }
+
+  /** One thing after another: what is being written must not change. */
+  private inTurn<T>(act: () => T | Promise<T>): Promise<T> {
+    const done = this.work.then(act)
+    this.work = done.catch(() => {})
+    return done
+  }
+
+  private asHolder(
+    kind: string,
+    asked: AskedFor,
+    play: (seat: Seat) => Refusal | null,
+  ): Promise<Refused | null> {
+    return this.inTurn(() => {
+      const seat = this.holder
+      const now = seat === null ? undefined : this.asked.get(seat)
+      if (seat === null || now?.id !== asked.id || now.revision !== asked.revision) return STALE
+      return this.perform(kind, seat, () => play(seat))
+    })
+  }
+
+  private async perform(
+    kind: string,
+    seat: Seat,
+    play: () => Refusal | null,
+  ): Promise<Refused | null> {
+    try {
+      const refused = play()
+      if (refused) return { error: refused.code, message: refused.message }
+    } catch (error) {
+      console.error(error)
+      return RULES_FAILED
+    }
+    if (kind !== 'answered') this.forgetTakenBack()
+    this.replayer = null
+    this.noteAsked(this.game.version + 1)
+    const refused = await this.keep()
+    // What could not be kept has never happened.
+    if (refused) await this.layAgain()
+    else this.tellChange(kind, seat)
+    this.bots.wake()
+    return refused
+  }
+
+  /** Alone with bots one may go back as far as one likes; among people chance and secrets stand. */
+  private takeBack(seat: Seat): Refusal | null {
+    const alone = peopleIn(this.game.seats).length === 1
+    const at = this.match.answers.findLastIndex((answer) => answer.seat === seat)
+    const isFree = this.match.undoStop(seat) === null
+    if (isFree || !alone || at < 0 || this.match.result) return this.match.undo(seat)
+    this.match = this.match.fork(at)
+    return null
+  }
+
+  private forgetTakenBack(): void {
+    const { length } = this.match.answers
+    this.reasons = this.reasons.filter(({ at }) => at <= length)
+    this.asked.clear()
+  }
+
+  /** A question keeps its revision while it stays open, whatever the others answer. */
+  private noteAsked(revision: number): void {
+    const before = new Map(this.asked)
+    this.asked.clear()
+    for (const { seat, id } of this.match.pending()) {
+      const known = before.get(seat)
+      this.asked.set(seat, known?.id === id ? known : { id, revision })
+    }
+  }
+
+  private async keep(): Promise<Refused | null> {
+    const { match, game, reasons } = this
+    const next = { ...game, ...progressOf(match), version: game.version + 1, updatedAt: Date.now() }
+    try {
+      const kept = { game: next, match: match.save(), reasons }
+      if (!(await this.around.shelf.write(kept))) return STALE
+    } catch (error) {
+      console.error(error)
+      return NOT_KEPT
+    }
+    this.game = next
+    return null
+  }
+
+  private tellAll(): void {
+    this.told = positionOf(this)
+    this.around.tell({ table: this.game.id, position: this.told })
+  }
+
+  private tellChange(kind: string, seat: Seat): void {
+    if (!this.told) return
+    const now = positionOf(this)
+    const frame = frameBetween(this.told, now, { kind, seat, at: this.game.updatedAt })
+    this.told = now
+    this.around.tell({ table: this.game.id, frame })
+  }
+}
+
+const STALE: Refused = { error: 'stale', message: 'You are asked something else now.' }
+const NOT_YOURS: Refused = {
+  error: 'not-your-seat',
+  message: 'Until the game is over everybody looks through their own eyes.',
+}
+const RULES_FAILED: Refused = {
+  error: 'rules-failed',
+  message: 'The rules failed at this answer: choose something else, and please report it.',
+}
+export const NOT_KEPT: Refused = {
+  error: 'not-kept',
+  message: 'The browser could not keep this: it has no room left, or may not keep anything.',
+}

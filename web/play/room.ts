@@ -1,0 +1,264 @@
+import { createBot } from '@bulkhead/bots'
+import {
+  isRefusal,
+  Match,
+  type Refusal,
+  type Save,
+  type Seat,
+  type Seed,
+  seal,
+  verify,
+} from '@bulkhead/kernel'
+import { progressOf } from './local-position.ts'
+import { LocalTable, NOT_KEPT, type Surroundings } from './local-table.ts'
+import type { BotReason, Refused } from './position.ts'
+import type { AskedFor, LocalSeat, NewLocal, RoomCalls, Study } from './protocol.ts'
+import { Replayer } from './replayer.ts'
+import { isKnownGame, rulesOf } from './rules.ts'
+import { readTableFile } from './table-file.ts'
+
+interface Opened {
+  watchers: number
+  readonly table: Promise<LocalTable | Refused>
+}
+
+interface Studied {
+  readonly match: Match
+  readonly replayer: Replayer
+  readonly holder?: undefined
+  readonly game?: undefined
+  readonly reasons?: undefined
+}
+
+/** All local games of this page, and finished matches that are looked at. */
+export class Room implements RoomCalls {
+  private readonly tables = new Map<string, Opened>()
+  private readonly studies = new Map<string, Studied | LocalTable>()
+
+  constructor(private readonly around: Surroundings) {}
+
+  // --- the shelf ---
+
+  list() {
+    return this.around.shelf.list()
+  }
+
+  async create({ game, seats, options, seed }: NewLocal): Promise<string | Refused> {
+    if (!isKnownGame(game)) return UNKNOWN_GAME
+    const wrong = seats.map((seat) => wrongBot(seat, game)).find((one) => one !== null)
+    if (wrong) return { error: 'bad-setup', message: wrong }
+    const chance: Seed = seed === undefined ? seal() : { kind: 'fast', seed }
+    const setup = { seats: seats.length, options, seed: chance }
+    const match = Match.start(await rulesOf(game), setup)
+    return isRefusal(match) ? refusedBy(match) : this.keep(match as Match, seats, [])
+  }
+
+  async remove(id: string): Promise<void> {
+    const table = await this.tables.get(id)?.table
+    await this.around.shelf.remove(id)
+    if (table instanceof LocalTable) await table.catchUp()
+    this.around.tell({ listChanged: true })
+  }
+
+  async take(data: unknown, name: string): Promise<string | Refused> {
+    const file = readTableFile(data)
+    const match = await this.verified(file.match)
+    if ('error' in match) return match
+    const seats = file.seats(match, name)
+    return this.keep(match, seats, file.reasons)
+  }
+
+  async again(id: string): Promise<string | Refused> {
+    const table = await this.table(id)
+    if ('error' in table) return table
+    const { game, seats } = table.game
+    return this.create({ game, seats, options: table.match.options })
+  }
+
+  async playOn(id: string, at: number, seats?: readonly LocalSeat[]): Promise<string | Refused> {
+    const found = await this.find(id)
+    if ('error' in found) return found
+    const { match } = found
+    if (at >= match.answers.length && match.result) return OVER_THERE
+    const twin = match.playOn(at, seal())
+    const sitting = seats ?? found.game?.seats ?? readTableFile(null).seats(twin, '')
+    const reasons = found.reasons?.filter((reason) => reason.at <= at) ?? []
+    return this.keep(twin, sitting, reasons)
+  }
+
+  private async keep(
+    match: Match,
+    seats: readonly LocalSeat[],
+    reasons: readonly BotReason[],
+  ): Promise<string | Refused> {
+    const id = newId()
+    const now = Date.now()
+    const heading = { id, game: match.game.id, seats, createdAt: now, updatedAt: now, version: 1 }
+    const game = { ...heading, ...progressOf(match) }
+    try {
+      await this.around.shelf.write({ game, match: match.save(), reasons })
+    } catch (error) {
+      console.error(error)
+      return NOT_KEPT
+    }
+    this.around.tell({ listChanged: true })
+    return id
+  }
+
+  // --- looking at finished matches ---
+
+  async study(data: unknown): Promise<Study | Refused> {
+    const match = await this.verified(readTableFile(data).match)
+    if ('error' in match) return match
+    if (!match.result) return STILL_RUNNING
+    return this.studied({ match, replayer: new Replayer(match) })
+  }
+
+  async film(id: string): Promise<Study | Refused> {
+    const table = await this.read(id)
+    return 'error' in table ? table : this.studied(table)
+  }
+
+  private studied(study: Studied | LocalTable): Study {
+    const { match, holder = null, game } = study
+    const id = `study-${newId()}`
+    this.studies.set(id, study)
+    return {
+      id,
+      game: match.game.id,
+      length: match.answers.length,
+      isOver: match.result !== null,
+      mine: holder,
+      seats: game?.seats ?? null,
+    }
+  }
+
+  private async verified(data: unknown): Promise<Match | Refused> {
+    const game = (data as Save | null)?.game
+    if (typeof game === 'string' && !isKnownGame(game)) return UNKNOWN_GAME
+    const rules = await rulesOf(isKnownGame(game) ? game : 'theseus')
+    const verified = verify(rules, data)
+    if (isRefusal(verified)) return refusedBy(verified)
+    const match = Match.resume(rules, data)
+    return isRefusal(match) ? refusedBy(match) : (match as Match)
+  }
+
+  async replay(id: string, at: number, seat: Seat | null) {
+    const found = await this.find(id)
+    if (found instanceof LocalTable) return found.replay(at, seat)
+    return 'error' in found ? found : found.replayer.moment(at, seat, true)
+  }
+
+  async lines(id: string, seat: Seat | null) {
+    const found = await this.find(id)
+    if (found instanceof LocalTable) return found.lines(seat)
+    return 'error' in found ? found : found.replayer.lines(seat)
+  }
+
+  // --- open tables ---
+
+  async open(id: string): Promise<Refused | null> {
+    const opened = this.tables.get(id) ?? { watchers: 0, table: this.read(id) }
+    opened.watchers++
+    this.tables.set(id, opened)
+    const table = await opened.table
+    if ('error' in table) {
+      this.tables.delete(id)
+      return table
+    }
+    if (opened.watchers > 0) table.watch()
+    return null
+  }
+
+  async close(id: string): Promise<void> {
+    const opened = this.tables.get(id)
+    if (!opened || --opened.watchers > 0) return
+    this.tables.delete(id)
+    const table = await opened.table
+    if (!('error' in table)) table.close()
+  }
+
+  async hold(id: string, seat: Seat) {
+    const table = await this.table(id)
+    return 'error' in table ? table : table.hold(seat)
+  }
+
+  async answer(id: string, asked: AskedFor, picks: readonly string[]) {
+    const table = await this.table(id)
+    return 'error' in table ? table : table.answer(asked, picks)
+  }
+
+  async cancel(id: string, asked: AskedFor) {
+    const table = await this.table(id)
+    return 'error' in table ? table : table.cancel(asked)
+  }
+
+  async undo(id: string) {
+    const table = await this.table(id)
+    return 'error' in table ? table : table.undo()
+  }
+
+  async whyNot(id: string) {
+    const table = await this.table(id)
+    return 'error' in table ? [] : table.whyNot()
+  }
+
+  async reasons(id: string) {
+    const found = await this.find(id)
+    return 'error' in found ? found : (found.reasons ?? [])
+  }
+
+  async save(id: string): Promise<unknown> {
+    const table = await this.table(id)
+    return 'error' in table ? table : table.save()
+  }
+
+  /** Another tab has written, or thrown away, this game. */
+  async changedElsewhere(id: string, version: number): Promise<void> {
+    this.around.tell({ listChanged: true })
+    const table = await this.tables.get(id)?.table
+    if (table instanceof LocalTable && table.game.version !== version) await table.catchUp()
+  }
+
+  private async find(id: string): Promise<LocalTable | Studied | Refused> {
+    return this.studies.get(id) ?? this.table(id)
+  }
+
+  private async table(id: string): Promise<LocalTable | Refused> {
+    return this.tables.get(id)?.table ?? this.read(id)
+  }
+
+  private async read(id: string): Promise<LocalTable | Refused> {
+    const kept = await this.around.shelf.read(id)
+    if (!kept) return NO_SUCH_GAME
+    const table = LocalTable.from(await rulesOf(kept.game.game), kept, this.around)
+    return isRefusal(table) ? refusedBy(table) : table
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+
+function wrongBot(seat: LocalSeat, game: string): string | null {
+  const bot = seat.kind === 'bot' ? createBot(seat.bot, game) : null
+  return typeof bot === 'string' ? bot : null
+}
+
+function refusedBy({ code, message }: Refusal): Refused {
+  return { error: code, message }
+}
+
+const UNKNOWN_GAME: Refused = {
+  error: 'unknown-game',
+  message: 'This is a game that cannot be played here.',
+}
+const NO_SUCH_GAME: Refused = { error: 'not-found', message: 'There is no such game here.' }
+const STILL_RUNNING: Refused = { error: 'still-running', message: 'This game is not over yet.' }
+const OVER_THERE: Refused = {
+  error: 'over-there',
+  message: 'The game is over at this point: go back a step to play on.',
+}

@@ -1,0 +1,67 @@
+import type { Seat, Unavailable } from '@bulkhead/kernel'
+import { useSyncExternalStore } from 'react'
+import type { Asked, BotReason, Position, Refused, ReplayMoment, Said } from './position.ts'
+
+/** live: what is shown is what is. lost: the connection is being sought again. gone: there is no such table. */
+export type Connection = 'opening' | 'live' | 'lost' | 'gone'
+
+/** A table as the screen knows it, wherever its match runs. */
+export interface TableSource {
+  readonly place: 'here' | 'server'
+  /** The same object until something changes. */
+  position(): Position | null
+  connection(): Connection
+  subscribe(changed: () => void): () => void
+
+  answer(asked: Asked, picks: readonly string[]): Promise<Refused | null>
+  cancel(asked: Asked): Promise<Refused | null>
+  undo(): Promise<Refused | null>
+  whyNot(): Promise<readonly Unavailable[]>
+  replay(at: number, seat: Seat | null): Promise<ReplayMoment | Refused>
+  /** The whole match as a file: any time for a local one, once it is over for one on a server. */
+  save(): Promise<unknown | Refused>
+  /** Why the bots played as they did: any time for a local game, once it is over for one on a server. */
+  reasons(): Promise<readonly BotReason[] | Refused>
+  /** The same people once more; the address of that table. */
+  rematch(): Promise<string | Refused>
+  close(): void
+
+  readonly talk?: Talk
+  readonly handover?: Handover
+}
+
+/** What only a table with several people needs. */
+export interface Talk {
+  chat(): readonly Said[]
+  say(text: string): Promise<Refused | null>
+  join(seat?: Seat): Promise<Refused | null>
+  leave(): Promise<Refused | null>
+  kick(seat: Seat): Promise<Refused | null>
+  seatBot(seat: Seat, bot: string): Promise<Refused | null>
+  removeBot(seat: Seat): Promise<Refused | null>
+  start(): Promise<Refused | null>
+  abandon(): Promise<Refused | null>
+  takeOver(seat: Seat): Promise<Refused | null>
+  handBack(): Promise<Refused | null>
+  requestUndo(): Promise<Refused | null>
+  answerUndo(agree: boolean): Promise<Refused | null>
+}
+
+/** Several people on one device: the seat whose turn it is to look, behind a curtain until they say so. */
+export interface Handover {
+  /** The seat that should take the device now; null while the right person holds it. */
+  next(): Seat | null
+  take(seat: Seat): void
+}
+
+export function isRefused(value: unknown): value is Refused {
+  return typeof value === 'object' && value !== null && 'error' in value && 'message' in value
+}
+
+export function usePosition(source: TableSource): Position | null {
+  return useSyncExternalStore(source.subscribe, source.position)
+}
+
+export function useConnection(source: TableSource): Connection {
+  return useSyncExternalStore(source.subscribe, source.connection)
+}

@@ -1,0 +1,210 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useSay, words } from '../words/words.ts'
+import { Glyph } from './glyph.tsx'
+import './controls.css'
+
+/** The form parts that the pages share. */
+
+export interface Choice<T extends string> {
+  readonly value: T
+  readonly label: string
+  readonly about?: string
+  readonly disabled?: boolean
+}
+
+interface ChoicesProps<T extends string> {
+  readonly label: string
+  readonly about?: ReactNode
+  readonly choices: readonly Choice<T>[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  /** cards: one under another, each with its explanation. row: side by side. */
+  readonly look?: 'cards' | 'row'
+  readonly hideLabel?: boolean
+}
+
+/** One of several, as real radio buttons. */
+export function Choices<T extends string>({
+  label,
+  about,
+  choices,
+  value,
+  onChange,
+  look = 'row',
+  hideLabel = false,
+}: ChoicesProps<T>) {
+  const name = useId()
+  const chosen = choices.find((choice) => choice.value === value)
+  return (
+    <fieldset className={`form-choices form-choices-${look}`}>
+      <legend className={hideLabel ? 'unseen' : ''}>{label}</legend>
+      {about && <p className="form-about">{about}</p>}
+      <div className="form-choices-list">
+        {choices.map((choice) => (
+          <label key={choice.value} className="form-choice">
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className="form-choice-name">{choice.label}</span>
+            {look === 'cards' && choice.about && (
+              <span className="form-choice-about">{choice.about}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      {look === 'row' && chosen?.about && <p className="form-about">{chosen.about}</p>}
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly about?: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+export function Switch({ label, about, on, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="form-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        aria-describedby={about && `${id}-about`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {about && (
+        <p id={`${id}-about`} className="form-about">
+          {about}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly placeholder?: string
+  readonly maxLength?: number
+  readonly type?: 'text' | 'url' | 'time'
+  readonly hideLabel?: boolean
+  readonly autoComplete?: string
+}
+
+export function Field({ label, value, onChange, hideLabel = false, ...rest }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="form-field">
+      <label htmlFor={id} className={hideLabel ? 'unseen' : ''}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="form-input"
+        autoComplete="off"
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface SelectProps<T extends string> {
+  readonly label: string
+  readonly choices: readonly Choice<T>[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly hideLabel?: boolean
+}
+
+export function Select<T extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  hideLabel = false,
+}: SelectProps<T>) {
+  const id = useId()
+  return (
+    <div className="form-field">
+      <label htmlFor={id} className={hideLabel ? 'unseen' : ''}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="form-input"
+        value={value}
+        onChange={(event) => onChange(event.target.value as T)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const WORDS = words(
+  { copy: 'Copy', copied: 'Copied', share: 'Share' },
+  { copy: 'Copier', copied: 'Copié', share: 'Partager' },
+)
+
+/** An address to hand on: shown, copied, or given to the device's own way of sharing. */
+export function ShareLink({ label, url }: { readonly label: string; readonly url: string }) {
+  const say = useSay(WORDS)
+  const [copied, copy] = useCopy()
+  return (
+    <div className="form-share">
+      <input
+        className="form-input mono"
+        readOnly
+        value={url}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="button page-act" onClick={() => copy(url)}>
+        <Glyph name={copied ? 'check' : 'copy'} />
+        <span aria-live="polite">{say(copied ? 'copied' : 'copy')}</span>
+      </button>
+      {'share' in navigator && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => navigator.share({ title: 'Bulkhead', url }).catch(() => undefined)}
+        >
+          <Glyph name="share" />
+          {say('share')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const COPIED_FOR = 2000
+
+export function useCopy(): [copied: boolean, copy: (text: string) => void] {
+  const [copied, setCopied] = useState(false)
+  return [
+    copied,
+    (text) =>
+      navigator.clipboard?.writeText(text).then(() => {
+        setCopied(true)
+        setTimeout(() => setCopied(false), COPIED_FOR)
+      }),
+  ]
+}

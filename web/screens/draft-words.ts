@@ -1,0 +1,43 @@
+import { words } from '../words/words.ts'
+
+/** Seats, bots and clocks, as home, the form and the lobby name them. */
+export const DRAFT_WORDS = words(
+  {
+    you: 'You',
+    player: 'Player {number}',
+    'level.random': 'Random',
+    'level.gentle': 'Gentle',
+    'level.good': 'Good',
+    'level.strong': 'Strong',
+    'about.random': 'takes any legal move, at once',
+    'about.gentle': 'plays sensibly and forgives mistakes',
+    'about.good': 'an even match once you know the rules',
+    'about.strong': 'thinks longer and punishes mistakes',
+    'level-line': '{name}: {about}',
+    bot: '{level} bot',
+    free: 'Free seat',
+    'no-clock': 'No clock',
+    'per-move': '{time} for each decision',
+    'per-game': '{time} for the whole game',
+    window: 'only between {from} and {to} ({zone})',
+  },
+  {
+    you: 'Vous',
+    player: 'Joueur {number}',
+    'level.random': 'Au hasard',
+    'level.gentle': 'Doux',
+    'level.good': 'Bon',
+    'level.strong': 'Fort',
+    'about.random': 'joue n’importe quel coup permis, sans attendre',
+    'about.gentle': 'joue raisonnablement et pardonne les erreurs',
+    'about.good': 'un adversaire à votre taille, une fois les règles connues',
+    'about.strong': 'réfléchit plus longtemps et punit les erreurs',
+    'level-line': '{name} : {about}',
+    bot: 'Bot : {level}',
+    free: 'Place libre',
+    'no-clock': 'Sans pendule',
+    'per-move': '{time} par décision',
+    'per-game': '{time} pour toute la partie',
+    window: 'seulement entre {from} et {to} ({zone})',
+  },
+)

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+import { changeSettings, useSettings } from '../play/settings.ts'
+import { useSay, words } from '../words/words.ts'
+import { Glyph } from './glyph.tsx'
+import './frame.css'
+
+const WORDS = words(
+  {
+    skip: 'To the content',
+    home: 'Bulkhead, home',
+    back: 'Back to the games',
+    language: 'FR: passer en français',
+    dark: 'Dark theme',
+    light: 'Light theme',
+    settings: 'Settings',
+    rules: 'Rules',
+    about: 'About and credits',
+    footer: 'Pages',
+    notice: 'An unofficial, free and open-source fan project. Own words, own drawings.',
+  },
+  {
+    skip: 'Aller au contenu',
+    home: 'Bulkhead, accueil',
+    back: 'Retour aux jeux',
+    language: 'EN: switch to English',
+    dark: 'Thème sombre',
+    light: 'Thème clair',
+    settings: 'Réglages',
+    rules: 'Règles',
+    about: 'À propos et crédits',
+    footer: 'Pages',
+    notice: 'Un projet de fans, non officiel, libre et gratuit. Textes et dessins originaux.',
+  },
+)
+
+interface Props {
+  /** Of the page; home has none and shows the name of the product instead. */
+  readonly title?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** What every page around the tables has: the bar at the top, the content, the links at the end. */
+export function Frame({ title, className = '', children }: Props) {
+  const say = useSay(WORDS)
+  useEffect(() => {
+    document.title = title ? `${title} · Bulkhead` : 'Bulkhead'
+  }, [title])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <div className="page">
+      <button
+        type="button"
+        className="button page-skip"
+        onClick={() => document.getElementById('content')?.focus()}
+      >
+        {say('skip')}
+      </button>
+      <header className="page-bar">
+        {title === undefined ? (
+          <Link href="/" className="page-brand" aria-label={say('home')}>
+            <Hatch />
+            <span>Bulkhead</span>
+          </Link>
+        ) : (
+          <>
+            <Link href="/" className="button plain icon-only" aria-label={say('back')}>
+              <Glyph name="back" />
+            </Link>
+            <h1 className="page-title">{title}</h1>
+          </>
+        )}
+        <Switches />
+      </header>
+      <main id="content" tabIndex={-1} className={`page-content ${className}`}>
+        {children}
+      </main>
+      <footer className="page-foot">
+        <nav aria-label={say('footer')}>
+          <Link href="/rules">{say('rules')}</Link>
+          <Link href="/settings">{say('settings')}</Link>
+          <Link href="/about">{say('about')}</Link>
+        </nav>
+        <p>{say('notice')}</p>
+      </footer>
+    </div>
+  )
+}
+
+function Switches() {
+  const { language, theme } = useSettings()
+  const say = useSay(WORDS)
+  const other = language === 'en' ? 'fr' : 'en'
+  const turned = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <div className="page-switches">
+      <button
+        type="button"
+        className="button icon-only"
+        lang={other}
+        aria-label={say('language')}
+        onClick={() => changeSettings({ language: other })}
+      >
+        {other.toUpperCase()}
+      </button>
+      <button
+        type="button"
+        className="button icon-only"
+        aria-label={say(turned)}
+        title={say(turned)}
+        onClick={() => changeSettings({ theme: turned })}
+      >
+        <Glyph name={turned === 'light' ? 'sun' : 'moon'} />
+      </button>
+      <Link
+        href="/settings"
+        className="button icon-only"
+        aria-label={say('settings')}
+        title={say('settings')}
+      >
+        <Glyph name="gear" />
+      </Link>
+    </div>
+  )
+}
+
+/** The mark: a bulkhead's hatch, ajar. */
+function Hatch() {
+  return (
+    <svg viewBox="0 0 32 32" width="32" height="32" className="page-hatch" aria-hidden="true">
+      <path d="M9 2h14l7 7v14l-7 7H9l-7-7V9z" className="page-hatch-frame" />
+      <path d="M11 7h10l4 4v10l-4 4H11l-4-4V11z" className="page-hatch-door" />
+      <path d="M17.5 7v18" className="page-hatch-light" />
+    </svg>
+  )
+}

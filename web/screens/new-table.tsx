@@ -1,0 +1,182 @@
+import { type FormEvent, use, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type CatalogueEntry, entryOf } from '../games/catalogue.tsx'
+import { loadGameForm } from '../games/option-form.ts'
+import { useServer } from '../play/server.ts'
+import { changeSettings, useSettings } from '../play/settings.ts'
+import { useSay } from '../words/words.ts'
+import { Choices, Field } from './controls.tsx'
+import { A_PERSON, type Draft, hasPerson, optionsOf, presetOf } from './draft.ts'
+import { Frame } from './frame.tsx'
+import { Glyph } from './glyph.tsx'
+import { lastDraft, rememberDraft } from './last-draft.ts'
+import { OnlinePanel } from './new-table-online.tsx'
+import { OptionsPanel } from './new-table-options.tsx'
+import { Seats } from './new-table-seats.tsx'
+import { NEW_TABLE_WORDS } from './new-table-words.ts'
+import NotFound from './not-found.tsx'
+import { openOnline, prepare, startHere } from './start-table.ts'
+import './new-table.css'
+
+/** Opens a table: where, who plays, by which rules. */
+export default function NewTable({ game }: { readonly game: string }) {
+  const entry = entryOf(game)
+  return entry ? <Form key={game} entry={entry} /> : <NotFound />
+}
+
+function Form({ entry }: { readonly entry: CatalogueEntry }) {
+  const say = useSay(NEW_TABLE_WORDS)
+  const { language, name } = useSettings()
+  const { rules, form } = use(loadGameForm(entry.id))
+  const server = useServer()
+  const [, go] = useLocation()
+  const [wanted, change] = useState(() => lastDraft(entry))
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState('')
+  useEffect(() => prepare(entry.id), [entry.id])
+  const draft = fitting(wanted, server === 'none')
+  const options = optionsOf(rules.options, form, draft)
+  const seats = draft.seats.length
+  const isOnline = draft.place === 'online'
+  const problem =
+    form.refusal(options, seats)?.[language] ??
+    rules.refuse(options, seats) ??
+    (hasPerson(draft) ? null : say('nobody-plays'))
+  const nameless = isOnline && name.trim() === ''
+
+  async function start(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    rememberDraft(entry.id, draft)
+    const started = await (isOnline ? openOnline : startHere)(entry.id, draft)
+    if (typeof started === 'string') return go(started)
+    setBusy(false)
+    setRefused(started.message)
+  }
+
+  function edit(changed: Draft) {
+    setRefused('')
+    change(changed)
+  }
+
+  const parts = { specs: rules.options, form, draft, change: edit }
+  return (
+    <Frame title={`${say('title')} · ${entry.short}`}>
+      <form className="new-form" onSubmit={start}>
+        <div className="new-parts">
+          <WherePanel draft={draft} change={edit} />
+          <Seats entry={entry} {...parts} />
+          <OptionsPanel {...parts} />
+          {isOnline && <OnlinePanel draft={draft} change={edit} />}
+        </div>
+        <aside className="new-summary" aria-label={say('summary')}>
+          <div className="new-scene">
+            <entry.Scene />
+          </div>
+          <div className="new-summary-body">
+            <Summary
+              entry={entry}
+              draft={draft}
+              rules={presetOf(rules.options, form, draft)?.name[language] ?? say('custom')}
+            />
+            {isOnline && (
+              <div>
+                <Field
+                  label={say('your-name')}
+                  value={name}
+                  maxLength={40}
+                  autoComplete="nickname"
+                  onChange={(typed) => changeSettings({ name: typed })}
+                />
+                <p className="form-about">{say('name-why')}</p>
+              </div>
+            )}
+            <p role="alert" className={problem || refused ? 'form-complaint' : 'unseen'}>
+              {problem ?? refused}
+            </p>
+            <button
+              type="submit"
+              className="button main new-start"
+              disabled={isBusy || problem !== null || nameless}
+            >
+              {say(isBusy ? 'starting' : isOnline ? 'open' : 'start')}
+            </button>
+            {nameless && <p className="form-about">{say('name-needed')}</p>}
+          </div>
+        </aside>
+      </form>
+    </Frame>
+  )
+}
+
+/** Whoever opens a table on the server sits first; where there is none, everything is played here. */
+function fitting(draft: Draft, isAlone: boolean): Draft {
+  if (isAlone) return { ...draft, place: 'here' }
+  if (draft.place === 'here' || draft.seats[0].player === 'person') return draft
+  return { ...draft, seats: draft.seats.with(0, { ...A_PERSON, picks: draft.seats[0].picks }) }
+}
+
+interface PartProps {
+  readonly draft: Draft
+  readonly change: (draft: Draft) => void
+}
+
+function WherePanel({ draft, change }: PartProps) {
+  const say = useSay(NEW_TABLE_WORDS)
+  const server = useServer()
+  return (
+    <section className="page-panel">
+      <Choices
+        label={say('where')}
+        look="cards"
+        value={draft.place}
+        choices={[
+          { value: 'here', label: say('here'), about: say('here-about') },
+          {
+            value: 'online',
+            label: say('online'),
+            about: say(server === 'none' ? 'no-server' : 'online-about'),
+            disabled: server !== 'there',
+          },
+        ]}
+        onChange={(place) => change({ ...draft, place })}
+      />
+    </section>
+  )
+}
+
+interface SummaryProps {
+  readonly entry: CatalogueEntry
+  readonly draft: Draft
+  readonly rules: string
+}
+
+function Summary({ entry, draft, rules }: SummaryProps) {
+  const say = useSay(NEW_TABLE_WORDS)
+  const people = draft.seats.filter(({ player }) => player === 'person').length
+  const bots = draft.seats.length - people
+  return (
+    <div>
+      <h2>{entry.name}</h2>
+      <ul className="new-facts">
+        <li>
+          <Glyph name="person" size={16} />
+          {[
+            people > 0 && say(people === 1 ? 'one-person' : 'people', { count: people }),
+            bots > 0 && say(bots === 1 ? 'one-bot' : 'some-bots', { count: bots }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </li>
+        <li>
+          <Glyph name="book" size={16} />
+          {rules}
+        </li>
+        <li>
+          <Glyph name={draft.place === 'online' ? 'link' : 'play'} size={16} />
+          {say(draft.place)}
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { loadUi } from '../games/index.ts'
+import { loadGameForm } from '../games/option-form.ts'
+import { openTable, tableApi } from '../play/api.ts'
+import { createLocal, type LocalSeat } from '../play/local.ts'
+import type { Refused } from '../play/position.ts'
+import { beSomebody } from '../play/server.ts'
+import { currentSettings } from '../play/settings.ts'
+import { isRefused } from '../play/source.ts'
+import { sayIn } from '../words/words.ts'
+import { type Draft, optionsOf } from './draft.ts'
+import { DRAFT_WORDS } from './draft-words.ts'
+
+/** What a table of the game needs, fetched before it is asked for. */
+export function prepare(game: string): void {
+  const nothing = () => undefined
+  loadGameForm(game).catch(nothing)
+  loadUi(game)?.catch(nothing)
+}
+
+/** Starts a game on this device; answers where to go. */
+export async function startHere(game: string, draft: Draft): Promise<string | Refused> {
+  const { rules, form } = await loadGameForm(game)
+  const id = await createLocal({
+    game,
+    seats: localSeats(draft),
+    options: optionsOf(rules.options, form, draft),
+  })
+  return typeof id === 'string' ? `/here/${id}` : id
+}
+
+/** The first person without a name is whoever holds the device. */
+function localSeats({ seats }: Draft): LocalSeat[] {
+  const { name, language } = currentSettings()
+  const say = sayIn(DRAFT_WORDS, language)
+  const mine = seats.findIndex(({ player }) => player === 'person')
+  return seats.map((seat, i) => {
+    if (seat.player === 'bot') return { kind: 'bot', bot: seat.level }
+    const unnamed = i === mine ? name || say('you') : say('player', { number: i + 1 })
+    return { kind: 'person', name: seat.name.trim() || unnamed }
+  })
+}
+
+/** Opens a table on the server, under one's name; answers where to go. */
+export async function openOnline(game: string, draft: Draft): Promise<string | Refused> {
+  const me = await beSomebody(currentSettings().name.trim())
+  if (isRefused(me)) return me
+  const { rules, form } = await loadGameForm(game)
+  const table = await openTable({
+    game,
+    seats: draft.seats.length,
+    options: optionsOf(rules.options, form, draft),
+    public: draft.public,
+    spectators: draft.spectators,
+    clocks: draft.clocks,
+  })
+  if (isRefused(table)) return table
+  const { seatBot } = tableApi(table.id)
+  for (const [seat, { player, level }] of draft.seats.entries()) {
+    // A bot that cannot sit down leaves a free seat, as the lobby shows.
+    if (player === 'bot' && seat > 0) await seatBot(seat, level)
+  }
+  return `/t/${table.id}`
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** So many new lines are worth a summary. */
+const WORTH_TELLING = 8
+
+/** What was written while nobody looked: since the page was left or hidden. */
+export function useAway(table: string, lines: number): { missed: number; from: number } {
+  const key = `bulkhead-seen-${table}`
+  const current = useRef(lines)
+  current.current = lines
+  const [away, setAway] = useState(() => missedSince(readSeen(key), lines))
+  useEffect(() => {
+    const remember = () => {
+      if (document.hidden) localStorage.setItem(key, String(current.current))
+      else setAway(missedSince(readSeen(key), current.current))
+    }
+    const leave = () => localStorage.setItem(key, String(current.current))
+    document.addEventListener('visibilitychange', remember)
+    addEventListener('pagehide', leave)
+    return () => {
+      leave()
+      document.removeEventListener('visibilitychange', remember)
+      removeEventListener('pagehide', leave)
+    }
+  }, [key])
+  return away
+}
+
+function readSeen(key: string): number | null {
+  const seen = localStorage.getItem(key)
+  return seen === null ? null : Number(seen)
+}
+
+function missedSince(seen: number | null, lines: number): { missed: number; from: number } {
+  const missed = seen === null ? 0 : lines - seen
+  return missed >= WORTH_TELLING ? { missed, from: seen ?? 0 } : { missed: 0, from: lines }
+}

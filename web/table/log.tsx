@@ -1,0 +1,96 @@
+import { type Dictionary, type Line, render } from '@bulkhead/kernel'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { AnyGameUi } from '../games/ui.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useSay } from '../words/words.ts'
+import { TABLE } from './words.ts'
+
+interface Props {
+  readonly lines: readonly Line[]
+  readonly ui: AnyGameUi
+  readonly view: unknown
+  readonly words: Dictionary
+  readonly onRule: (rule: string) => void
+}
+
+const AT_FIRST = 120
+
+/** What happened, as sentences; each names its rule. */
+export function Log({ lines, ui, view, words, onRule }: Props) {
+  const say = useSay(TABLE)
+  const [most, setMost] = useState(AT_FIRST)
+  const end = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown, unless the reader looks back.
+  useEffect(() => {
+    const list = end.current?.parentElement
+    if (isAtEnd.current && list) list.scrollTop = list.scrollHeight
+  }, [lines])
+  const first = Math.max(0, lines.length - most)
+  return (
+    <div
+      className="log"
+      role="log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      aria-label={say('log')}
+      onScroll={({ currentTarget: list }) => {
+        isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40
+      }}
+    >
+      {lines.length === 0 && <p className="muted">{say('log-empty')}</p>}
+      {first > 0 && (
+        <button type="button" className="button plain" onClick={() => setMost(most * 4)}>
+          {say('earlier')}
+        </button>
+      )}
+      {lines.slice(first).map((line, i) => (
+        <LogLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered.
+          key={first + i}
+          line={line}
+          ui={ui}
+          view={view}
+          words={words}
+          onRule={onRule}
+        />
+      ))}
+      <div ref={end} />
+    </div>
+  )
+}
+
+export const LogLine = memo(
+  function LogLine({ line, ui, view, words, onRule }: Omit<Props, 'lines'> & { line: Line }) {
+    const { icon, tone, weight, dice } = ui.momentOf(line, view)
+    const text = render(words, `log.${line.kind}`, line.params)
+    if (ui.headings.has(line.kind)) return <h4 className="log-heading">{text}</h4>
+    return (
+      <p className={`log-line ${weight === 'quiet' ? 'calm' : tone}`}>
+        {icon && <Icon shape={icon} />}
+        {dice?.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names.
+          <span className="die mono" key={i}>
+            {face}
+          </span>
+        ))}
+        {text} {line.rule && <RuleLink rule={line.rule} onRule={onRule} />}
+      </p>
+    )
+  },
+  (before, after) => before.line === after.line && before.words === after.words,
+)
+
+export function RuleLink({
+  rule,
+  onRule,
+}: {
+  readonly rule: string
+  readonly onRule: (rule: string) => void
+}) {
+  return (
+    <button type="button" className="rule-link" onClick={() => onRule(rule)}>
+      {rule}
+    </button>
+  )
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { changeSettings, useSettings } from '../play/settings.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { useSay } from '../words/words.ts'
+import { nameOf } from './names.ts'
+import { saveToFile } from './save-file.ts'
+import type { TopBarProps } from './top-bar.tsx'
+import { TABLE } from './words.ts'
+
+type Props = TopBarProps & { readonly onClose: () => void }
+
+/** Everything at the table that is not a move. */
+export function Menu({ part, ui, source, position, id, over, doing, onClose }: Props) {
+  const say = useSay(TABLE)
+  const { language, theme } = useSettings()
+  const [, navigate] = useLocation()
+  const [reference, setReference] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { talk } = source
+  const { table, seat, view } = position
+  const playing = table.phase === 'playing'
+  if (reference) {
+    return (
+      <Sheet title={say('reference')} wide onClose={onClose}>
+        <ui.Reference words={part.words} language={language} />
+      </Sheet>
+    )
+  }
+  const mayTakeOver = table.seats.flatMap((one, other) =>
+    playing && seat !== null && other !== seat && one.kind === 'person' && !one.bot ? [other] : [],
+  )
+  return (
+    <Sheet title={say('menu')} onClose={onClose}>
+      <div className="menu">
+        <button type="button" className="button" onClick={() => setReference(true)}>
+          {say('reference')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onClose()
+            over({ kind: 'guide' })
+          }}
+        >
+          {say('guide')}
+        </button>
+        <Link href={`/rules/${table.game}`} className="button">
+          {say('rules')}
+        </Link>
+        <Link href={`/replay/${source.place}/${id}`} className="button">
+          {say('replay')}
+        </Link>
+        <button
+          type="button"
+          className="button"
+          onClick={async () => setProblem(await saveToFile(source, table.game))}
+        >
+          {say('save-file')}
+        </button>
+        {(source.place === 'here' || position.result) && table.seats.some(({ bot }) => bot) && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose()
+              over({ kind: 'reasons' })
+            }}
+          >
+            {say('reasons')}
+          </button>
+        )}
+        <Link href="/settings" className="button">
+          {say('settings')}
+        </Link>
+        <button
+          type="button"
+          className="button"
+          onClick={() => changeSettings({ theme: theme === 'dark' ? 'light' : 'dark' })}
+        >
+          {say(theme === 'dark' ? 'theme-light' : 'theme-dark')}
+        </button>
+        {talk &&
+          mayTakeOver.map((other) => (
+            <button
+              key={other}
+              type="button"
+              className="button"
+              onClick={() => {
+                doing(talk.takeOver(other))
+                onClose()
+              }}
+            >
+              {say('take-over', {
+                name: table.seats[other].name ?? nameOf(ui, view, other, part.words),
+              })}
+            </button>
+          ))}
+        {talk && playing && seat !== null && (
+          <button
+            type="button"
+            className="button danger"
+            onClick={() => {
+              if (!confirm(say('leave-sure'))) return
+              doing(talk.leave())
+              navigate('/')
+            }}
+          >
+            {say('leave')}
+          </button>
+        )}
+        {talk && playing && seat !== null && seat === table.host && (
+          <button
+            type="button"
+            className="button danger"
+            onClick={() => {
+              if (!confirm(say('abandon-sure'))) return
+              doing(talk.abandon())
+              onClose()
+            }}
+          >
+            {say('abandon')}
+          </button>
+        )}
+      </div>
+      {problem && <p className="prompt-problem">{problem}</p>}
+      <h3 className="pane-title">{say('keys-title')}</h3>
+      <dl className="keys">
+        {KEYS.map(([key, word]) => (
+          <div key={key}>
+            <dt className="mono">{key}</dt>
+            <dd>{say(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+const KEYS = [
+  ['C', 'key.choices'],
+  ['B', 'key.board'],
+  ['1–9', 'key.number'],
+  ['M ↵', 'key.enter'],
+  ['U', 'key.undo'],
+  ['Esc', 'key.escape'],
+  ['S', 'key.skip'],
+  ['H', 'key.happened'],
+  ['L', 'key.log'],
+  ['W', 'key.why'],
+  ['+ − 0', 'key.zoom'],
+] as const

@@ -1,0 +1,166 @@
+import { select } from 'd3-selection'
+import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { useSay } from '../words/words.ts'
+import { TABLE } from './words.ts'
+
+const MOST = 6
+const STEP = 1.4
+const STRIDE = 60
+/** How close a small screen looks at where somebody stands. */
+const CLOSE = 1.9
+
+export interface Zooming {
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly inside: RefObject<HTMLDivElement | null>
+  closer(): void
+  further(): void
+  fit(): void
+  pan(x: number, y: number): void
+}
+
+type Behaviour = ZoomBehavior<HTMLDivElement, unknown>
+
+/**
+ * Wheel, pinch, drag, keys and buttons move what lies inside the frame. Where there is a focus, it is
+ * followed until somebody looks elsewhere.
+ */
+export function useZooming(focus: string | null, moved: unknown): Zooming {
+  const frame = useRef<HTMLDivElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  const behaviour = useRef<Behaviour | null>(null)
+  const follows = useRef(true)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    behaviour.current = zoomOf(element, inside, () => {
+      follows.current = false
+    })
+    select(element).call(behaviour.current).on('dblclick.zoom', null)
+    return () => {
+      select(element).on('.zoom', null)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed stands elsewhere once it has moved.
+  useEffect(() => {
+    const element = frame.current
+    const wanted = focus && inside.current?.querySelector(focus)
+    if (!follows.current || !behaviour.current || !element || !wanted) return
+    const { x, y } = middleOf(wanted, element)
+    behaviour.current.translateExtent(extentOf(element))
+    behaviour.current.transform(select(element), zoomIdentity)
+    behaviour.current.scaleTo(select(element), CLOSE)
+    behaviour.current.translateTo(select(element), x, y)
+  }, [focus, moved])
+  return useMemo(() => {
+    const move = (how: (zooming: Behaviour, element: HTMLDivElement) => void) => () => {
+      if (behaviour.current && frame.current) how(behaviour.current, frame.current)
+    }
+    return {
+      frame,
+      inside,
+      closer: move((zooming, element) => zooming.scaleBy(select(element), STEP)),
+      further: move((zooming, element) => zooming.scaleBy(select(element), 1 / STEP)),
+      fit: move((zooming, element) => zooming.transform(select(element), zoomIdentity)),
+      pan: (x, y) => move((zooming, element) => zooming.translateBy(select(element), x, y))(),
+    }
+  }, [])
+}
+
+type Extent = [[number, number], [number, number]]
+
+/** The board never leaves its frame, whose size may change. */
+function extentOf({ clientWidth, clientHeight }: HTMLElement): Extent {
+  return [
+    [0, 0],
+    [clientWidth, clientHeight],
+  ]
+}
+
+/** Where it would stand if nothing were zoomed. */
+function middleOf(wanted: Element, frame: HTMLDivElement): { x: number; y: number } {
+  const { k, x, y } = zoomTransform(frame)
+  const at = wanted.getBoundingClientRect()
+  const origin = frame.getBoundingClientRect()
+  return {
+    x: (at.x + at.width / 2 - origin.x - x) / k,
+    y: (at.y + at.height / 2 - origin.y - y) / k,
+  }
+}
+
+function zoomOf(
+  element: HTMLDivElement,
+  inside: RefObject<HTMLDivElement | null>,
+  byHand: () => void,
+): Behaviour {
+  const zooming: Behaviour = zoom<HTMLDivElement, unknown>()
+    .scaleExtent([1, MOST])
+    .extent(() => extentOf(element))
+    .on('start', ({ sourceEvent }) => {
+      zooming.translateExtent(extentOf(element))
+      if (sourceEvent) byHand()
+    })
+    .on('zoom', ({ transform: { x, y, k } }) => {
+      if (inside.current) {
+        inside.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+      }
+    })
+  return zooming
+}
+
+export function ZoomFrame({
+  zooming,
+  children,
+}: {
+  readonly zooming: Zooming
+  readonly children: ReactNode
+}) {
+  const pressed = ({ key, target }: KeyboardEvent) => {
+    if (key === '+' || key === '=') zooming.closer()
+    else if (key === '-') zooming.further()
+    else if (key === '0') zooming.fit()
+    else if (target === zooming.frame.current) ARROWS[key]?.(zooming)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move what lies inside.
+    <div className="zoom" ref={zooming.frame} tabIndex={0} onKeyDown={pressed}>
+      <div className="zoom-inside" ref={zooming.inside}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const ARROWS: Readonly<Record<string, (zooming: Zooming) => void>> = {
+  ArrowLeft: ({ pan }) => pan(STRIDE, 0),
+  ArrowRight: ({ pan }) => pan(-STRIDE, 0),
+  ArrowUp: ({ pan }) => pan(0, STRIDE),
+  ArrowDown: ({ pan }) => pan(0, -STRIDE),
+}
+
+export function ZoomButtons({ zooming }: { readonly zooming: Zooming }) {
+  const say = useSay(TABLE)
+  const { closer, further, fit } = zooming
+  return (
+    <div className="zoom-buttons">
+      <button type="button" className="button plain" aria-label={say('zoom-in')} onClick={closer}>
+        +
+      </button>
+      <button type="button" className="button plain" aria-label={say('zoom-out')} onClick={further}>
+        −
+      </button>
+      <button type="button" className="button plain" aria-label={say('zoom-fit')} onClick={fit}>
+        <Icon shape="gi:expand" size={16} />
+      </button>
+    </div>
+  )
+}

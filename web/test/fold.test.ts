@@ -1,0 +1,92 @@
+import { randomPicks } from '@bulkhead/bots'
+import { copy, FastRng, Match, must } from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { folded, frameBetween } from '../play/fold.ts'
+import { positionOf } from '../play/local-position.ts'
+import type { Frame, Position } from '../play/position.ts'
+import type { LocalGame } from '../play/protocol.ts'
+import { rulesOf } from '../play/rules.ts'
+
+const HEADING: LocalGame = {
+  id: 'x',
+  game: 'theseus',
+  seats: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Ben' },
+  ],
+  createdAt: 0,
+  updatedAt: 0,
+  version: 1,
+  answers: 0,
+  over: false,
+  waiting: [],
+}
+
+function positionIn(match: Match, holder: number | null, version: number): Position {
+  return positionOf({ match, holder, game: { ...HEADING, version }, asked: new Map() })
+}
+
+/** As a frame comes through the stream. */
+function sent(frame: Frame): Frame {
+  return JSON.parse(JSON.stringify(frame))
+}
+
+describe('a position and what happened since', () => {
+  test.each(['theseus', 'nemesis'])(
+    'is the position now, through a whole game of %s',
+    async (game) => {
+      const match = must(
+        Match.start(await rulesOf(game), { seats: 2, seed: { kind: 'fast', seed: 3 } }),
+      ) as Match
+      const rng = new FastRng(8)
+      const shown = [null, 0, 1].map((seat) => positionIn(match, seat, 1))
+      for (let version = 2; !match.result; version++) {
+        const [decision] = match.pending()
+        const takesBack = version % 5 === 0 && match.undo(version % 2) === null
+        if (!takesBack) must(match.answer(decision.seat, decision.id, randomPicks(decision, rng)))
+        for (const [i, before] of shown.entries()) {
+          const now = positionIn(match, before.seat, version)
+          const frame = frameBetween(before, now, { kind: 'answered', at: 0 })
+          shown[i] = folded(before, sent(frame))
+          expect(shown[i]).toEqual(JSON.parse(JSON.stringify(now)))
+        }
+      }
+    },
+  )
+
+  test('leaves the one before as it was, and shares what did not change', async () => {
+    const match = must(
+      Match.start(await rulesOf('theseus'), { seats: 2, seed: { kind: 'fast', seed: 3 } }),
+    ) as Match
+    const before = positionIn(match, 0, 1)
+    const asItWas = copy(before)
+    const after = folded(before, {
+      number: 2,
+      at: 0,
+      kind: 'answered',
+      view: [['/new', 1]],
+      log: { from: 0, lines: [{ kind: 'one' }] },
+      undo: 'chance',
+    })
+    expect(before).toEqual(asItWas)
+    expect(after).toMatchObject({ number: 2, undo: 'chance', log: [{ kind: 'one' }] })
+    expect(after.view).toMatchObject({ new: 1 })
+    expect(after.pending).toBe(before.pending)
+    expect(after.table).toBe(before.table)
+  })
+
+  test('null is a value: what was there is taken away', async () => {
+    const match = must(
+      Match.start(await rulesOf('theseus'), { seats: 2, seed: { kind: 'fast', seed: 3 } }),
+    ) as Match
+    const before = { ...positionIn(match, 0, 1), undoRequest: { seat: 1, waitingFor: [0] } }
+    const after = folded(before, {
+      number: 2,
+      at: 0,
+      kind: 'rewound',
+      undoRequest: null,
+      undo: null,
+    })
+    expect(after).toMatchObject({ undoRequest: null, undo: null })
+  })
+})

@@ -1,0 +1,195 @@
+import './browser.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Asked, Position } from '../play/position.ts'
+import { openRemote } from '../play/remote.ts'
+import { newKey, request } from '../play/request.ts'
+import { FakeServer, FakeStream } from './table-server.ts'
+
+let server: FakeServer
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = new FakeServer()
+  server.answers = { 'api/tables/t/chat': [] }
+  FakeStream.opened = []
+  vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('EventSource', FakeStream)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const ASKED: Asked = {
+  id: 3,
+  seat: 0,
+  prompt: 'p',
+  options: [{ id: 'a', label: 'a' }],
+  min: 1,
+  max: 1,
+  cancel: false,
+  revision: 1,
+}
+
+const POSITION: Position = {
+  number: 1,
+  table: {
+    id: 't',
+    game: 'theseus',
+    options: {},
+    phase: 'playing',
+    public: false,
+    spectators: true,
+    clocks: {},
+    commitment: null,
+    rematch: null,
+    createdAt: 0,
+    host: 0,
+    seats: [],
+  },
+  seat: 0,
+  revision: 1,
+  view: { hand: ['x'] },
+  log: [],
+  pending: [ASKED],
+  waiting: [0],
+  undo: 'nothing',
+  clocks: [],
+  result: null,
+  seed: null,
+}
+
+/** Lets everything happen that waits for time. */
+const later = () => vi.advanceTimersByTimeAsync(60_000)
+
+describe('a wish to the server', () => {
+  test('is sent with the same key until it is known what became of it', async () => {
+    server.weather = ['request-lost', 'answer-lost', 'unwell', 'answer-lost']
+    const wish = request({ method: 'POST', path: 'tables/t/answers', body: {}, key: newKey() })
+    await later()
+    expect(await wish).toEqual({ number: 2, revision: 2 })
+    expect(server.received).toHaveLength(5)
+    expect(new Set(server.received.map(({ key }) => key)).size).toBe(1)
+    expect(server.done).toHaveLength(1)
+  })
+
+  test('without a key is given up after a few tries, with a sentence', async () => {
+    server.weather = new Array(9).fill('request-lost')
+    const wish = request({ method: 'GET', path: 'games' })
+    await later()
+    expect(await wish).toEqual({
+      error: 'offline',
+      message: 'There is no connection to the server.',
+    })
+    expect(server.received).toHaveLength(3)
+  })
+
+  test('that is refused is not sent again', async () => {
+    server.refuse = { status: 409, error: 'stale' }
+    const wish = request({ method: 'POST', path: 'tables/t/answers', body: {}, key: newKey() })
+    expect(await wish).toEqual({ error: 'stale', message: 'No.' })
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('keys are never the same', () => {
+    expect(new Set(Array.from({ length: 100 }, newKey)).size).toBe(100)
+  })
+})
+
+describe('a table on the server', () => {
+  test('is the position with every change folded into it', () => {
+    const source = openRemote('t')
+    expect(source.connection()).toBe('opening')
+    FakeStream.last.position(POSITION)
+    FakeStream.last.change({ number: 2, at: 0, kind: 'answered', view: [['/hand/1', 'y']] })
+    expect(source.position()).toMatchObject({ number: 2, view: { hand: ['x', 'y'] } })
+    FakeStream.last.change({ number: 2, at: 0, kind: 'answered', view: [['/hand/2', 'y']] })
+    expect(source.position()?.view).toEqual({ hand: ['x', 'y'] })
+    expect(source.connection()).toBe('live')
+    source.close()
+  })
+
+  test('an answer counts once however bad the network is, and is done when it is shown', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    server.weather = ['fine', 'answer-lost', 'request-lost']
+    const answer = source.answer(ASKED, ['a'])
+    const pressedTwice = source.answer(ASKED, ['a'])
+    await vi.advanceTimersByTimeAsync(2000)
+    FakeStream.last.change({ number: 2, at: 0, kind: 'answered', pending: [] })
+    expect(await answer).toBeNull()
+    expect(await pressedTwice).toBeNull()
+    expect(server.done).toHaveLength(1)
+    expect(server.done[0].body).toEqual({ decision: 3, revision: 1, picks: ['a'] })
+    source.close()
+  })
+
+  test('a stale answer is refused in a sentence, and the table is looked at again', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    server.refuse = { status: 409, error: 'stale' }
+    expect(await source.answer(ASKED, ['a'])).toMatchObject({ error: 'stale' })
+    expect(FakeStream.opened).toHaveLength(2)
+    source.close()
+  })
+
+  test('after a gap in the numbers the whole position is asked for', () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    FakeStream.last.change({ number: 4, at: 0, kind: 'answered', view: [['/hand/1', 'y']] })
+    expect(FakeStream.opened).toHaveLength(2)
+    expect(source.position()).toEqual(POSITION)
+    source.close()
+  })
+
+  test('what the stream does not tell in time is looked for', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    const answer = source.answer(ASKED, ['a'])
+    await later()
+    expect(await answer).toBeNull()
+    expect(FakeStream.opened).toHaveLength(2)
+    source.close()
+  })
+
+  test('a lost stream is sought again; a table that is not there is gone', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    FakeStream.last.fail(false)
+    expect(source.connection()).toBe('lost')
+    server.weather = new Array(4).fill('request-lost')
+    FakeStream.last.fail(true)
+    await later()
+    expect(FakeStream.opened.length).toBeGreaterThan(1)
+    server.refuse = { status: 404, error: 'not-found' }
+    FakeStream.last.fail(true)
+    await later()
+    expect(source.connection()).toBe('gone')
+    source.close()
+  })
+
+  test('what was said before and since is told once', async () => {
+    server.answers = {
+      'api/tables/t/chat': [{ number: 1, at: 0, name: 'Ben', text: 'Hello' }],
+    }
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    const said = { name: 'Ann', text: 'Hi' }
+    FakeStream.last.change({ number: 2, at: 0, kind: 'said', said })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(source.talk?.chat().map(({ text }) => text)).toEqual(['Hello', 'Hi'])
+    source.close()
+  })
+
+  test('an answer that was given is sent even after the table has been left', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    server.weather = ['fine', 'request-lost', 'request-lost']
+    const answer = source.answer(ASKED, ['a'])
+    source.close()
+    await later()
+    expect(await answer).toBeNull()
+    expect(server.done).toHaveLength(1)
+  })
+})

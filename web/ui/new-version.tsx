@@ -1,0 +1,23 @@
+import { useNewVersion } from '../play/offline.ts'
+import { useSay, words } from '../words/words.ts'
+import './new-version.css'
+
+const WORDS = words(
+  { ready: 'A new version of Bulkhead is here.', reload: 'Switch to it' },
+  { ready: 'Une nouvelle version de Bulkhead est là.', reload: 'L’utiliser' },
+)
+
+/** Games are kept: switching costs nothing but a reload. */
+export function NewVersion() {
+  const say = useSay(WORDS)
+  const reload = useNewVersion()
+  if (!reload) return null
+  return (
+    <aside className="new-version" role="status">
+      {say('ready')}
+      <button type="button" className="button main" onClick={reload}>
+        {say('reload')}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { gameIcons } from './build/game-icons.ts'
+import { ledgers } from './build/ledgers.ts'
+import { offline } from './build/offline.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Any folder of any file host will do.
+  base: './',
+  plugins: [react(), gameIcons(), ledgers(), offline()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // No source is inlined: the content security policy allows only files of our own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // The server refuses what comes from another host, so the host stays as it is.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } } },
+})
