@@ -1,3 +1,3 @@
 import { ready } from './run.mjs'
 
-await ready()
+await ready({ client: true })

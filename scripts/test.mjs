@@ -14,13 +14,15 @@ const LONG_CHECKS = [
   'simulate nemesis --games 2000 --seats 4 --chance',
 ]
 
-const RESULTS = join(root, '.cache', 'tests.json')
+const UNIT = { script: 'unit', results: join(root, '.cache', 'tests.json') }
+const BROWSER = { script: 'browser', results: join(root, '.cache', 'browser.json') }
 
 const STAGES = [
   { title: 'Lint', run: () => script('lint') },
   { title: 'Types', run: () => script('typecheck') },
-  { title: 'Tests', run: () => script('unit'), count: countTests },
+  { title: 'Tests', count: () => countTests(UNIT) },
   { title: 'Rules ledger', run: () => bulkhead('rules') },
+  { title: 'Tests in a browser', count: () => countTests(BROWSER) },
   ...LONG_CHECKS.map((command) => ({
     title: `bulkhead ${command}`,
     run: () => bulkhead(command),
@@ -59,18 +61,18 @@ function countOne(run) {
   return run() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function countTests(run) {
-  rmSync(RESULTS, { force: true })
-  const clean = run()
-  const { passed, failed } = readResults()
+function countTests({ script: name, results }) {
+  rmSync(results, { force: true })
+  const clean = script(name)
+  const { passed, failed } = readResults(results)
   // Vitest also fails on errors outside any test, which its counts do not show.
   return { passed, failed: failed === 0 && !clean ? 1 : failed }
 }
 
-function readResults() {
+function readResults(results) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-      readFileSync(RESULTS, 'utf8'),
+      readFileSync(results, 'utf8'),
     )
     const unloadable = testResults.filter(
       ({ status, assertionResults }) =>
