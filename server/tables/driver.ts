@@ -129,7 +129,7 @@ export class Driver {
 }
 
 /** The bot that takes a seat over when nobody says which. */
-export const STAND_IN = 'random'
+export const STAND_IN = 'good'
 
 function ownWish(plan: Wish['plan']): Wish {
   return { by: null, key: null, asked: null, plan }

@@ -153,7 +153,7 @@ describe('during the game', () => {
     expect((await takeover()).body.error).toBe('present')
     await stream.close()
     await expect.poll(async () => (await takeover()).status).toBe(200)
-    expect((await seats(table))[1]).toMatchObject({ kind: 'person', bot: 'random' })
+    expect((await seats(table))[1]).toMatchObject({ kind: 'person', bot: 'good' })
   })
 
   test('a clock that has run out gives the seat to a bot', async () => {
@@ -162,7 +162,7 @@ describe('during the game', () => {
     expect(clocks[waiting[0]].deadline).toBeGreaterThan(Date.now())
     await expect
       .poll(async () => (await seats(table))[waiting[0]].bot, { timeout: 5000 })
-      .toBe('random')
+      .toBe('good')
   })
 
   test('a standing order answers, and nobody else learns of it', async () => {
