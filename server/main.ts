@@ -14,6 +14,7 @@ const server = await started({
   port: env.PORT ? Number(env.PORT) : await firstFree(8080),
   storage: { url: env.DATABASE_URL, folder, waitsForDisk: env.WAIT_FOR_DISK === 'on' },
   limits: env.REQUESTS_A_MINUTE ? manyRequests(Number(env.REQUESTS_A_MINUTE)) : undefined,
+  absence: env.AWAY_AFTER ? Number(env.AWAY_AFTER) * 1000 : undefined,
   pace: env.BOT_PAUSE ? { bot: Number(env.BOT_PAUSE) } : undefined,
   webhooks: env.WEBHOOKS === 'on' ? 'outside' : 'off',
   thinking: existsSync(thinking) ? thinking : null,

@@ -4,7 +4,7 @@ import { type Catalogue, gameNamed } from '../catalogue.ts'
 import { type Failure, isFailure } from '../fuzz/failure.ts'
 import { Complaint } from '../shell.ts'
 
-/** A file that holds a match: a save, or a failure that the fuzzer wrote. */
+/** A file that holds a match: a save, a table that the browser wrote, or a failure that the fuzzer wrote. */
 export interface MatchFile {
   readonly game: AnyGame
   /** Null where a failing game does not even start. */
@@ -40,10 +40,15 @@ function parsed(path: string): unknown {
     throw new Complaint(unreadable(path, (error as NodeJS.ErrnoException).code))
   }
   try {
-    return JSON.parse(text)
+    return unwrapped(JSON.parse(text))
   } catch {
     throw new Complaint(`${path} is not a saved match.`)
   }
+}
+
+/** The browser's file of a running game says who sits where too. */
+function unwrapped(data: { format?: unknown; match?: unknown } | null): unknown {
+  return data?.format === 'bulkhead-table' ? data.match : data
 }
 
 function unreadable(path: string, code: string | undefined): string {

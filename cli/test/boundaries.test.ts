@@ -40,6 +40,7 @@ describe('imports', () => {
     ['server/tables.ts', '../cli/index.ts'],
     ['web/board.tsx', '@bulkhead/server'],
     ['cli/index.ts', '../web/index.ts'],
+    ['examples/bot.ts', '../kernel/index.ts'],
     ['kernel/match.ts', '../../elsewhere.ts'],
   ])('%s may not import %s', (path, name) => {
     expect(violations([{ path, text: `import { x } from '${name}'` }])).toEqual([

@@ -18,6 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'games', 'bots'],
   // The `bulkhead` bin is a door to the script that builds the command first.
   cli: ['kernel', 'games', 'bots', 'server', 'scripts'],
+  examples: [],
 }
 
 const PURE = /^(kernel|games)\/(?!(.*\/)?test\/)/

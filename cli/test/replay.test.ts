@@ -77,6 +77,15 @@ describe('verify', () => {
   })
 })
 
+test('a running game as the browser saves it is read like a save', async () => {
+  const shell = testShell()
+  const match = must(Match.start(duel(), { seats: 2, seed: SEALED }))
+  const table = { format: 'bulkhead-table', seats: [], reasons: [], match: match.save() }
+  const path = written(shell, JSON.stringify(table))
+  expect((await bulkhead(shell, `verify ${path}`)).out).toMatch(/The game is not over\.\n$/)
+  expect((await bulkhead(shell, `replay ${path}`)).code).toBe(0)
+})
+
 describe('files that are no match of ours get one sentence', () => {
   const texts: readonly [string, (good: string) => string, RegExp][] = [
     ['no JSON', () => 'hello', /is not a saved match\.$/],
@@ -86,6 +95,7 @@ describe('files that are no match of ours get one sentence', () => {
     ['a stranger', () => '{"game":"duel"}', /is not a saved match\.$/],
     ['another game', (good) => good.replace('"duel"', '"chess"'), /There is no game "chess"/],
     ['a changed save', (good) => good.replace('"seats":2', '"seats":3'), /damaged or was changed/],
+    ['an empty table', () => '{"format":"bulkhead-table"}', /is not a saved match\.$/],
     ['a cut save', (good) => good.slice(0, -30), /is not a saved match\.$/],
   ]
   for (const command of ['replay', 'verify']) {

@@ -101,7 +101,14 @@ export const Saying = Type.Object(
 export const Ordering = Type.Object(
   {
     orders: Type.Array(
-      Type.Object({ prompt: Type.String({ maxLength: 100 }), picks: Picks }, closed),
+      Type.Object(
+        {
+          prompt: Type.String({ maxLength: 100 }),
+          picks: Picks,
+          note: Type.Optional(Type.String({ maxLength: 300 })),
+        },
+        closed,
+      ),
       { maxItems: 20 },
     ),
   },
@@ -174,6 +181,7 @@ export const PositionView = Type.Object({
     Type.Null(),
   ]),
   clocks: listOf(Anything),
+  orders: listOf(Anything),
   result: Anything,
   seed: Anything,
 })

@@ -67,7 +67,8 @@ export function tableRoutes(app: App, context: Context): void {
         records.map(async (record) => {
           const seat = seatOf(record, id)
           const waiting = record.phase === 'playing' ? await waitingAt(record.id) : []
-          return { ...summaryOf(record), seat, yourTurn: seat !== null && waiting.includes(seat) }
+          const plays = seat !== null && record.seats[seat].bot === null
+          return { ...summaryOf(record), seat, yourTurn: plays && waiting.includes(seat) }
         }),
       )
     },

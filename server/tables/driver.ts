@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { type Chosen, createBot, seenBy } from '@bulkhead/bots'
+import { type Chosen, createBot, type Order, orderFor, seenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import { agreedByAll } from './consent.ts'
 import type { LiveTable, Wish } from './live.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
-import type { HappeningOf, Order } from './record.ts'
+import type { HappeningOf } from './record.ts'
 import type { Thinker } from './thinker.ts'
 
 export interface Pace {
@@ -146,14 +146,6 @@ function turnOf({ record, match, progress }: Playing): Turn | null {
     return { seat, decision, bot, order, revision: progress.seats[seat].revision }
   }
   return null
-}
-
-function orderFor(decision: Decision, orders: readonly Order[]): Order | null {
-  const { prompt, options, min, max } = decision
-  const offered = (id: string) => options.some((option) => option.id === id)
-  const fits = ({ picks }: Order) =>
-    picks.length >= min && picks.length <= max && picks.every(offered)
-  return orders.find((order) => order.prompt === prompt && fits(order)) ?? null
 }
 
 function hasWork(t: Playing): boolean {

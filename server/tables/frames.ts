@@ -1,3 +1,4 @@
+import type { Order } from '@bulkhead/bots'
 import {
   type Change,
   changes,
@@ -13,6 +14,7 @@ import { type Playing, touchesMatch } from './play.ts'
 import {
   type Asked,
   clocksOf,
+  ordersOf,
   type Position,
   pendingFor,
   type SeatClock,
@@ -43,6 +45,7 @@ export interface Frame {
   readonly undo?: string | null
   readonly undoRequest?: UndoAsked | null
   readonly clocks?: readonly SeatClock[]
+  readonly orders?: readonly Order[]
   readonly result?: Result
   readonly seed?: unknown
 }
@@ -57,12 +60,13 @@ export interface Told {
   readonly undo: string | null
   readonly undoRequest: UndoAsked | null
   readonly clocks: readonly SeatClock[]
+  readonly orders: readonly Order[]
   readonly over: boolean
 }
 
 export function toldBy(position: Position): Told {
-  const { table, view, log, pending, waiting, undo, undoRequest, clocks, result } = position
-  const asked = { pending, waiting, undo, undoRequest, clocks }
+  const { table, view, log, pending, waiting, undo, undoRequest, clocks, orders, result } = position
+  const asked = { pending, waiting, undo, undoRequest, clocks, orders }
   return { table, view, lines: log.length, ...asked, over: result !== null }
 }
 
@@ -120,6 +124,7 @@ function asking(t: LiveAt, reader: Seat | null) {
     undo: undoFor(t, reader),
     undoRequest: undoAskedIn(t),
     clocks: clocksOf(t),
+    orders: ordersOf(t, reader),
   }
 }
 
@@ -131,6 +136,7 @@ function difference(before: Told, after: Told): Partial<Frame> {
     ...(before.undo === after.undo ? {} : { undo: after.undo }),
     ...(same(before.undoRequest, after.undoRequest) ? {} : { undoRequest: after.undoRequest }),
     ...(same(before.clocks, after.clocks) ? {} : { clocks: after.clocks }),
+    ...(same(before.orders, after.orders) ? {} : { orders: after.orders }),
   }
 }
 

@@ -212,7 +212,7 @@ export class LiveTable implements Playing {
       if (this.match.result) this.record = { ...this.record, phase: 'over' }
     }
     if (what.kind === 'handed-back') {
-      this.progress = restartMove(this.progress, what.seat, event.at)
+      this.progress = restartMove(this.progress, what.seat, event.at, this.record.clocks)
     }
     const request = requested(this.progress.request, event)
     if (request !== this.progress.request) this.progress = { ...this.progress, request }

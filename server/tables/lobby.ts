@@ -1,6 +1,7 @@
+import type { Order } from '@bulkhead/bots'
 import type { Seat } from '@bulkhead/kernel'
 import { conflict, forbidden, notFound } from '../complaint.ts'
-import { type HappeningOf, isFree, type Order, seatOf, type TableRecord } from './record.ts'
+import { type HappeningOf, isFree, seatOf, type TableRecord } from './record.ts'
 
 /**
  * What people may do with a table. Each answers what would happen, or complains; nothing here
@@ -108,7 +109,7 @@ export function takeOver(
   const { identity, bot: present } = record.seats[seat]
   if (identity === null || present !== null) throw conflict('bot', 'A bot plays this seat already.')
   if (seat === mine) return { kind: 'taken-over', seat, bot, why: 'left' }
-  if (!isAbsent) throw conflict('present', 'The person on this seat is there.')
+  if (!isAbsent) throw conflict('present', 'The person on this seat is there, or was a moment ago.')
   return { kind: 'taken-over', seat, bot, why: 'absent' }
 }
 

@@ -1,3 +1,4 @@
+import type { Order } from '@bulkhead/bots'
 import { copy, type Decision, type Line, type Result, type Seat } from '@bulkhead/kernel'
 import { waitingFor } from './consent.ts'
 import type { Playing } from './play.ts'
@@ -37,6 +38,8 @@ export interface Position {
   readonly undo: string | null
   readonly undoRequest: UndoAsked | null
   readonly clocks: readonly SeatClock[]
+  /** The seat's own standing orders. */
+  readonly orders: readonly Order[]
   readonly result: Result | null
   /** What chance was made from, once the game is over. */
   readonly seed: unknown
@@ -57,6 +60,7 @@ export function positionFor(t: Playing & { head: number }, seat: Seat | null): P
     undo: undoFor(t, seat),
     undoRequest: undoAskedIn(t),
     clocks: clocksOf(t),
+    orders: ordersOf(t, seat),
     result: match?.result ?? null,
     seed: match?.revealedSeed ?? null,
   }
@@ -80,6 +84,10 @@ export function undoFor({ match }: Playing, seat: Seat | null): string | null {
 export function undoAskedIn(t: Playing): UndoAsked | null {
   const { request } = t.progress
   return request && { seat: request.seat, waitingFor: waitingFor(t, request) }
+}
+
+export function ordersOf({ record }: Playing, seat: Seat | null): readonly Order[] {
+  return seat === null ? [] : record.seats[seat].orders
 }
 
 export function clocksOf({ record, progress }: Playing): SeatClock[] {

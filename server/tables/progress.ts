@@ -51,9 +51,19 @@ export function advance(
   return { ...before, revision: number, seats }
 }
 
-/** A person who takes the seat back has the whole time for the move. */
-export function restartMove(before: Progress, seat: Seat, at: number): Progress {
-  const seats = before.seats.map((one, i) => (i === seat ? { ...one, began: at } : one))
+/** A person who takes the seat back has the whole time for the move, and for the game where that was used up. */
+export function restartMove(
+  before: Progress,
+  seat: Seat,
+  at: number,
+  { perGame = Infinity, window }: Clocks,
+): Progress {
+  const seats = before.seats.map((one, i) => {
+    if (i !== seat) return one
+    const thought = one.decision === null ? 0 : countedBetween(one.began, at, window)
+    const isUsedUp = one.used + thought >= perGame * 1000
+    return { ...one, began: at, used: isUsedUp ? 0 : one.used + thought }
+  })
   return { ...before, seats }
 }
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@bulkhead/bots'
+import type { Order, Reason } from '@bulkhead/bots'
 import type { Options, Seat } from '@bulkhead/kernel'
 import type { Window } from './windows.ts'
 
@@ -10,12 +10,6 @@ export interface Clocks {
   readonly perGame?: number
   /** Time outside of it does not count. */
   readonly window?: Window
-}
-
-/** Whenever the seat is asked this, it picks that. */
-export interface Order {
-  readonly prompt: string
-  readonly picks: readonly string[]
 }
 
 /** A person's seat has an identity; a bot plays where one is named, for good or for somebody absent. */

@@ -139,6 +139,8 @@ describe('during the game', () => {
     await playOn([ann], table, 1, 10)
     const answer = await bob.answerAtRandom(table, new FastRng(1))
     if (answer) expect(answer.body.error).toBe('away')
+    const mine = (await bob.get('/api/tables/mine')).body as { id: string; yourTurn: boolean }[]
+    expect(mine.find(({ id }) => id === table)?.yourTurn).toBe(false)
     expect((await bob.post(`/api/tables/${table}/handback`)).status).toBe(200)
     expect((await seats(table))[1]).toMatchObject({ kind: 'person', name: 'Bob', bot: null })
     await playOn([ann, bob], table, 2, 10)
@@ -171,13 +173,17 @@ describe('during the game', () => {
     const { waiting } = await ann.position(table)
     const [mover, other] = waiting[0] === 0 ? [ann, bob] : [bob, ann]
     const { pending } = await mover.position(table)
-    const orders = [{ prompt: pending[0].prompt, picks: [pending[0].options[0].id] }]
+    const picks = [pending[0].options[0].id]
+    const orders = [{ prompt: pending[0].prompt, picks, note: 'Always the first' }]
     const path = `/api/tables/${table}/orders`
     expect((await mover.send('PUT', path, { orders })).status).toBe(200)
     await expect.poll(async () => (await mover.position(table)).revision).toBeGreaterThan(2)
     await stream.until((s) => s.messages.length > 1)
     const kinds = stream.messages.map(({ data }) => data.kind)
     expect(kinds).toContain(other === bob ? 'quiet' : 'ordered')
+    expect(stream.position?.orders).toEqual(other === bob ? [] : orders)
+    expect((await mover.position(table)).orders).toEqual(orders)
+    expect((await other.position(table)).orders).toEqual([])
     await stream.close()
   })
 

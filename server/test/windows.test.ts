@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineOf } from '../tables/progress.ts'
+import { deadlineOf, restartMove } from '../tables/progress.ts'
 import { afterCounted, countedBetween, type Window, windowProblem } from '../tables/windows.ts'
 
 const HOUR = 3_600_000
@@ -78,4 +78,13 @@ describe('a daily window', () => {
     expect(windowProblem({ ...evening, zone: 'Mars/Olympus' })).toContain('time zone')
     expect(windowProblem({ ...evening, to: '18:00' })).toContain('different')
   })
+})
+
+test('whoever takes the seat back has the time that was left, or all of it where none was', () => {
+  const seat = { decision: 1, revision: 1, began: 0, used: 0, answered: 0 }
+  const clocks = { perGame: 10 }
+  const before = { revision: 1, seats: [seat], request: null }
+  const backAt = (now: number) => deadlineOf(restartMove(before, 0, now, clocks).seats[0], clocks)
+  expect(backAt(4000)).toBe(10_000)
+  expect(backAt(10_000)).toBe(20_000)
 })

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from './chromium.mjs'
+import { ready } from './run.mjs'
+import { root, say } from './setup.mjs'
+
+/** Takes the pictures of docs/pictures.md: every screen, on a desktop and on a phone. */
+
+const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}
+const GAMES = { theseus: 'Theseus: The Dark Orbit', nemesis: 'Nemesis' }
+/** Answers after which a table has something to show. */
+const ANSWERS = { theseus: 40, nemesis: 34 }
+
+const SCREENS = [
+  ['home', 'The first page', (page) => page.getByRole('article').first().waitFor()],
+  ['new-table', 'A new table', (page, url) => visit(page, `${url}/#/new/nemesis`)],
+  ['lobby', 'Waiting for friends', lobby],
+  ['theseus', 'Theseus: The Dark Orbit', (page, url) => play(page, url, 'theseus')],
+  ['nemesis', 'Nemesis', (page, url) => play(page, url, 'nemesis')],
+  ['explained', 'Anything explains itself', explained],
+  ['ending', 'The end of a game', ending],
+  ['replay', 'A replay', replay],
+  ['rules', 'The rules', (page, url) => visit(page, `${url}/#/rules/nemesis/NEM-NOISE-03`)],
+  ['settings', 'Settings', (page, url) => visit(page, `${url}/#/settings`)],
+  ['french-light', 'In French, on a light screen', french],
+]
+
+await ready({ client: true })
+const folder = mkdtempSync(join(tmpdir(), 'bulkhead-pictures-'))
+const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+  env: { ...process.env, PORT: '0', DATA: folder, BOT_PAUSE: '0', LOG: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const url = await new Promise((tell) => {
+  server.stdout.on('data', (text) => {
+    const found = /ready: (\S+)/.exec(text)
+    if (found) tell(found[1])
+  })
+})
+const { chromium: engine } = await import('playwright-core')
+const browser = await engine.launch({ executablePath: chromium(), args: ['--no-sandbox'] })
+for (const [size, viewport] of Object.entries(SIZES)) {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+  })
+  await context.addInitScript(() => {
+    if (localStorage.getItem('bulkhead-settings')) return
+    const settings = {
+      language: 'en',
+      name: 'Ann',
+      pace: 'instant',
+      guided: ['theseus', 'nemesis'],
+    }
+    localStorage.setItem('bulkhead-settings', JSON.stringify(settings))
+  })
+  for (const [name, , show] of SCREENS) {
+    const page = await context.newPage()
+    await page.goto(url)
+    await show(page, url)
+    await page.waitForTimeout(600)
+    const path = join(root, 'docs', 'pictures', `${name}-${size}.jpg`)
+    await page.screenshot({ path, type: 'jpeg', quality: 82 })
+    say(path)
+    await page.close()
+  }
+  await context.close()
+}
+await browser.close()
+server.kill('SIGTERM')
+server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+writeFileSync(join(root, 'docs', 'pictures.md'), page())
+
+function page() {
+  const rows = SCREENS.map(
+    ([name, title]) =>
+      `## ${title}\n\n<img src="pictures/${name}-desktop.jpg" width="640" alt="${title}, on a desktop"> <img src="pictures/${name}-phone.jpg" width="195" alt="${title}, on a phone">\n`,
+  )
+  return `# Pictures\n\nEvery screen, on a desktop and on a phone. \`npm run pictures\` takes them anew.\n\n${rows.join('\n')}`
+}
+
+async function visit(page, address) {
+  await page.goto(address)
+  await page.locator('h1').first().waitFor()
+}
+
+async function lobby(page, base) {
+  await visit(page, `${base}/#/new/nemesis`)
+  await page.getByRole('radio', { name: 'Online' }).check()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('heading', { name: 'Invite' }).waitFor()
+}
+
+async function play(page, base, game, answers = ANSWERS[game]) {
+  await page.goto(base)
+  const poster = page.getByRole('article', { name: GAMES[game] })
+  const [bots, level] = [poster.locator('select').nth(0), poster.locator('select').nth(1)]
+  await bots.selectOption(game === 'theseus' ? '1' : '3')
+  await level.selectOption('good')
+  await poster.locator('.home-play').click()
+  await page.locator('.table').waitFor()
+  for (let given = 0; given < answers && (await answer(page)); given++);
+  await page.locator('.choice-list, dialog.end[open]').first().waitFor()
+}
+
+/** Answers whatever is asked; false once the game is over. */
+async function answer(page) {
+  const asked = await page.waitForFunction(() => {
+    if (document.querySelector('dialog.end[open]')) return 'over'
+    document.querySelector('dialog[open] .sheet-head button')?.click()
+    return document.querySelector('.choice-list')?.dataset.question
+  })
+  const question = await asked.jsonValue()
+  if (question === 'over') return false
+  await page.evaluate(() => {
+    const list = document.querySelector('.choice-list')
+    const least = Math.max(1, Number(list.dataset.picks.split(' ')[0]))
+    const offers = [...list.querySelectorAll('.offer')]
+    const from = Math.floor(Math.random() * (offers.length - least + 1))
+    for (const offer of offers.slice(from, from + least)) offer.click()
+  })
+  await page.waitForTimeout(40)
+  await page.evaluate(() => document.querySelector('.prompt-main:not(:disabled)')?.click())
+  await page.waitForFunction(
+    (was) => document.querySelector('.choice-list')?.dataset.question !== was,
+    question,
+  )
+  return true
+}
+
+async function explained(page, base) {
+  await play(page, base, 'nemesis', 12)
+  await page.locator('[data-target^="place:"]:not(.nem-lit)').first().dispatchEvent('click')
+  await page.locator('dialog[open]').waitFor()
+}
+
+async function ending(page, base) {
+  await play(page, base, 'theseus', Number.POSITIVE_INFINITY)
+}
+
+async function replay(page, base) {
+  await ending(page, base)
+  await page.getByRole('button', { name: 'Replay' }).click()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)))
+}
+
+async function french(page, base) {
+  await play(page, base, 'nemesis', 20)
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('bulkhead-settings'))
+    const other = { ...settings, language: 'fr', theme: 'light' }
+    localStorage.setItem('bulkhead-settings', JSON.stringify(other))
+  })
+  await page.reload()
+  await page.locator('.choice-list').waitFor()
+}
