@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
 import { Stage } from './stage.ts'
-import { openOnline, playNow, sitDown, startGame } from './tables.ts'
+import { objectivesOn, openOnline, playNow, sitDown, startGame } from './tables.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -54,15 +54,3 @@ test('four browsers start a table of Nemesis by its link, and nobody sees what a
   }
   expect(stage.errors).toEqual([])
 })
-
-/** The names of one's own objectives, which are covered until the button is held. */
-async function objectivesOn(page: import('playwright-core').Page): Promise<string[]> {
-  const button = page.getByRole('button', { name: /^Objectives/ })
-  await button.hover()
-  await page.mouse.down()
-  const cards = page.locator('.nem-objectives h4')
-  await cards.first().waitFor()
-  const names = await cards.allTextContents()
-  await page.mouse.up()
-  return names
-}

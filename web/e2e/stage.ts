@@ -19,6 +19,9 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** What the server reads from its environment. */
+export type ServerSettings = Readonly<Record<string, string>>
+
 /** A newcomer asks who they are, and nobody knows them yet. */
 const NEWCOMER = /status of 401/
 
@@ -31,6 +34,7 @@ export interface Guest {
   /** Whether the guided first turn appears. */
   readonly guided?: boolean
   readonly pace?: 'calm' | 'quick' | 'instant'
+  readonly notify?: boolean
 }
 
 /** A server of our own, and browsers that visit it. */
@@ -39,16 +43,25 @@ export class Stage {
 
   private constructor(
     readonly url: string,
-    private readonly server: ChildProcess,
+    private server: ChildProcess,
     private readonly folder: string,
     private readonly browser: Browser,
+    private readonly settings: ServerSettings,
   ) {}
 
-  static async open(): Promise<Stage> {
+  static async open(settings: ServerSettings = {}): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'bulkhead-browser-'))
-    const { server, url } = await startServer(folder)
+    const { server, url } = await startServer({ ...settings, DATA: folder })
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS })
-    return new Stage(url, server, folder, browser)
+    return new Stage(url, server, folder, browser, settings)
+  }
+
+  /** Ends the server by a signal and starts another one at the same address with the same data. */
+  async restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    await ended(this.server, signal)
+    const PORT = new URL(this.url).port
+    const { server } = await startServer({ ...this.settings, PORT, DATA: this.folder })
+    this.server = server
   }
 
   /** Somebody with a browser of their own. What breaks on their page breaks the test. */
@@ -67,6 +80,7 @@ export class Stage {
         theme: guest.theme ?? 'dark',
         pace: guest.pace ?? 'instant',
         name: guest.name ?? 'Ann',
+        notify: guest.notify ?? false,
         guided: guest.guided ? [] : ['theseus', 'nemesis'],
       },
     )
@@ -86,22 +100,28 @@ export class Stage {
   async close(): Promise<void> {
     for (const context of this.contexts) await context.close()
     await this.browser.close()
-    const ended = new Promise((tell) => this.server.once('exit', tell))
-    this.server.kill('SIGTERM')
-    await ended
+    await ended(this.server, 'SIGTERM')
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
-async function startServer(folder: string): Promise<{ server: ChildProcess; url: string }> {
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  const end = new Promise((tell) => server.once('exit', tell))
+  server.kill(signal)
+  return end
+}
+
+async function startServer(
+  settings: ServerSettings,
+): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [join(ROOT, 'dist', 'server', 'main.js')], {
     env: {
       ...process.env,
       PORT: '0',
-      DATA: folder,
       BOT_PAUSE: '0',
       REQUESTS_A_MINUTE: '1000000',
       LOG: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Stage } from './stage.ts'
 
 /** What people do before a game, through the pages. English ones. */
 
@@ -56,4 +57,63 @@ export function logOf(page: Page): Promise<string[]> {
   return page
     .locator('.log .log-line, .log .log-heading')
     .evaluateAll((lines) => lines.map((line) => line.textContent ?? ''))
+}
+
+/** The names of one's own objectives, which are covered until the button is held. */
+export async function objectivesOn(page: Page): Promise<string[]> {
+  const button = page.getByRole('button', { name: /^Objectives/ })
+  await button.hover()
+  await page.mouse.down()
+  const cards = page.locator('.nem-objectives h4')
+  await cards.first().waitFor()
+  const names = await cards.allTextContents()
+  await page.mouse.up()
+  return names
+}
+
+export interface Opening {
+  readonly game?: GameId
+  readonly bots?: readonly string[]
+  readonly clocks?: unknown
+  readonly spectators?: boolean
+}
+
+/** People with names at a table on the server, the first as its host; answers the table's id. */
+export async function openFor(
+  stage: Stage,
+  pages: readonly Page[],
+  names: readonly string[],
+  { game = 'theseus', bots = [], ...rest }: Opening = {},
+): Promise<string> {
+  for (const [i, page] of pages.entries()) await tell(stage, page, 'identity', { name: names[i] })
+  const seats = pages.length + bots.length
+  const { id } = await tell(stage, pages[0], 'tables', { game, seats, bots, ...rest })
+  for (const page of pages.slice(1)) await tell(stage, page, `tables/${id}/join`)
+  return id
+}
+
+/** The same with the game begun and everybody looking at it. */
+export async function gather(
+  stage: Stage,
+  names: readonly string[],
+  opening: Opening = {},
+): Promise<{ pages: Page[]; link: string; id: string }> {
+  const pages = await Promise.all(names.map((name) => stage.guest({ name })))
+  const id = await openFor(stage, pages, names, opening)
+  await tell(stage, pages[0], `tables/${id}/start`)
+  const link = linkTo(stage, id)
+  for (const page of pages) await page.goto(link)
+  for (const page of pages) await page.locator('.table').waitFor()
+  return { pages, link, id }
+}
+
+export function linkTo(stage: Stage, table: string): string {
+  return `${stage.url}/#/t/${table}`
+}
+
+/** A request of whoever sits before this page. */
+export async function tell(stage: Stage, page: Page, path: string, data: unknown = {}) {
+  const response = await page.request.post(`${stage.url}/api/${path}`, { data })
+  if (!response.ok()) throw new Error(await response.text())
+  return response.json()
 }

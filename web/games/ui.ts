@@ -22,7 +22,7 @@ export interface GameUi<V> {
   /** The board, as one SVG that fills its space. */
   readonly Board: ComponentType<PartProps<V>>
   /** Where a small screen looks first: a CSS selector inside the board; none for all of it. */
-  focus?(view: V, seat: Seat | null): string
+  focus?(view: V, seat: Seat | null): string | null
   /** Round, tracks and whatever else everybody needs at a glance: one line in the bar at the top. */
   readonly Status: ComponentType<PartProps<V>>
   /** One's own board: all of it under the board on a wide screen; one part at a time on a phone. */
@@ -40,8 +40,14 @@ export interface GameUi<V> {
   targetsOf?(option: Option, view: V): readonly Target[]
   /** What an option leads to, where its own sentence does not say it; empty where it does. */
   hint?(option: Option, view: V, words: Dictionary, language: Language): string
+  /** What led to a question, where its own sentence does not say it; empty where it does. */
+  context?(asked: Asked, lines: readonly Line[], words: Dictionary): string
+  /** What the main button says, where the picked options' own words do not; empty where they do. */
+  deed?(asked: Asked, picked: readonly Option[], words: Dictionary, language: Language): string
   /** The heading under which an option stands in a long list. */
   groupOf?(option: Option, words: Dictionary, language: Language): string
+  /** Questions that come only once in a game: no order can stand for them. */
+  readonly askedOnce?: ReadonlySet<string>
   /** Log kinds under which the others stand: a round, a turn. */
   readonly headings: ReadonlySet<string>
   /** The first turn, step by step. */

@@ -2,6 +2,7 @@ import type { OptionSpecs, Options, Seat, Unavailable } from '@bulkhead/kernel'
 import type {
   BotReason,
   Clocks,
+  Order,
   Position,
   Refused,
   ReplayMoment,
@@ -45,11 +46,6 @@ export interface MyTable extends TableInfo {
 export interface Done {
   readonly number: number
   readonly revision: number
-}
-
-export interface Order {
-  readonly prompt: string
-  readonly picks: readonly string[]
 }
 
 type Answer<T> = Promise<T | Refused>

@@ -23,6 +23,7 @@ const TOLD: readonly (keyof Told)[] = [
   'undo',
   'undoRequest',
   'clocks',
+  'orders',
   'result',
   'seed',
 ]

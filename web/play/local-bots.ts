@@ -1,16 +1,18 @@
-import { type Chosen, createBot, seenBy } from '@bulkhead/bots'
+import { type Chosen, createBot, orderFor, seenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import type { LocalTable, Surroundings } from './local-table.ts'
+import type { Order } from './position.ts'
 import type { AskedFor } from './protocol.ts'
 
 interface Turn {
   readonly seat: Seat
-  readonly bot: string
   readonly decision: Decision
   readonly asked: AskedFor
+  /** The bot's level, or what the person has ordered. */
+  readonly by: string | Order
 }
 
-/** Plays for the bots of one local game, one answer after the other. */
+/** Plays for the bots of one local game and by standing orders, one answer after the other. */
 export class LocalBots {
   private busy = false
   private closed = false
@@ -20,7 +22,7 @@ export class LocalBots {
     private readonly around: Surroundings,
   ) {}
 
-  /** Looks whether a bot is asked something. */
+  /** Looks whether somebody is asked who answers by themselves. */
   wake(): void {
     if (this.busy || this.closed || !this.turn()) return
     this.busy = true
@@ -35,24 +37,26 @@ export class LocalBots {
     const turn = this.closed ? null : this.turn()
     if (turn) {
       const chosen = await this.chosenFor(turn)
-      if (!this.closed) await this.table.answerAsBot(turn.seat, turn.asked, chosen)
+      if (!this.closed) await this.table.answerFor(turn.seat, turn.asked, chosen)
     }
     this.busy = false
     this.wake()
   }
 
   private turn(): Turn | null {
-    const { match, game, asked: open } = this.table
+    const { match, game, orders, asked: open } = this.table
     for (const decision of match.pending()) {
       const { seat } = decision
       const player = game.seats[seat]
+      const by = player.kind === 'bot' ? player.bot : orderFor(decision, orders[seat] ?? [])
       const asked = open.get(seat)
-      if (player.kind === 'bot' && asked) return { seat, bot: player.bot, decision, asked }
+      if (by && asked) return { seat, by, decision, asked }
     }
     return null
   }
 
-  private async chosenFor({ bot, decision, seat }: Turn): Promise<Chosen> {
+  private async chosenFor({ by: bot, decision, seat }: Turn): Promise<Chosen> {
+    if (typeof bot !== 'string') return { picks: bot.picks }
     const { match, game } = this.table
     const [seed] = crypto.getRandomValues(new Uint32Array(1))
     const player = createBot(bot, game.game)

@@ -1,5 +1,6 @@
+import { orderFor } from '@bulkhead/bots'
 import { copy, type Match, type Seat } from '@bulkhead/kernel'
-import type { Asked, Position } from './position.ts'
+import type { Asked, Order, Position } from './position.ts'
 import type { AskedFor, LocalGame, LocalSeat } from './protocol.ts'
 
 /** A local game as it stands. */
@@ -9,6 +10,7 @@ export interface Standing {
   /** The seat that holds the device. */
   readonly holder: Seat | null
   readonly asked: ReadonlyMap<Seat, AskedFor>
+  readonly orders: readonly (readonly Order[])[]
 }
 
 /** Everything that whoever holds the device may know. */
@@ -23,12 +25,21 @@ export function positionOf(standing: Standing): Position {
     view: copy(match.view(holder)),
     log: match.log(holder),
     pending: pendingOf(standing),
-    waiting: match.pending().map(({ seat }) => seat),
+    waiting: waitingIn(standing),
     undo: undoStop(standing),
     clocks: [],
+    orders: holder === null ? [] : (standing.orders[holder] ?? []),
     result: match.result,
     seed: match.revealedSeed,
   }
+}
+
+/** A seat whose order will answer waits for nobody. */
+function waitingIn({ match, orders }: Standing): Seat[] {
+  const unanswered = match
+    .pending()
+    .filter((decision) => !orderFor(decision, orders[decision.seat] ?? []))
+  return unanswered.map(({ seat }) => seat)
 }
 
 function pendingOf({ match, holder, asked, game }: Standing): Asked[] {

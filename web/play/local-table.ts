@@ -10,7 +10,7 @@ import {
 import { frameBetween } from './fold.ts'
 import { LocalBots } from './local-bots.ts'
 import { peopleIn, positionOf, progressOf } from './local-position.ts'
-import type { BotReason, Position, Refused, ReplayMoment } from './position.ts'
+import type { BotReason, Order, Position, Refused, ReplayMoment } from './position.ts'
 import type { AskedFor, LocalGame, Notice } from './protocol.ts'
 import { Replayer } from './replayer.ts'
 import type { Kept, Shelf } from './shelf.ts'
@@ -29,6 +29,7 @@ export class LocalTable {
   match!: Match
   game!: LocalGame
   reasons!: readonly BotReason[]
+  orders!: readonly (readonly Order[])[]
   /** The seat that holds the device; null while nobody does. */
   holder: Seat | null = null
   readonly asked = new Map<Seat, AskedFor>()
@@ -120,8 +121,19 @@ export class LocalTable {
     })
   }
 
-  /** Does nothing where the question has gone. */
-  answerAsBot(seat: Seat, asked: AskedFor, { picks, because }: Chosen): Promise<Refused | null> {
+  order(orders: readonly Order[]): Promise<Refused | null> {
+    return this.inTurn(() => {
+      const seat = this.holder
+      if (seat === null) return NOT_YOURS
+      return this.perform('ordered', seat, () => {
+        this.orders = this.game.seats.map((_, i) => (i === seat ? orders : (this.orders[i] ?? [])))
+        return null
+      })
+    })
+  }
+
+  /** For a bot, or by a standing order. Does nothing where the question has gone. */
+  answerFor(seat: Seat, asked: AskedFor, { picks, because }: Chosen): Promise<Refused | null> {
     return this.inTurn(() => {
       if (this.asked.get(seat) !== asked) return null
       const at = this.match.answers.length + 1
@@ -140,12 +152,13 @@ export class LocalTable {
 
   // --- how it is done ---
 
-  private lay({ game, match: save, reasons }: Kept): Refusal | null {
+  private lay({ game, match: save, reasons, orders = [] }: Kept): Refusal | null {
     const match = Match.resume(this.rules, save)
     if (isRefusal(match)) return match
     this.match = match as Match
     this.game = game
     this.reasons = reasons
+    this.orders = orders
     this.replayer = null
     this.asked.clear()
     this.noteAsked(game.version)
@@ -191,7 +204,7 @@ export class LocalTable {
       console.error(error)
       return RULES_FAILED
     }
-    if (kind !== 'answered') this.forgetTakenBack()
+    if (TAKES_BACK.includes(kind)) this.forgetTakenBack()
     this.replayer = null
     this.noteAsked(this.game.version + 1)
     const refused = await this.keep()
@@ -229,10 +242,10 @@ export class LocalTable {
   }
 
   private async keep(): Promise<Refused | null> {
-    const { match, game, reasons } = this
+    const { match, game, reasons, orders } = this
     const next = { ...game, ...progressOf(match), version: game.version + 1, updatedAt: Date.now() }
     try {
-      const kept = { game: next, match: match.save(), reasons }
+      const kept = { game: next, match: match.save(), reasons, orders }
       if (!(await this.around.shelf.write(kept))) return STALE
     } catch (error) {
       console.error(error)
@@ -255,6 +268,8 @@ export class LocalTable {
     this.around.tell({ table: this.game.id, frame })
   }
 }
+
+const TAKES_BACK = ['undone', 'cancelled']
 
 const STALE: Refused = { error: 'stale', message: 'You are asked something else now.' }
 const NOT_YOURS: Refused = {

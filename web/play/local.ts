@@ -94,6 +94,7 @@ class LocalSource implements TableSource {
     askRoom('answer', this.id, { id, revision }, picks)
   cancel: TableSource['cancel'] = ({ id, revision }) => askRoom('cancel', this.id, { id, revision })
   undo = () => askRoom('undo', this.id)
+  order: TableSource['order'] = (orders) => askRoom('order', this.id, orders)
   whyNot = () => askRoom('whyNot', this.id)
   replay: TableSource['replay'] = (at, seat) => askRoom('replay', this.id, at, seat)
   save = () => askRoom('save', this.id)

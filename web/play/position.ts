@@ -1,4 +1,4 @@
-import type { Reason } from '@bulkhead/bots'
+import type { Order, Reason } from '@bulkhead/bots'
 import type {
   Change,
   Decision,
@@ -73,6 +73,8 @@ export interface Position<V = unknown> {
   readonly undo: string | null
   readonly undoRequest?: UndoRequest | null
   readonly clocks: readonly SeatClock[]
+  /** The seat's own standing orders. */
+  readonly orders: readonly Order[]
   readonly result: Result | null
   readonly seed: Seed | null
 }
@@ -89,6 +91,7 @@ export interface Frame
       | 'undo'
       | 'undoRequest'
       | 'clocks'
+      | 'orders'
       | 'result'
       | 'seed'
     >
@@ -141,4 +144,4 @@ export interface BotReason {
   readonly because: Reason
 }
 
-export type { Line, Option, Unavailable }
+export type { Line, Option, Order, Unavailable }

@@ -1,5 +1,5 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
-import type { BotReason, Frame, Position, Refused, ReplayMoment } from './position.ts'
+import type { BotReason, Frame, Order, Position, Refused, ReplayMoment } from './position.ts'
 
 /** What the page and the worker that runs local games say to each other. */
 
@@ -73,6 +73,7 @@ export interface RoomCalls {
   answer(id: string, asked: AskedFor, picks: readonly string[]): Done
   cancel(id: string, asked: AskedFor): Done
   undo(id: string): Done
+  order(id: string, orders: readonly Order[]): Done
   whyNot(id: string): Promise<readonly Unavailable[]>
   reasons(id: string): Maybe<readonly BotReason[]>
   save(id: string): Maybe<unknown>

@@ -1,7 +1,8 @@
-import type { Unavailable } from '@bulkhead/kernel'
+import type { Seat, Unavailable } from '@bulkhead/kernel'
 import { type Done, type TableApi, tableApi } from './api.ts'
 import { folded } from './fold.ts'
 import type { Asked, Frame, Position, Refused, Said } from './position.ts'
+import { withPresence } from './presence.ts'
 import { type Connection, isRefused, type TableSource, type Talk } from './source.ts'
 import { Store } from './store.ts'
 import { openStream, type Stream } from './stream.ts'
@@ -10,6 +11,8 @@ interface State {
   readonly position: Position | null
   readonly connection: Connection
   readonly chat: readonly Said[]
+  /** Null until it is known who is there. */
+  readonly present: readonly Seat[] | null
 }
 
 /** How long a thing that is written may take to come through the stream. */
@@ -22,7 +25,12 @@ export function openRemote(table: string): TableSource {
 
 class RemoteSource implements TableSource {
   readonly place = 'server'
-  private readonly state = new Store<State>({ position: null, connection: 'opening', chat: [] })
+  private readonly state = new Store<State>({
+    position: null,
+    connection: 'opening',
+    chat: [],
+    present: null,
+  })
   private readonly ended = new AbortController()
   private readonly api: TableApi
   private readonly stream: Stream
@@ -34,6 +42,7 @@ class RemoteSource implements TableSource {
     this.stream = openStream(table, {
       position: (position) => this.begin(position),
       change: (frame) => this.change(frame),
+      presence: (present) => this.update({ present }),
       connection: (connection) => this.update({ connection }),
     })
   }
@@ -52,6 +61,8 @@ class RemoteSource implements TableSource {
 
   undo = () => this.once(`undo ${this.revision}`, () => this.api.undo(this.revision))
 
+  order: TableSource['order'] = (orders) => this.done(this.api.order(orders))
+
   whyNot = async (): Promise<readonly Unavailable[]> => {
     const found = await this.api.whyNot()
     return isRefused(found) ? [] : found
@@ -61,9 +72,13 @@ class RemoteSource implements TableSource {
   save = () => this.api.match()
   reasons = () => this.api.reasons()
 
+  /** Everybody finds the same table and sits there as they sat here. */
   rematch = async () => {
     const again = await this.api.rematch()
-    return isRefused(again) ? again : `/t/${again.id}`
+    if (isRefused(again)) return again
+    const seat = this.position()?.seat ?? null
+    if (seat !== null && again.seats[seat].kind === 'free') await tableApi(again.id).join(seat)
+    return `/t/${again.id}`
   }
 
   close = () => {
@@ -166,7 +181,8 @@ class RemoteSource implements TableSource {
   }
 
   private update(change: Partial<State>): void {
-    this.state.set({ ...this.state.get(), ...change })
+    const { position, ...rest } = { ...this.state.get(), ...change }
+    this.state.set({ ...rest, position: position && withPresence(position, rest.present) })
   }
 }
 

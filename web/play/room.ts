@@ -11,7 +11,7 @@ import {
 } from '@bulkhead/kernel'
 import { progressOf } from './local-position.ts'
 import { LocalTable, NOT_KEPT, type Surroundings } from './local-table.ts'
-import type { BotReason, Refused } from './position.ts'
+import type { BotReason, Order, Refused } from './position.ts'
 import type { AskedFor, LocalSeat, NewLocal, RoomCalls, Study } from './protocol.ts'
 import { Replayer } from './replayer.ts'
 import { isKnownGame, rulesOf } from './rules.ts'
@@ -196,6 +196,11 @@ export class Room implements RoomCalls {
   async undo(id: string) {
     const table = await this.table(id)
     return 'error' in table ? table : table.undo()
+  }
+
+  async order(id: string, orders: readonly Order[]) {
+    const table = await this.table(id)
+    return 'error' in table ? table : table.order(orders)
   }
 
   async whyNot(id: string) {

@@ -62,16 +62,19 @@ function subscribeMe(listener: () => void): () => void {
   return me.subscribe(listener)
 }
 
-export async function refreshIdentity(): Promise<api.Identity | null> {
+/** A server that does not answer has not said that it does not know this browser. */
+async function refreshIdentity(): Promise<api.Identity | null | Refused> {
   const known = await api.identity()
-  me.set(isRefused(known) ? null : known)
-  return me.get() ?? null
+  if (!isRefused(known)) return noted(known)
+  if (known.error !== 'who-are-you') return known
+  me.set(null)
+  return null
 }
 
 /** The person behind this browser, under this name: made where there is none, renamed where it differs. */
 export async function beSomebody(name: string): Promise<api.Identity | Refused> {
   const known = me.get() ?? (await refreshIdentity())
-  if (known?.name === name) return known
+  if (isRefused(known) || known?.name === name) return known
   return noted(known ? await api.changeIdentity({ name }) : await api.createIdentity(name))
 }
 

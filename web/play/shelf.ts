@@ -1,6 +1,6 @@
 import type { Save } from '@bulkhead/kernel'
 import { createStore, delMany, get, getMany, keys, type UseStore } from 'idb-keyval'
-import type { BotReason } from './position.ts'
+import type { BotReason, Order } from './position.ts'
 import type { LocalGame } from './protocol.ts'
 
 /** A local game as the browser keeps it. */
@@ -8,6 +8,8 @@ export interface Kept {
   readonly game: LocalGame
   readonly match: Save
   readonly reasons: readonly BotReason[]
+  /** Standing orders, seat by seat; absent where nobody has given any. */
+  readonly orders?: readonly (readonly Order[])[]
 }
 
 /** Where local games are kept. */

@@ -1,9 +1,12 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
 import { useSyncExternalStore } from 'react'
-import type { Asked, BotReason, Position, Refused, ReplayMoment, Said } from './position.ts'
+import type { Asked, BotReason, Order, Position, Refused, ReplayMoment, Said } from './position.ts'
 
-/** live: what is shown is what is. lost: the connection is being sought again. gone: there is no such table. */
-export type Connection = 'opening' | 'live' | 'lost' | 'gone'
+/**
+ * live: what is shown is what is. lost: the connection is being sought again. gone: there is no such table.
+ * private: it is played without spectators.
+ */
+export type Connection = 'opening' | 'live' | 'lost' | 'gone' | 'private'
 
 /** A table as the screen knows it, wherever its match runs. */
 export interface TableSource {
@@ -16,6 +19,8 @@ export interface TableSource {
   answer(asked: Asked, picks: readonly string[]): Promise<Refused | null>
   cancel(asked: Asked): Promise<Refused | null>
   undo(): Promise<Refused | null>
+  /** All standing orders of one's own seat, in the place of those before. */
+  order(orders: readonly Order[]): Promise<Refused | null>
   whyNot(): Promise<readonly Unavailable[]>
   replay(at: number, seat: Seat | null): Promise<ReplayMoment | Refused>
   /** The whole match as a file: any time for a local one, once it is over for one on a server. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@bulkhead/kernel'
 import { tableApi } from './api.ts'
 import type { Frame, Position } from './position.ts'
 import { type Connection, isRefused } from './source.ts'
@@ -5,6 +6,8 @@ import { type Connection, isRefused } from './source.ts'
 export interface Heard {
   position(position: Position): void
   change(frame: Frame): void
+  /** The seats whose people are there. */
+  presence(present: readonly Seat[]): void
   connection(connection: Connection): void
 }
 
@@ -20,7 +23,7 @@ const LONGEST_PAUSE = 15_000
 const LONG_HIDDEN = 60_000
 
 /** Refusals that another try would not change. */
-const FOR_GOOD = ['not-found', 'forbidden', 'bad-request']
+const FOR_GOOD = ['not-found', 'bad-request']
 
 /**
  * The events of a table. The browser resumes after short losses by itself; where it gives up, because the
@@ -44,6 +47,7 @@ export function openStream(table: string, heard: Heard): Stream {
       heard.position(JSON.parse(data))
     })
     now.addEventListener('change', ({ data }) => heard.change(JSON.parse(data)))
+    now.addEventListener('presence', ({ data }) => heard.presence(JSON.parse(data).present))
     now.onopen = () => heard.connection('live')
     now.onerror = () => {
       if (now !== events || closed) return
@@ -55,7 +59,8 @@ export function openStream(table: string, heard: Heard): Stream {
   async function lookWhy(): Promise<void> {
     const found = await tableApi(table).position()
     if (closed) return
-    if (isRefused(found) && FOR_GOOD.includes(found.error)) heard.connection('gone')
+    if (isRefused(found) && found.error === 'forbidden') heard.connection('private')
+    else if (isRefused(found) && FOR_GOOD.includes(found.error)) heard.connection('gone')
     else timer = setTimeout(open, Math.min(FIRST_PAUSE * 2 ** failures++, LONGEST_PAUSE))
   }
 

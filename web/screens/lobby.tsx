@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type CatalogueEntry, entryOf } from '../games/catalogue.tsx'
 import type { Position, Refused } from '../play/position.ts'
@@ -53,6 +53,8 @@ function Room({ entry, source, talk, position }: RoomProps) {
   const say = useSay(LOBBY_WORDS)
   const [complaint, setComplaint] = useState('')
   const { table, seat } = position
+  const wasSeated = useRef(false)
+  if (seat !== null) wasSeated.current = true
 
   async function attempt(doing: Promise<Refused | null>): Promise<void> {
     setComplaint((await doing)?.message ?? '')
@@ -68,7 +70,9 @@ function Room({ entry, source, talk, position }: RoomProps) {
             </div>
             <div className="lobby-banner-text">
               <h2>{entry.name}</h2>
-              <p>{say(seat === null ? 'invited' : 'waiting')}</p>
+              <p role="status">
+                {say(seat !== null ? 'waiting' : wasSeated.current ? 'sent-away' : 'invited')}
+              </p>
             </div>
           </section>
           {seat === null ? (

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 /** So many new lines are worth a summary. */
 const WORTH_TELLING = 8
 
-/** What was written while nobody looked: since the page was left or hidden. */
-export function useAway(table: string, lines: number): { missed: number; from: number } {
-  const key = `bulkhead-seen-${table}`
+/** What was written while this reader did not look: since the page was left, hidden or handed on. */
+export function useAway(reader: string, lines: number): { missed: number; from: number } {
+  const key = `bulkhead-seen-${reader}`
   const current = useRef(lines)
   current.current = lines
   const [away, setAway] = useState(() => missedSince(readSeen(key), lines))
@@ -32,6 +32,6 @@ function readSeen(key: string): number | null {
 }
 
 function missedSince(seen: number | null, lines: number): { missed: number; from: number } {
-  const missed = seen === null ? 0 : lines - seen
-  return missed >= WORTH_TELLING ? { missed, from: seen ?? 0 } : { missed: 0, from: lines }
+  const from = Math.min(seen ?? lines, lines)
+  return { missed: lines - from >= WORTH_TELLING ? lines - from : 0, from }
 }

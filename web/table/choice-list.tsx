@@ -1,36 +1,62 @@
 import { type Dictionary, type Option, renderOption } from '@bulkhead/kernel'
+import { memo, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
 import { useSettings } from '../play/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
 import type { Choosing } from './choosing.ts'
+import { ORDER_WORDS } from './order-words.ts'
+import { type Ordering, Pin } from './orders.tsx'
 import { TABLE } from './words.ts'
 
 interface Props {
   readonly choosing: Choosing
+  readonly ordering: Ordering
   readonly ui: AnyGameUi
   readonly view: unknown
   readonly words: Dictionary
   readonly wide: boolean
 }
 
+/** So many choices stand beside each other on a phone; more become a row that opens into a list. */
+const AT_A_GLANCE = 4
+
 /** The same choices as on the board, as a list. */
-export function OptionList({ choosing, ui, view, words, wide }: Props) {
+export const OptionList = memo(function OptionList(props: Props) {
+  const { choosing, ordering, ui, view, words, wide } = props
   const say = useSay(TABLE)
   const { language, hints } = useSettings()
   const { asked, offered, clear } = choosing
+  const question = asked ? `${asked.seat} ${asked.id} ${asked.revision}` : ''
+  const [opened, setOpened] = useState('')
+  const [pinning, setPinning] = useState(false)
+  const sayOrder = useSay(ORDER_WORDS)
   if (!asked) return null
   const options = offered ?? asked.options
+  const mayPin = ordering.mayPin(asked)
+  const isFew = options.length <= AT_A_GLANCE
+  const isOpen = wide || offered !== null || opened === question
   const groups = grouped(options, (option) => ui.groupOf?.(option, words, language) ?? '')
   const numbers = new Map(options.map((option, i) => [option.id, i + 1]))
   return (
     <section
-      className={wide ? 'choice-list' : 'choice-list chips'}
+      className={isOpen ? 'choice-list' : `choice-list chips ${isFew ? 'few' : ''}`}
       aria-label={say(offered ? 'choices-here' : 'choices')}
-      data-question={`${asked.seat} ${asked.id} ${asked.revision}`}
+      data-question={question}
       data-picks={`${asked.min} ${asked.max}`}
     >
       {wide && <h3 className="pane-title">{say(offered ? 'choices-here' : 'choices')}</h3>}
+      {!wide && !isFew && !offered && (
+        <button
+          type="button"
+          className="button choice-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? '' : question)}
+        >
+          {say(isOpen ? 'fold' : 'unfold', { number: options.length })}
+          <Icon shape="gi:plain-arrow" size={14} />
+        </button>
+      )}
       {offered && (
         <button type="button" className="button plain choice-all" onClick={clear}>
           <Icon shape="gi:return-arrow" /> {say('all-choices')}
@@ -49,14 +75,31 @@ export function OptionList({ choosing, ui, view, words, wide }: Props) {
                   words={words}
                   hint={hints ? (ui.hint?.(option, view, words, language) ?? '') : ''}
                 />
+                {mayPin && (wide || pinning) && (
+                  <Pin
+                    option={renderOption(words, option)}
+                    onPin={() => ordering.pin(asked, option)}
+                  />
+                )}
               </li>
             ))}
           </ul>
         </div>
       ))}
+      {mayPin && !wide && (
+        <button
+          type="button"
+          className="button plain"
+          aria-pressed={pinning}
+          title={sayOrder('pinning-about')}
+          onClick={() => setPinning(!pinning)}
+        >
+          <Icon shape="gi:pin" size={16} /> {sayOrder('pinning')}
+        </button>
+      )}
     </section>
   )
-}
+})
 
 interface OptionProps {
   readonly option: Option

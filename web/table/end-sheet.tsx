@@ -40,7 +40,7 @@ export function EndSheet({ part, ui, source, position, id, showReasons, onClose 
   }
   return (
     <Sheet title={render(words, `result.${result.reason}`)} wide className="end" onClose={onClose}>
-      {seat !== null && (
+      {seat !== null && !source.handover && (
         <p className={won ? 'end-verdict won' : 'end-verdict lost'}>
           {say(won ? 'you-win' : 'you-lose')}
         </p>
@@ -51,6 +51,7 @@ export function EndSheet({ part, ui, source, position, id, showReasons, onClose 
           : say('nobody-wins')}
       </p>
       <ui.Ending {...part} result={result} />
+      {position.table.rematch && <p role="status">{say('rematch-waits')}</p>}
       <div className="sheet-buttons">
         <button type="button" className="button main" onClick={rematch}>
           {say('rematch')}

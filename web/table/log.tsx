@@ -1,5 +1,5 @@
 import { type Dictionary, type Line, render } from '@bulkhead/kernel'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
@@ -19,23 +19,29 @@ const AT_FIRST = 120
 export function Log({ lines, ui, view, words, onRule }: Props) {
   const say = useSay(TABLE)
   const [most, setMost] = useState(AT_FIRST)
-  const end = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const stayAtEnd = useCallback(() => {
+    if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown, unless the reader looks back.
+  useEffect(stayAtEnd, [lines])
   useEffect(() => {
-    const list = end.current?.parentElement
-    if (isAtEnd.current && list) list.scrollTop = list.scrollHeight
-  }, [lines])
+    const watch = new ResizeObserver(stayAtEnd)
+    if (list.current) watch.observe(list.current)
+    return () => watch.disconnect()
+  }, [stayAtEnd])
   const first = Math.max(0, lines.length - most)
   return (
     <div
       className="log"
+      ref={list}
       role="log"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label={say('log')}
-      onScroll={({ currentTarget: list }) => {
-        isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40
       }}
     >
       {lines.length === 0 && <p className="muted">{say('log-empty')}</p>}
@@ -55,7 +61,6 @@ export function Log({ lines, ui, view, words, onRule }: Props) {
           onRule={onRule}
         />
       ))}
-      <div ref={end} />
     </div>
   )
 }

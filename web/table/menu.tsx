@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { absentAt, hasCompany } from '../play/presence.ts'
 import { changeSettings, useSettings } from '../play/settings.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSay } from '../words/words.ts'
-import { nameOf } from './names.ts'
+import { OrderList } from './orders.tsx'
 import { saveToFile } from './save-file.ts'
 import type { TopBarProps } from './top-bar.tsx'
 import { TABLE } from './words.ts'
@@ -11,14 +12,14 @@ import { TABLE } from './words.ts'
 type Props = TopBarProps & { readonly onClose: () => void }
 
 /** Everything at the table that is not a move. */
-export function Menu({ part, ui, source, position, id, over, doing, onClose }: Props) {
+export function Menu({ part, ui, source, position, id, over, doing, ordering, onClose }: Props) {
   const say = useSay(TABLE)
   const { language, theme } = useSettings()
   const [, navigate] = useLocation()
   const [reference, setReference] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { talk } = source
-  const { table, seat, view } = position
+  const { table, seat } = position
   const playing = table.phase === 'playing'
   if (reference) {
     return (
@@ -27,9 +28,7 @@ export function Menu({ part, ui, source, position, id, over, doing, onClose }: P
       </Sheet>
     )
   }
-  const mayTakeOver = table.seats.flatMap((one, other) =>
-    playing && seat !== null && other !== seat && one.kind === 'person' && !one.bot ? [other] : [],
-  )
+  const mayTakeOver = playing && seat !== null ? absentAt(position) : []
   return (
     <Sheet title={say('menu')} onClose={onClose}>
       <div className="menu">
@@ -92,9 +91,7 @@ export function Menu({ part, ui, source, position, id, over, doing, onClose }: P
                 onClose()
               }}
             >
-              {say('take-over', {
-                name: table.seats[other].name ?? nameOf(ui, view, other, part.words),
-              })}
+              {say('take-over', { name: table.seats[other].name ?? '' })}
             </button>
           ))}
         {talk && playing && seat !== null && (
@@ -110,7 +107,7 @@ export function Menu({ part, ui, source, position, id, over, doing, onClose }: P
             {say('leave')}
           </button>
         )}
-        {talk && playing && seat !== null && seat === table.host && (
+        {talk && playing && seat !== null && (seat === table.host || !hasCompany(position)) && (
           <button
             type="button"
             className="button danger"
@@ -125,6 +122,7 @@ export function Menu({ part, ui, source, position, id, over, doing, onClose }: P
         )}
       </div>
       {problem && <p className="prompt-problem">{problem}</p>}
+      {ordering.orders.length > 0 && <OrderList ordering={ordering} />}
       <h3 className="pane-title">{say('keys-title')}</h3>
       <dl className="keys">
         {KEYS.map(([key, word]) => (
@@ -150,4 +148,5 @@ const KEYS = [
   ['L', 'key.log'],
   ['W', 'key.why'],
   ['+ − 0', 'key.zoom'],
+  ['?', 'key.explain'],
 ] as const

@@ -26,7 +26,9 @@ function Telling({ now, words, skip, className }: Props & { now: Shown; classNam
   const say = useSay(TABLE)
   const { line, moment } = now
   return (
-    <div className={`${className} ${moment.tone}`} key={JSON.stringify(line)}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it, S and Escape do the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same.
+    <div className={`${className} ${moment.tone}`} key={JSON.stringify(line)} onClick={skip}>
       {moment.icon && <Icon shape={moment.icon} size={className === 'moment-band' ? 56 : 26} />}
       {moment.dice?.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names.

@@ -1,5 +1,5 @@
 import type { Line } from '@bulkhead/kernel'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { type AnyGameUi, keyOf, type Moment } from '../games/ui.ts'
 import type { Position } from '../play/position.ts'
 import { type Settings, useSettings } from '../play/settings.ts'
@@ -8,11 +8,15 @@ import { type Settings, useSettings } from '../play/settings.ts'
 export interface Shown {
   readonly line: Line
   readonly moment: Moment
+  /** How much of the log is told by then. */
+  readonly told: number
 }
 
 export interface Playback {
   /** The position on the screen; what has happened since waits for its turn. */
   readonly position: Position
+  /** The log as far as it has been shown. */
+  readonly lines: readonly Line[]
   readonly before: unknown
   /** What is being shown now, if anything. */
   readonly now: Shown | null
@@ -64,11 +68,15 @@ export function usePlayback(latest: Position, ui: AnyGameUi): Playback {
     return () => clearTimeout(timer)
   }, [now, pace, hurry])
 
+  const { log } = state.position
+  const lines = useMemo(() => (now ? log.slice(0, now.told) : log), [log, now])
+  const fresh = useMemo(() => (now ? new Set(now.moment.about.map(keyOf)) : NOTHING), [now])
   return {
     position: state.position,
+    lines,
     before: state.before,
     now,
-    fresh: now ? new Set(now.moment.about.map(keyOf)) : NOTHING,
+    fresh,
     isBehind: state.waiting.length > 0,
     skip: useCallback(() => act({ kind: 'skip' }), []),
     again: useCallback((lines: readonly Line[]) => act({ kind: 'again', lines }), []),
@@ -82,7 +90,10 @@ function step(now: State, act: Act, ui: AnyGameUi): State {
     return now.steps.length > 0 ? { ...now, waiting } : advanced({ ...now, waiting }, ui)
   }
   if (act.kind === 'skip') return settled(now, now.waiting.at(-1) ?? now.position)
-  if (act.kind === 'again') return { ...now, steps: worthShowing(act.lines, now.position, ui) }
+  if (act.kind === 'again') {
+    const all = now.position.log.length
+    return { ...now, steps: worthShowing(act.lines, now.position, ui, () => all) }
+  }
   const steps = now.steps.slice(1)
   return steps.length > 0 ? { ...now, steps } : advanced({ ...now, steps }, ui)
 }
@@ -98,9 +109,10 @@ function advanced(now: State, ui: AnyGameUi): State {
   while (waiting.length > 0) {
     const next = waiting.shift()!
     const lines = newLines(position, next)
+    const told = position.log.length
     before = position.view
     position = next
-    const steps = worthShowing(lines, next, ui)
+    const steps = worthShowing(lines, next, ui, (i) => told + i + 1)
     if (steps.length > 0) return { position, before, waiting, steps }
   }
   return { position, before, waiting, steps: [] }
@@ -111,10 +123,15 @@ function newLines(from: Position, to: Position): readonly Line[] {
   return to.log.slice(from.log.length)
 }
 
-function worthShowing(lines: readonly Line[], { view }: Position, ui: AnyGameUi): Shown[] {
+function worthShowing(
+  lines: readonly Line[],
+  { view }: Position,
+  ui: AnyGameUi,
+  toldAt: (i: number) => number,
+): Shown[] {
   if (!view) return []
   return lines
-    .map((line) => ({ line, moment: ui.momentOf(line, view) }))
+    .map((line, i) => ({ line, moment: ui.momentOf(line, view), told: toldAt(i) }))
     .filter(({ moment }) => moment.weight !== 'quiet')
 }
 

@@ -3,49 +3,41 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { entryOf } from '../games/catalogue.tsx'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { useYourTurn } from '../play/notify.ts'
-import type { Asked, Position, Refused } from '../play/position.ts'
+import type { Position } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
 import { type TableSource, useConnection } from '../play/source.ts'
 import { useSay } from '../words/words.ts'
+import { useAnswering } from './answering.ts'
 import { useAway } from './away.ts'
 import { Chat } from './chat.tsx'
 import { OptionList } from './choice-list.tsx'
 import { useChoosing, watchPointer } from './choosing.ts'
-import { Curtain } from './curtain.tsx'
-import { EndSheet } from './end-sheet.tsx'
-import { ExplainSheet, RuleSheet } from './explain-sheet.tsx'
-import { Guide } from './guide.tsx'
-import { Happened } from './happened.tsx'
+import { useHold } from './hold.ts'
 import { useKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { MomentBand, MomentStrip } from './moments.tsx'
-import { nameOf } from './names.ts'
+import { OrdersNote, useOrdering } from './orders.tsx'
+import { type Over, Overlay } from './overlays.tsx'
+import { Absent } from './people.tsx'
 import { usePlayback } from './playback.ts'
 import { PromptBar } from './prompt-bar.tsx'
-import { Reasons } from './reasons.tsx'
 import { type Pane, PhoneTabs, SideTabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useUnread } from './unread.ts'
 import { WhyNot } from './why-not.tsx'
 import { useWide } from './wide.ts'
 import { TABLE } from './words.ts'
-import { useZooming, ZoomButtons, ZoomFrame } from './zoom.tsx'
+import { LookButton, useZooming, ZoomButtons, ZoomFrame } from './zoom.tsx'
 import './table.css'
 
-interface Props {
+export interface PlayingProps {
   readonly source: TableSource
   readonly id: string
   readonly ui: AnyGameUi
   readonly latest: Position
 }
 
-/** What lies over the table, one at a time. */
-export type Over =
-  | { readonly kind: 'explain'; readonly what: Target }
-  | { readonly kind: 'rule'; readonly rule: string }
-  | { readonly kind: 'happened' | 'away' | 'end' | 'guide' | 'reasons' }
-  | null
-
-export function Playing({ source, id, ui, latest }: Props) {
+export function Playing({ source, id, ui, latest }: PlayingProps) {
   const say = useSay(TABLE)
   const { language, guided } = useSettings()
   const connection = useConnection(source)
@@ -54,51 +46,31 @@ export function Playing({ source, id, ui, latest }: Props) {
   const view = position.view
   const words = useMemo(() => ui.words(view, language), [ui, view, language])
   const wide = useWide()
-  const focus = wide ? null : (ui.focus?.(view, position.seat) ?? null)
-  const zooming = useZooming(focus, view)
-  const [over, setOver] = useState<Over>(null)
+  const zooming = useZooming(wide ? null : (ui.focus?.(view, position.seat) ?? null), view)
+  const [over, setOver] = useState<Over | null>(null)
   const [pane, setPane] = useState<Pane>('log')
   const [tab, setTab] = useState<string>(ui.ownParts[0].id)
-  const [problem, setProblem] = useState<Refused | null>(null)
-  const [sent, setSent] = useState<Asked | null>(null)
-  const away = useAway(id, latest.log.length)
+  const away = useAway(`${id} ${latest.seat}`, latest.log.length)
 
   const explain = useCallback((what: Target) => setOver({ kind: 'explain', what }), [])
   const showRule = useCallback((rule: string) => setOver({ kind: 'rule', rule }), [])
 
-  // What was answered is not asked any more, even before the table says so.
-  const pending = playback.isBehind ? null : (position.pending[0] ?? null)
-  const asked = pending && pending === sent ? null : pending
-  const [mark, setMark] = useState(latest.log.length)
-  const answer = useCallback(
-    async (picks: readonly string[]) => {
-      if (!asked) return
-      setSent(asked)
-      setProblem(null)
-      setMark(position.log.length)
-      const refused = await source.answer(asked, picks)
-      if (refused) {
-        setProblem(refused)
-        setSent(null)
-      }
-    },
-    [asked, source, position.log.length],
-  )
-  const choosing = useChoosing({ asked, ui, view, answer, explain })
-  const doing = useCallback(async (what: Promise<Refused | null>) => {
-    setProblem(null)
-    setProblem(await what)
-    setSent(null)
-  }, [])
-  const undo = useCallback(() => doing(source.undo()), [doing, source])
+  // Until the seat is taken back, the bot that plays it is asked.
+  const isPlayed = position.seat !== null && position.table.seats[position.seat].bot !== null
+  const pending = playback.isBehind || isPlayed ? null : (position.pending[0] ?? null)
+  const answering = useAnswering({ source, position, pending, words, known: away.from })
+  const { asked, mark } = answering
+  const choosing = useChoosing({ asked, ui, view, answer: answering.answer, explain })
   const cancel = useCallback(() => {
-    if (asked?.cancel) doing(source.cancel(asked))
+    if (asked?.cancel) answering.cancel(asked)
     else choosing.clear()
-  }, [asked, choosing.clear, doing, source])
+  }, [asked, choosing.clear, answering.cancel])
+  const happened = useCallback(() => setOver({ kind: 'happened', from: mark }), [mark])
 
   useEffect(watchPointer, [])
+  useHold(explain)
   useYourTurn(
-    latest.pending.length > 0 && !latest.result,
+    latest.pending.length > 0 && !latest.result && !isPlayed,
     say('your-turn'),
     entryOf(ui.rules.id)?.short ?? '',
   )
@@ -106,8 +78,8 @@ export function Playing({ source, id, ui, latest }: Props) {
     if (latest.result && !playback.isBehind && !playback.now) setOver({ kind: 'end' })
   }, [latest.result, playback.isBehind, playback.now])
   useEffect(() => {
-    if (away.missed > 0) setOver({ kind: 'away' })
-  }, [away.missed])
+    if (away.missed > 0) setOver({ kind: 'away', from: away.from })
+  }, [away])
   useEffect(() => {
     const isNew = !guided.includes(ui.rules.id) && latest.seat !== null && !latest.result
     if (isNew && latest.log.length < 40) setOver({ kind: 'guide' })
@@ -116,9 +88,9 @@ export function Playing({ source, id, ui, latest }: Props) {
   useKeys({
     choosing,
     skip: playback.now || playback.isBehind ? playback.skip : null,
-    undo: position.undo === null ? undo : null,
+    undo: position.undo === null ? answering.undo : null,
     cancel,
-    happened: () => setOver({ kind: 'happened' }),
+    happened,
     show: (next) => {
       setPane(next)
       setTab('log')
@@ -137,21 +109,42 @@ export function Playing({ source, id, ui, latest }: Props) {
     explain,
     fresh: playback.fresh,
   }
-  const handover = source.handover?.next() ?? null
-  if (handover !== null) {
-    const name = position.table.seats[handover].name ?? nameOf(ui, view, handover, words)
-    return <Curtain name={name} onTake={() => source.handover?.take(handover)} />
-  }
-
-  const list = <OptionList choosing={choosing} ui={ui} view={view} words={words} wide={wide} />
-  const log = <Log lines={position.log} ui={ui} view={view} words={words} onRule={showRule} />
+  const { doing } = answering
+  const ordering = useOrdering({ source, orders: latest.orders, ui, words, doing })
+  const unread = useUnread(source, id, pane === 'chat' && (wide || tab === 'log'))
+  const list = (
+    <OptionList
+      choosing={choosing}
+      ordering={ordering}
+      ui={ui}
+      view={view}
+      words={words}
+      wide={wide}
+    />
+  )
+  const others = (
+    <>
+      <Absent position={latest} talk={source.talk} doing={doing} />
+      <OrdersNote ordering={ordering} />
+      <ui.Others {...part} />
+    </>
+  )
   const panes: Record<Pane, React.ReactNode> = {
-    log,
-    chat: source.talk ? <Chat talk={source.talk} count={latest.number} /> : null,
+    log: <Log lines={playback.lines} ui={ui} view={view} words={words} onRule={showRule} />,
+    chat: source.talk ? <Chat source={source} mayTalk={latest.seat !== null} /> : null,
     'why-not': <WhyNot source={source} asked={asked} words={words} onRule={showRule} />,
   }
+  const sideTabs = (
+    <SideTabs pane={pane} onPane={setPane} talks={source.talk !== undefined} unread={unread}>
+      {panes[pane]}
+    </SideTabs>
+  )
   return (
-    <div className={wide ? 'table wide' : 'table narrow'} data-game={ui.rules.id}>
+    <div
+      className={wide ? 'table wide' : 'table narrow'}
+      data-game={ui.rules.id}
+      data-position={position.number}
+    >
       <TopBar
         part={part}
         ui={ui}
@@ -160,27 +153,28 @@ export function Playing({ source, id, ui, latest }: Props) {
         id={id}
         over={setOver}
         doing={doing}
+        ordering={ordering}
         lost={connection === 'lost'}
       />
       <main className="table-board" aria-label={say('board')}>
         <ZoomFrame zooming={zooming}>
           <ui.Board {...part} />
         </ZoomFrame>
+        {!wide && <LookButton zooming={zooming} />}
         <MomentStrip now={playback.now} words={words} skip={playback.skip} />
       </main>
       <PromptBar
         position={position}
+        lines={playback.lines}
         ui={ui}
         words={words}
+        wide={wide}
         choosing={choosing}
-        problem={problem}
-        sent={sent !== null && sent === pending}
-        undo={undo}
+        answering={answering}
         cancel={cancel}
-        happened={() => setOver({ kind: 'happened' })}
+        happened={happened}
         showEnd={() => setOver({ kind: 'end' })}
         talk={source.talk}
-        doing={doing}
         zoom={wide && <ZoomButtons zooming={zooming} />}
       />
       {wide ? (
@@ -190,71 +184,32 @@ export function Playing({ source, id, ui, latest }: Props) {
           </section>
           <aside className="table-side">
             <section className="table-others" aria-label={say('crew')}>
-              <ui.Others {...part} />
+              {others}
             </section>
             {list}
-            <SideTabs pane={pane} onPane={setPane} talks={source.talk !== undefined}>
-              {panes[pane]}
-            </SideTabs>
+            {sideTabs}
           </aside>
         </>
       ) : (
-        <PhoneTabs ui={ui} tab={tab} onTab={setTab} talks={source.talk !== undefined}>
+        <PhoneTabs ui={ui} tab={tab} onTab={setTab} unread={unread}>
           {list}
           {ui.ownParts.some(({ id: own }) => own === tab) && <ui.Own {...part} part={tab} />}
-          {tab === 'others' && <ui.Others {...part} />}
-          {tab === 'log' && (
-            <SideTabs pane={pane} onPane={setPane} talks={source.talk !== undefined}>
-              {panes[pane]}
-            </SideTabs>
-          )}
+          {tab === 'others' && others}
+          {tab === 'log' && sideTabs}
         </PhoneTabs>
       )}
       <MomentBand now={playback.now} words={words} skip={playback.skip} />
-      {over?.kind === 'explain' && (
-        <ExplainSheet
-          what={over.what}
-          ui={ui}
-          view={view}
-          words={words}
-          choosing={choosing}
-          onClose={() => setOver(null)}
-        />
-      )}
-      {over?.kind === 'rule' && <RuleSheet rule={over.rule} onClose={() => setOver(null)} />}
-      {(over?.kind === 'happened' || over?.kind === 'away') && (
-        <Happened
-          title={say(over.kind === 'away' ? 'while-away' : 'happened')}
-          lines={position.log.slice(over.kind === 'away' ? away.from : mark)}
-          ui={ui}
-          view={view}
-          words={words}
-          again={playback.again}
-          onRule={showRule}
-          onClose={() => setOver(null)}
-        />
-      )}
-      {over?.kind === 'end' && latest.result && (
-        <EndSheet
-          part={part}
-          ui={ui}
-          source={source}
-          position={latest}
-          id={id}
-          showReasons={() => setOver({ kind: 'reasons' })}
-          onClose={() => setOver(null)}
-        />
-      )}
-      {over?.kind === 'reasons' && (
-        <Reasons
-          ui={ui}
-          source={source}
-          position={latest}
-          words={words}
-          onClose={() => setOver(null)}
-        />
-      )}
-      {over?.kind === 'guide' && <Guide ui={ui} onClose={() => setOver(null)} />}
+      <Overlay
+        over={over}
+        show={setOver}
+        part={part}
+        ui={ui}
+        source={source}
+        latest={latest}
+        id={id}
+        choosing={choosing}
+        playback={playback}
+      />
     </div>
   )
 }

@@ -1,29 +1,32 @@
-import { type Dictionary, render } from '@bulkhead/kernel'
-import type { ReactNode } from 'react'
+import { type Dictionary, type Line, render } from '@bulkhead/kernel'
+import { type ReactNode, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
-import type { Position, Refused } from '../play/position.ts'
+import type { Position } from '../play/position.ts'
+import { hasCompany } from '../play/presence.ts'
+import { useSettings } from '../play/settings.ts'
 import type { Talk } from '../play/source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
+import type { Answering } from './answering.ts'
 import { type Choosing, sentenceOf } from './choosing.ts'
 import { TimeLeft } from './clock.tsx'
 import { namesOf } from './names.ts'
+import { UndoAsked } from './undo-asked.tsx'
 import { TABLE } from './words.ts'
 
 interface Props {
   readonly position: Position
+  /** The log as far as it has been shown. */
+  readonly lines: readonly Line[]
   readonly ui: AnyGameUi
   readonly words: Dictionary
+  readonly wide: boolean
   readonly choosing: Choosing
-  readonly problem: Refused | null
-  /** The answer is on its way. */
-  readonly sent: boolean
-  readonly undo: () => void
+  readonly answering: Answering
   readonly cancel: () => void
   readonly happened: () => void
   readonly showEnd: () => void
   readonly talk: Talk | undefined
-  readonly doing: (what: Promise<Refused | null>) => Promise<void>
   readonly zoom: ReactNode
 }
 
@@ -31,13 +34,18 @@ const LONGEST_LABEL = 44
 
 /** What is asked, of whom, and the one main button that says what it will do. */
 export function PromptBar(props: Props) {
-  const { position, choosing, problem, undo, cancel, happened, showEnd, zoom } = props
+  const { position, choosing, answering, cancel, happened, showEnd, zoom } = props
   const say = useSay(TABLE)
   const { asked } = choosing
+  const [stopped, setStopped] = useState<Position | null>(null)
+  const mayCancel = asked && (asked.cancel || choosing.picked.length > 0 || choosing.offered)
   return (
     <section className={asked ? 'prompt asking' : 'prompt'} aria-label={say('choices')}>
       <div className="prompt-text" aria-live="polite">
-        {problem && <p className="prompt-problem">{problem.message}</p>}
+        {answering.problem && <p className="prompt-problem">{answering.problem.message}</p>}
+        {stopped === position && (
+          <p className="prompt-stop">{say(`undo.${position.undo}` as 'undo.chance')}</p>
+        )}
         <Asking {...props} />
       </div>
       <div className="prompt-buttons">
@@ -52,48 +60,41 @@ export function PromptBar(props: Props) {
         >
           <Icon shape="gi:backward-time" />
         </button>
-        {asked && (asked.cancel || choosing.picked.length > 0 || choosing.offered) && (
-          <button type="button" className="button" onClick={cancel}>
-            {say('cancel')}
-          </button>
-        )}
-        <UndoButton {...props} undo={undo} />
-        {asked && <MainButton {...props} />}
+        <UndoButton {...props} onStop={() => setStopped(position)} />
         {position.result && (
           <button type="button" className="button main" onClick={showEnd}>
             {say('see-ending')}
           </button>
         )}
       </div>
+      {asked && (mayCancel || isShown(choosing)) && (
+        <div className="prompt-deed">
+          {mayCancel && (
+            <button type="button" className="button" onClick={cancel}>
+              {say('cancel')}
+            </button>
+          )}
+          <MainButton {...props} />
+        </div>
+      )}
     </section>
   )
 }
 
-function Asking({ position, ui, words, choosing, sent, talk, doing }: Props) {
+function Asking({ position, lines, ui, words, choosing, answering, talk }: Props) {
   const say = useSay(TABLE)
   const { asked, isSingle, picked } = choosing
+  const { doing, isSent } = answering
   const { undoRequest, seat } = position
-  if (undoRequest && seat !== null && undoRequest.waitingFor.includes(seat) && talk) {
-    return (
-      <p className="prompt-undo">
-        {say('undo-requested', { name: namesOf(ui, position, [undoRequest.seat], words) })}{' '}
-        <button type="button" className="button" onClick={() => doing(talk.answerUndo(true))}>
-          {say('agree')}
-        </button>{' '}
-        <button type="button" className="button" onClick={() => doing(talk.answerUndo(false))}>
-          {say('refuse')}
-        </button>
-      </p>
-    )
-  }
   if (undoRequest) {
-    return (
-      <p>{say('undo-waiting', { names: namesOf(ui, position, undoRequest.waitingFor, words) })}</p>
-    )
+    const game = { position, ui, words, talk }
+    return <UndoAsked request={undoRequest} {...game} doing={doing} />
   }
   if (asked) {
+    const context = answering.soFar || ui.context?.(asked, lines, words)
     return (
       <p>
+        {context && <span className="prompt-context">{context}</span>}
         <strong>{render(words, `prompt.${asked.prompt}`, asked.params)}</strong>{' '}
         {!isSingle && (
           <span
@@ -115,20 +116,24 @@ function Asking({ position, ui, words, choosing, sent, talk, doing }: Props) {
   return (
     <p className="muted">
       {position.seat === null && `${say('watching')} `}
-      {sent || others.length === 0
+      {isSent || others.length === 0
         ? say('waiting-nobody')
         : say('waiting-for', { names: namesOf(ui, position, others, words) })}
     </p>
   )
 }
 
-function MainButton({ choosing, words }: Props) {
+/** Where one pick is an answer, there is nothing to confirm before it. */
+function isShown({ asked, picked, isSingle }: Choosing): boolean {
+  return asked !== null && (!isSingle || picked.length > 0)
+}
+
+function MainButton({ ui, choosing, words }: Props) {
+  const { asked, picked, isReady, confirm } = choosing
   const say = useSay(TABLE)
-  const { asked, picked, isReady, isSingle, confirm } = choosing
-  if (!asked || (isSingle && picked.length === 0)) return null
+  const { language } = useSettings()
+  if (!asked || !isShown(choosing)) return null
   const sentence = sentenceOf(asked, picked, words)
-  const many = sentence.length > LONGEST_LABEL && !isSingle
-  const label = many ? say('confirm', { number: picked.length }) : sentence
   return (
     <button
       type="button"
@@ -137,27 +142,49 @@ function MainButton({ choosing, words }: Props) {
       onClick={confirm}
       title={sentence}
     >
-      {picked.length === 0 ? say(asked.min === 0 ? 'nothing' : 'confirm', { number: 0 }) : label}
+      {label()}
     </button>
   )
+
+  function label(): string {
+    const options = asked!.options.filter(({ id }) => picked.includes(id))
+    const own = ui.deed?.(asked!, options, words, language)
+    if (own) return own
+    if (picked.length === 0) return say(asked!.min === 0 ? 'nothing' : 'confirm', { number: 0 })
+    const isLong = sentence.length > LONGEST_LABEL && picked.length > 1
+    return isLong ? say('confirm', { number: picked.length }) : sentence
+  }
 }
 
-function UndoButton({ position, undo, talk, doing }: Props) {
+/** Where it cannot go back, it says why. */
+function UndoButton({
+  position,
+  answering,
+  talk,
+  wide,
+  onStop,
+}: Props & { readonly onStop: () => void }) {
   const say = useSay(TABLE)
   const stop = position.undo
   if (position.seat === null || position.result || stop === 'nothing') return null
   const mayAsk = stop !== null && talk !== undefined && !position.undoRequest
+  const label = say(mayAsk ? (hasCompany(position) ? 'undo-ask' : 'undo-back') : 'undo')
   const reason = stop === null ? undefined : say(`undo.${stop}` as 'undo.chance')
+  const press = () => {
+    if (stop === null) answering.undo()
+    else onStop()
+    if (mayAsk) answering.doing(talk.requestUndo())
+  }
   return (
     <button
       type="button"
-      className="button"
-      disabled={stop !== null && !mayAsk}
+      className={wide ? 'button' : 'button icon-only'}
+      aria-disabled={stop !== null && !mayAsk}
       title={reason}
-      aria-label={reason ? `${say(mayAsk ? 'undo-ask' : 'undo')}. ${reason}` : undefined}
-      onClick={() => (mayAsk ? doing(talk.requestUndo()) : undo())}
+      aria-label={reason ? `${label}. ${reason}` : label}
+      onClick={press}
     >
-      {say(mayAsk ? 'undo-ask' : 'undo')}
+      {wide ? label : <Icon shape="gi:anticlockwise-rotation" size={20} />}
     </button>
   )
 }

@@ -6,7 +6,7 @@ import { openRemote } from '../play/remote.ts'
 import { type TableSource, useConnection, usePosition } from '../play/source.ts'
 import { Loading } from '../ui/loading.tsx'
 import { useSay } from '../words/words.ts'
-import { Playing } from './playing.tsx'
+import { Handover } from './handover.tsx'
 import { TABLE } from './words.ts'
 
 const Lobby = lazy(() => import('../screens/lobby.tsx'))
@@ -31,11 +31,11 @@ function Opened({ source, id }: { readonly source: TableSource; readonly id: str
   const position = usePosition(source)
   const connection = useConnection(source)
   const say = useSay(TABLE)
-  if (connection === 'gone') {
+  if (connection === 'gone' || connection === 'private') {
     return (
       <main className="loading">
         <div>
-          <p>{say('gone')}</p>
+          <p>{say(connection)}</p>
           <Link href="/" className="button">
             {say('home')}
           </Link>
@@ -43,6 +43,7 @@ function Opened({ source, id }: { readonly source: TableSource; readonly id: str
       </main>
     )
   }
+  if (!position && connection === 'lost') return <main className="loading">{say('lost')}</main>
   if (!position) return <Loading />
   const { phase } = position.table
   // A table that was closed before its game began has nothing else to show.
@@ -70,5 +71,5 @@ function Known({
   const say = useSay(TABLE)
   if (!ui) return <main className="loading">{say('gone')}</main>
   if (!position?.view) return <Loading />
-  return <Playing source={source} id={id} ui={ui} latest={position} />
+  return <Handover source={source} id={id} ui={ui} latest={position} />
 }

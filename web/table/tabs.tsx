@@ -4,6 +4,7 @@ import { useSettings } from '../play/settings.ts'
 import { Icon, type IconShape } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
 import { TABLE } from './words.ts'
+import './unread.css'
 
 export type Pane = 'log' | 'chat' | 'why-not'
 
@@ -12,10 +13,12 @@ interface SideProps {
   readonly onPane: (pane: Pane) => void
   /** Whether there is anybody to talk to. */
   readonly talks: boolean
+  /** Messages that nobody here has read. */
+  readonly unread: number
   readonly children: ReactNode
 }
 
-export function SideTabs({ pane, onPane, talks, children }: SideProps) {
+export function SideTabs({ pane, onPane, talks, unread, children }: SideProps) {
   const say = useSay(TABLE)
   const panes: Pane[] = talks ? ['log', 'chat', 'why-not'] : ['log', 'why-not']
   return (
@@ -31,6 +34,7 @@ export function SideTabs({ pane, onPane, talks, children }: SideProps) {
             onClick={() => onPane(one)}
           >
             {say(one)}
+            {one === 'chat' && <Unread number={unread} />}
           </button>
         ))}
       </div>
@@ -41,16 +45,27 @@ export function SideTabs({ pane, onPane, talks, children }: SideProps) {
   )
 }
 
+function Unread({ number }: { readonly number: number }) {
+  const say = useSay(TABLE)
+  if (number === 0) return null
+  return (
+    <span className="unread mono">
+      <span aria-hidden="true">{number}</span>
+      <span className="unseen">{say('unread', { number })}</span>
+    </span>
+  )
+}
+
 interface PhoneProps {
   readonly ui: AnyGameUi
+  readonly unread: number
   readonly tab: string
   readonly onTab: (tab: string) => void
-  readonly talks: boolean
   readonly children: ReactNode
 }
 
 /** A phone shows one part at a time under the board. */
-export function PhoneTabs({ ui, tab, onTab, children }: PhoneProps) {
+export function PhoneTabs({ ui, tab, onTab, unread, children }: PhoneProps) {
   const say = useSay(TABLE)
   const { language } = useSettings()
   const tabs: { id: string; icon: IconShape; label: string }[] = [
@@ -74,6 +89,7 @@ export function PhoneTabs({ ui, tab, onTab, children }: PhoneProps) {
           >
             <Icon shape={icon} size={24} />
             {label}
+            {id === 'log' && <Unread number={unread} />}
           </button>
         ))}
       </div>

@@ -7,7 +7,8 @@ import type { TableSource } from '../play/source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
 import { Menu } from './menu.tsx'
-import type { Over } from './playing.tsx'
+import type { Ordering } from './orders.tsx'
+import type { Over } from './overlays.tsx'
 import { TABLE } from './words.ts'
 
 export interface TopBarProps {
@@ -18,6 +19,7 @@ export interface TopBarProps {
   readonly id: string
   readonly over: (over: Over) => void
   readonly doing: (what: Promise<Refused | null>) => Promise<void>
+  readonly ordering: Ordering
   readonly lost: boolean
 }
 

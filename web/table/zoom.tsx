@@ -4,9 +4,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
@@ -25,6 +27,12 @@ export interface Zooming {
   further(): void
   fit(): void
   pan(x: number, y: number): void
+  /** Where it looks: at what it follows, at everything, or wherever a hand has led it. */
+  readonly looks: 'close' | 'all' | 'free'
+  /** Whether there is anything to follow. */
+  readonly hasFocus: boolean
+  /** To what it follows, and on with it. */
+  follow(): void
 }
 
 type Behaviour = ZoomBehavior<HTMLDivElement, unknown>
@@ -37,42 +45,61 @@ export function useZooming(focus: string | null, moved: unknown): Zooming {
   const frame = useRef<HTMLDivElement>(null)
   const inside = useRef<HTMLDivElement>(null)
   const behaviour = useRef<Behaviour | null>(null)
+  const [looks, setLooks] = useState<Zooming['looks']>('all')
   const follows = useRef(true)
+  const current = useRef(focus)
+  current.current = focus
   useEffect(() => {
     const element = frame.current
     if (!element) return
     behaviour.current = zoomOf(element, inside, () => {
       follows.current = false
+      setLooks('free')
     })
     select(element).call(behaviour.current).on('dblclick.zoom', null)
     return () => {
       select(element).on('.zoom', null)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed stands elsewhere once it has moved.
-  useEffect(() => {
+  const approach = useCallback(() => {
     const element = frame.current
-    const wanted = focus && inside.current?.querySelector(focus)
-    if (!follows.current || !behaviour.current || !element || !wanted) return
+    const wanted = current.current && inside.current?.querySelector(current.current)
+    if (!behaviour.current || !element || !wanted) return
     const { x, y } = middleOf(wanted, element)
     behaviour.current.translateExtent(extentOf(element))
     behaviour.current.transform(select(element), zoomIdentity)
     behaviour.current.scaleTo(select(element), CLOSE)
     behaviour.current.translateTo(select(element), x, y)
+    setLooks('close')
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed stands elsewhere once it has moved.
+  useEffect(() => {
+    if (follows.current) approach()
   }, [focus, moved])
   return useMemo(() => {
     const move = (how: (zooming: Behaviour, element: HTMLDivElement) => void) => () => {
       if (behaviour.current && frame.current) how(behaviour.current, frame.current)
     }
+    const fit = move((zooming, element) => zooming.transform(select(element), zoomIdentity))
     return {
       frame,
       inside,
       closer: move((zooming, element) => zooming.scaleBy(select(element), STEP)),
       further: move((zooming, element) => zooming.scaleBy(select(element), 1 / STEP)),
-      fit: move((zooming, element) => zooming.transform(select(element), zoomIdentity)),
+      fit: () => {
+        follows.current = false
+        setLooks('all')
+        fit()
+      },
       pan: (x, y) => move((zooming, element) => zooming.translateBy(select(element), x, y))(),
+      looks,
+      hasFocus: focus !== null,
+      follow: () => {
+        follows.current = true
+        approach()
+      },
     }
-  }, [])
+  }, [looks, approach, focus])
 }
 
 type Extent = [[number, number], [number, number]]
@@ -145,6 +172,25 @@ const ARROWS: Readonly<Record<string, (zooming: Zooming) => void>> = {
   ArrowRight: ({ pan }) => pan(-STRIDE, 0),
   ArrowUp: ({ pan }) => pan(0, STRIDE),
   ArrowDown: ({ pan }) => pan(0, -STRIDE),
+}
+
+/** On a small screen: everything, or back to where one stands. */
+export function LookButton({ zooming }: { readonly zooming: Zooming }) {
+  const say = useSay(TABLE)
+  const { looks, follow, fit, hasFocus } = zooming
+  const goes = hasFocus && looks !== 'close' ? 'back' : 'fit'
+  if (!hasFocus && looks === 'all') return null
+  return (
+    <button
+      type="button"
+      className="button look-button"
+      onClick={goes === 'back' ? follow : fit}
+      aria-label={say(`zoom-${goes}`)}
+      title={say(`zoom-${goes}`)}
+    >
+      <Icon shape={goes === 'back' ? 'gi:position-marker' : 'gi:expand'} size={18} />
+    </button>
+  )
 }
 
 export function ZoomButtons({ zooming }: { readonly zooming: Zooming }) {

@@ -23,7 +23,7 @@ const HEADING: LocalGame = {
 }
 
 function positionIn(match: Match, holder: number | null, version: number): Position {
-  return positionOf({ match, holder, game: { ...HEADING, version }, asked: new Map() })
+  return positionOf({ match, holder, game: { ...HEADING, version }, asked: new Map(), orders: [] })
 }
 
 /** As a frame comes through the stream. */

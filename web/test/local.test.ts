@@ -1,9 +1,21 @@
 import './browser.ts'
 import { Match, must, same } from '@bulkhead/kernel'
 import { theseus } from '@bulkhead/theseus'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { nextToHold } from '../play/local.ts'
-import { ANN, asked, BEN, BOT, begun, memoryShelf, newRoom, ok, playOut, step } from './room.ts'
+import {
+  ANN,
+  asked,
+  BEN,
+  BOT,
+  begun,
+  memoryShelf,
+  newRoom,
+  ok,
+  playOut,
+  step,
+  type TestRoom,
+} from './room.ts'
 
 describe('a local game', () => {
   test('is played against bots to its end, and its file verifies', async () => {
@@ -153,6 +165,54 @@ describe('several people on one device', () => {
     expect(await page.room.answer(id, mine, ['x'])).toMatchObject({ error: 'stale' })
     expect(await page.room.replay(id, 0, waiting[0])).toMatchObject({ error: 'not-your-seat' })
     expect(await page.room.hold(id, 2)).toMatchObject({ error: 'not-your-seat' })
+  })
+})
+
+describe('standing orders', () => {
+  /** The question that is asked, and an order that answers it. */
+  async function ordered(page: TestRoom, id: string) {
+    const { waiting } = await asked(page, id)
+    ok(await page.room.hold(id, waiting[0]))
+    const [question] = page.position(id).pending
+    const picks = question.options.slice(0, Math.max(1, question.min)).map((option) => option.id)
+    const orders = [{ prompt: question.prompt, picks, note: 'always' }]
+    return { seat: waiting[0], question, orders }
+  }
+
+  test('answer by themselves, now and after a reload, until they are taken back', async () => {
+    const shelf = memoryShelf()
+    const page = newRoom(shelf)
+    const id = await begun(page, [ANN, BOT])
+    const { question, orders } = await ordered(page, id)
+    ok(await page.room.order(id, orders))
+    expect(page.position(id).orders).toEqual(orders)
+    await vi.waitFor(() => expect(page.position(id).pending[0]?.id).not.toBe(question.id))
+    await page.room.close(id)
+
+    const reloaded = newRoom(shelf)
+    await reloaded.room.open(id)
+    expect((await asked(reloaded, id)).orders).toEqual(orders)
+    ok(await reloaded.room.order(id, []))
+    expect(reloaded.position(id).orders).toEqual([])
+  })
+
+  test('do nothing where they pick what is not offered', async () => {
+    const page = newRoom()
+    const id = await begun(page, [ANN, BOT])
+    const { seat, question, orders } = await ordered(page, id)
+    ok(await page.room.order(id, [{ ...orders[0], picks: ['no-such-option'] }]))
+    expect(page.position(id)).toMatchObject({ waiting: [seat], pending: [{ id: question.id }] })
+  })
+
+  test('are their own seat’s secret', async () => {
+    const page = newRoom()
+    const id = await begun(page, [ANN, BEN])
+    const { seat, orders } = await ordered(page, id)
+    ok(await page.room.order(id, [{ ...orders[0], picks: ['no-such-option'] }]))
+    ok(await page.room.hold(id, seat === 0 ? 1 : 0))
+    expect(page.position(id).orders).toEqual([])
+    ok(await page.room.hold(id, seat))
+    expect(page.position(id).orders).toHaveLength(1)
   })
 })
 

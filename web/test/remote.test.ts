@@ -56,6 +56,7 @@ const POSITION: Position = {
   waiting: [0],
   undo: 'nothing',
   clocks: [],
+  orders: [],
   result: null,
   seed: null,
 }
@@ -166,6 +167,44 @@ describe('a table on the server', () => {
     FakeStream.last.fail(true)
     await later()
     expect(source.connection()).toBe('gone')
+    source.close()
+  })
+
+  test('a table that is played without spectators is private, not gone', async () => {
+    const source = openRemote('t')
+    server.refuse = { status: 403, error: 'forbidden' }
+    FakeStream.last.fail(true)
+    await later()
+    expect(source.connection()).toBe('private')
+    source.close()
+  })
+
+  test('says who is there, whatever else happens', () => {
+    const source = openRemote('t')
+    const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'person' as const, name, bot: null }))
+    const table = { ...POSITION.table, seats }
+    FakeStream.last.position({ ...POSITION, table })
+    const present = () => source.position()?.table.seats.map((seat) => seat.present)
+    expect(present()).toEqual([undefined, undefined])
+    FakeStream.last.presence([0])
+    expect(present()).toEqual([true, false])
+    FakeStream.last.change({ number: 2, at: 0, kind: 'taken-over', table })
+    expect(present()).toEqual([true, false])
+    FakeStream.last.presence([0, 1])
+    expect(present()).toEqual([true, true])
+    source.close()
+  })
+
+  test('a rematch seats everybody as they sat', async () => {
+    const free = { kind: 'free', name: null, bot: null }
+    const source = openRemote('t')
+    FakeStream.last.position({ ...POSITION, seat: 1 })
+    server.answers = { 'api/tables/t/rematch': { id: 'again', seats: [free, free] } }
+    expect(await source.rematch()).toBe('/t/again')
+    expect(server.done.at(-1)).toMatchObject({
+      path: 'api/tables/again/join',
+      body: { seat: 1 },
+    })
     source.close()
   })
 

@@ -35,6 +35,10 @@ export class FakeStream {
     this.handlers.get('change')?.({ data: JSON.stringify(frame) })
   }
 
+  presence(present: readonly number[]): void {
+    this.handlers.get('presence')?.({ data: JSON.stringify({ present }) })
+  }
+
   /** The browser has given up, or tries again by itself. */
   fail(forGood: boolean): void {
     this.readyState = forGood ? FakeStream.CLOSED : 0

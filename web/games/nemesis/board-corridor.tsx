@@ -23,6 +23,7 @@ export const Tube = memo(function Tube({ line, choices }: Pick<Props, 'line' | '
     // biome-ignore lint/a11y/noStaticElementInteractions: its number is the button; this widens it for pointers.
     <g
       className={choices.isLit('corridor', id) ? 'nem-tube nem-lit' : 'nem-tube'}
+      data-target={`corridor:${id}`}
       onClick={() => choices.press('corridor', id)}
       onPointerEnter={() => choices.point('corridor', id, true)}
       onPointerLeave={() => choices.point('corridor', id, false)}

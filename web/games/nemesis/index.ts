@@ -2,6 +2,7 @@ import type { Dictionary, Seat } from '@bulkhead/kernel'
 import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import type { GameUi, Side } from '../ui.ts'
 import { Board } from './board.tsx'
+import { context, deed } from './deeds.ts'
 import { Ending } from './ending.tsx'
 import { explain } from './explain.ts'
 import { guide } from './guide.ts'
@@ -21,7 +22,8 @@ export const nemesisUi: GameUi<NemesisView> = {
   words: wordsOf,
   side,
   Board,
-  focus: (_, seat) => `[data-target="seat:${seat}"]`,
+  focus: ({ phase }, seat) =>
+    seat === null || phase === 'draft' ? null : `[data-target="seat:${seat}"]`,
   Status,
   Own,
   ownParts,
@@ -31,7 +33,10 @@ export const nemesisUi: GameUi<NemesisView> = {
   momentOf,
   targetsOf,
   hint,
+  context,
+  deed,
   groupOf,
+  askedOnce: new Set(['role', 'objective']),
   headings,
   guide,
   Reference,

@@ -27,6 +27,7 @@ export function Thing({ kind, id, choices, fresh, className, label, children }: 
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
+      data-target={keyOf({ kind, id })}
       aria-label={label}
       aria-pressed={lit || picked ? picked : undefined}
       onClick={() => choices.press(kind, id)}

@@ -37,6 +37,7 @@ export function Card({ card, seat, words, choices, at, count = 1, note, isFresh 
         seat !== null && `the-seat-${seat}`,
         isFresh && 'the-fresh-card',
       )}
+      data-target={`${kind}:${id}`}
       data-lit={isLit || undefined}
       data-picked={choices.isPicked(kind, id) || undefined}
       aria-pressed={isLit ? choices.isPicked(kind, id) : undefined}

@@ -97,6 +97,7 @@ function Units({ view, seat, words, choices }: Pick<Mine, 'view' | 'seat' | 'wor
             <button
               type="button"
               className="the-unit-chip"
+              data-target={`unit:${name}`}
               data-lit={choices.isLit('unit', name) || undefined}
               data-upgraded={upgraded || undefined}
               data-moved={moved || undefined}

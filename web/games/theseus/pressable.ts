@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Choices } from '../ui.ts'
+import { type Choices, keyOf } from '../ui.ts'
 
 interface Pressed {
   readonly kind: string
@@ -21,6 +21,7 @@ export function pressable(choices: Choices, { kind, id, label, onPoint }: Presse
     tabIndex: 0,
     'aria-label': label,
     'aria-pressed': isLit ? choices.isPicked(kind, id) : undefined,
+    'data-target': keyOf({ kind, id }),
     'data-lit': isLit || undefined,
     'data-picked': choices.isPicked(kind, id) || undefined,
     onClick: () => choices.press(kind, id),

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { Player } from '../player.ts'
+import { Stage } from '../stage.ts'
+import { type GameId, playNow } from '../tables.ts'
+
+/** How long it takes from a press on a choice to the first frame that shows the next position. */
+
+const ANSWERS = 60
+/** The first answers warm everything up. */
+const WARM_UP = 10
+const BOTS = { theseus: 1, nemesis: 3 } as const
+
+export async function measure(say: (line: string) => void): Promise<void> {
+  const stage = await Stage.open()
+  try {
+    for (const game of ['theseus', 'nemesis'] as const) {
+      for (const place of ['here', 'on the server'] as const) {
+        const page = await stage.guest()
+        await page.addInitScript(watchFrames)
+        if (place === 'here') await playNow(page, stage.url, game, BOTS[game])
+        else await playOnServer(page, stage.url, game)
+        say(`${game}, ${place}: ${summary(await timesOf(page))}`)
+        await page.close()
+      }
+    }
+  } finally {
+    await stage.close()
+  }
+}
+
+async function playOnServer(page: Page, url: string, game: GameId): Promise<void> {
+  await page.goto(`${url}/#/new/${game}`)
+  await page.getByRole('radio', { name: 'Online' }).check()
+  const seats = page.locator('.new-seats > li')
+  for (let seat = 1; seat < (await seats.count()); seat++) {
+    await seats.nth(seat).locator('select').first().selectOption('random')
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const start = page.getByRole('button', { name: 'Start the game' })
+  await start.or(page.locator('.table')).first().waitFor()
+  if (await start.isVisible()) await start.click()
+  await page.locator('.table').waitFor()
+}
+
+async function timesOf(page: Page): Promise<number[]> {
+  const player = new Player(page, 3)
+  await player.play(WARM_UP)
+  await page.evaluate('painted.length = 0')
+  await player.play(ANSWERS)
+  return page.evaluate('painted')
+}
+
+/** Runs in the page: from a press that answers to the frame after the table shows another position. */
+function watchFrames(): void {
+  const painted: number[] = []
+  Object.assign(window, { painted })
+  let pressed: number | null = null
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      pressed = timeStamp
+    },
+    true,
+  )
+  new MutationObserver((changes) => {
+    if (pressed === null || !changes.some(({ attributeName }) => attributeName)) return
+    const from = pressed
+    pressed = null
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => painted.push(performance.now() - from)
+      port2.postMessage(null)
+    })
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-position'] })
+}
+
+function summary(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)].toFixed(0)
+  return `${times.length} answers, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`
+}

@@ -1,0 +1,50 @@
+import {
+  type Dictionary,
+  type Language,
+  type Line,
+  type Option,
+  render,
+  renderOption,
+} from '@bulkhead/kernel'
+import type { Asked } from '../../play/position.ts'
+import { sayIn, words } from '../../words/words.ts'
+
+const WORDS = words(
+  {
+    'pay-none': 'Choose cards to pay: {cost}',
+    pay: 'Pay {cards}, go',
+    'pay-more': '{cards}, and {number} more',
+    'pass-all': 'Keep all cards, pass',
+    pass: 'Discard {number}, pass',
+  },
+  {
+    'pay-none': 'Choisir de quoi payer : {cost}',
+    pay: 'Payer {cards}, agir',
+    'pay-more': '{cards}, et encore {number}',
+    'pass-all': 'Tout garder, passer',
+    pass: 'Défausser {number}, passer',
+  },
+)
+
+/** What the main button does where the names of cards alone do not tell. */
+export function deed(
+  { prompt, min }: Asked,
+  picked: readonly Option[],
+  dictionary: Dictionary,
+  language: Language,
+): string {
+  const say = sayIn(WORDS, language)
+  const number = picked.length
+  if (prompt === 'discard-on-pass') return say(number === 0 ? 'pass-all' : 'pass', { number })
+  if (prompt !== 'pay') return ''
+  if (number === 0) return say('pay-none', { cost: min })
+  const cards = picked.map((option) => renderOption(dictionary, option)).join(' + ')
+  return number < min ? say('pay-more', { cards, number: min - number }) : say('pay', { cards })
+}
+
+/** Whoever may interrupt wants to know what. */
+export function context({ prompt }: Asked, lines: readonly Line[], dictionary: Dictionary): string {
+  if (prompt !== 'interrupt') return ''
+  const act = lines.findLast(({ kind }) => kind === 'acts')
+  return act ? render(dictionary, 'log.acts', act.params) : ''
+}
