@@ -66,12 +66,12 @@ function lookFor(mind: Mind, tile: string, worth: number, reason: Reason): Aim[]
   // The fewer places are left, the surer it is to lie in the next one.
   const found = worth * (0.55 + 0.45 / Math.max(1, places.length))
   return places.map((place) => {
-    const worth = found - (isCloserTo(mind, place) ? SPREAD : 0)
-    return beThere(place, worth, because('look-for', { tile, for: reason.key }))
+    const left = isCloserTo(mind, place) ? found - SPREAD : found
+    return beThere(place, left, because('look-for', { tile, for: reason.key }))
   })
 }
 
-const SPREAD = 0
+const SPREAD = 6
 
 /** Somebody else is nearer to a place and may see to it. */
 function isCloserTo(mind: Mind, place: number): boolean {
@@ -212,11 +212,13 @@ export function canRepair({ me }: Mind): boolean {
   )
 }
 
+const STOPPING = 0.6
+
 /** Stops the self-destruct sequence while it can be stopped. */
 export function stopSequence(mind: Mind, worth: number): Aim[] {
   const { selfDestruct } = mind.view
   if (selfDestruct === NONE || selfDestruct >= FIRST_YELLOW) return []
-  return performIn(mind, 'generator', worth, because('stop-sequence'))
+  return performIn(mind, 'generator', worth * STOPPING, because('stop-sequence'))
 }
 
 // --- Items ---

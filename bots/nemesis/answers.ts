@@ -7,7 +7,6 @@ import { heldWorth, itemWorth } from './items.ts'
 import {
   actionCards,
   contaminationInHand,
-  contaminationOf,
   fires,
   isAwake,
   isContamination,
@@ -195,7 +194,7 @@ function mayScan(mind: Mind, decision: Decision): Chosen {
   return say(
     decision,
     safe ? 'scan' : 'do-not-scan',
-    because(safe ? 'scan' : 'no-scan', { number: contaminationOf(mind.me) }),
+    because(safe ? 'scan' : 'no-scan'),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@bulkhead/kernel'
 import { type NemesisView, NONE } from '@bulkhead/nemesis'
+import { doomOf } from './contamination.ts'
 import {
-  contaminationOf,
   fires,
   intrudersIn,
   isFighting,
@@ -34,18 +34,9 @@ export function evaluateNemesis(view: NemesisView, seat: Seat): number {
 function chanceToSurvive(mind: Mind): number {
   const { fate } = mind.me
   if (fate === 'dead') return 0
-  if (fate === 'escaped') return chanceToBeClean(mind)
-  if (fate === 'hibernating') return chanceToBeClean(mind) * chanceOfShip(mind, 'earth')
-  return chanceToBeClean(mind) * chanceToLeave(mind)
-}
-
-/** What the last Contamination check leaves. */
-function chanceToBeClean({ me }: Mind): number {
-  const cards = contaminationOf(me)
-  const known = [...(me.hand ?? []), ...me.discard].includes('contamination-infected')
-  const checked = me.larva || known ? 1 : 1 - 0.74 ** cards
-  const caught = 1 - (10 / (10 + cards)) ** 4
-  return 1 - checked * caught
+  if (fate === 'escaped') return (1 - doomOf(mind.me))
+  if (fate === 'hibernating') return (1 - doomOf(mind.me)) * chanceOfShip(mind, 'earth')
+  return (1 - doomOf(mind.me)) * chanceToLeave(mind)
 }
 
 const HEALTH = [0.62, 0.52, 0.36, 0.14]

@@ -10,9 +10,9 @@ import {
   searchRooms,
 } from './aims.ts'
 import { because } from './because.ts'
+import { doomOf } from './contamination.ts'
 import {
   anyoneHibernates,
-  contaminationOf,
   fires,
   hidingPlaces,
   intrudersIn,
@@ -39,7 +39,7 @@ export interface Plan {
 }
 
 const LEAVE = 60
-const LAST_ROUNDS = 2
+const LAST_ROUNDS = 3
 /** With so many rounds left nobody asks any more where the ship is going. */
 const LAST_CALL = 5
 /** Parts of that worth. */
@@ -143,18 +143,14 @@ function unlocking(mind: Mind, needsShip: boolean, wanted: boolean): WayOut[] {
       ways.push({ ...aim, leaves: false })
     }
   }
-  if (needsShip) return ways
   const running = view.selfDestruct !== NONE
-  if (!running && !anyoneHibernates(mind) && view.mode !== 'coop' && roundsLeft(mind) > 4) {
-    for (const aim of performIn(
-      mind,
-      'generator',
-      LEAVE * BY_SELF_DESTRUCT,
-      because('self-destruct'),
-    ))
-      ways.push({ ...aim, leaves: false, early: wanted })
-  }
-  if (running) ways.push(...waitByThePods(mind))
+  if (running) return [...ways, ...waitByThePods(mind)]
+  // Whoever starts the sequence should know where the pods are.
+  const found = placeOf(mind, 'evacuation-a') >= 0 || placeOf(mind, 'evacuation-b') >= 0
+  const barred = needsShip || view.mode === 'coop' || anyoneHibernates(mind)
+  if (barred || roundsLeft(mind) <= 4 || !found) return ways
+  for (const aim of performIn(mind, 'generator', LEAVE * BY_SELF_DESTRUCT, because('self-destruct')))
+    ways.push({ ...aim, leaves: false, early: wanted })
   return ways
 }
 
@@ -178,10 +174,6 @@ function hibernation(mind: Mind, destination: 'earth' | 'mars'): WayOut[] {
     const worth = LEAVE * Math.max(chance, last ? 0.7 : 0)
     for (const aim of performIn(mind, 'hibernatorium', worth, because('hibernate')))
       ways.push({ ...aim, leaves: true })
-  } else if (!open && chance > 0.3) {
-    const home = placeOf(mind, 'hibernatorium')
-    const worth = roundsToHibernation(mind) <= 2 ? LEAVE * chance * 0.5 : 0
-    ways.push({ ...beThere(home, worth, because('wait-to-hibernate')), leaves: false })
   }
   return ways
 }
@@ -237,12 +229,15 @@ function upkeep(mind: Mind): Aim[] {
 
 // --- health ---
 
+/** What an operation is worth of the life it saves. */
+const SURGERY = 0.6
+
 function health(mind: Mind): Aim[] {
   const { me } = mind
   const aims: Aim[] = []
-  const infected = [...(me.hand ?? []), ...me.discard].includes('contamination-infected')
-  if ((me.larva || infected) && placeOf(mind, 'surgery') >= 0) {
-    aims.push(...performIn(mind, 'surgery', me.larva ? 16 : 9, because('surgery')))
+  const doom = doomOf(me)
+  if (doom > 0 && placeOf(mind, 'surgery') >= 0) {
+    aims.push(...performIn(mind, 'surgery', LEAVE * doom * SURGERY, because('surgery')))
   }
   const undressed = me.wounds.filter(({ dressed }) => !dressed).length
   const worth = me.wounds.length * 3 + undressed + me.lightWounds
@@ -252,9 +247,6 @@ function health(mind: Mind): Aim[] {
     const heals = ({ way }: { way: readonly string[] }) =>
       undressed > 0 ? way.includes('dress-all') : way.includes('heal')
     aims.push(...performIn(mind, 'emergency-room', worth + bleeding, because('emergency'), heals))
-  }
-  if (contaminationOf(me) >= 3 && placeOf(mind, 'surgery') >= 0 && !me.larva) {
-    aims.push(...performIn(mind, 'surgery', 3 * (contaminationOf(me) - 1), because('surgery')))
   }
   return aims.filter(({ place }) => !mind.view.rooms[place].malfunction || canRepair(mind))
 }

@@ -2,15 +2,15 @@ import { itemDef, NONE } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { because } from './because.ts'
+import { doomOf } from './contamination.ts'
 import {
   actionCards,
   contaminationInHand,
-  contaminationOf,
   fires,
   isAwake,
   type Mind,
   malfunctions,
-  noisyNumbers,
+  placeOf,
   roomHere,
   suffers,
 } from './mind.ts'
@@ -26,8 +26,6 @@ interface Side {
 
 /** Only what saves a life is done in a hurry. */
 const HURRY = 8
-/** Each card short of three is missed where an Encounter is likely. */
-const BARE = 0
 
 /** What an act brings, in cards, and why; null where it is not for such moments. */
 type Gain = { readonly worth: number; readonly because: Reason } | null
@@ -36,12 +34,9 @@ export function sideline(mind: Mind, acts: readonly Act[], plan: Plan): Side | n
   let best: Side | null = null
   // Whoever lingers in a fire is burnt for it.
   let most = (roomHere(mind).fire ? burn(mind) : 0) + (plan.hurry ? HURRY : 0)
-  const hand = actionCards(mind).length
-  const noise = noisyNumbers(mind, mind.me.room)
   for (const act of acts) {
     const gain = gainOf(mind, act)
-    const bare = Math.max(0, 3 - (hand - act.price)) * noise * BARE
-    const left = gain ? gain.worth - act.price - bare : 0
+    const left = gain ? gain.worth - act.price : 0
     if (gain && left > most) {
       best = { act, because: gain.because }
       most = left
@@ -90,7 +85,7 @@ const GAINS: Readonly<Record<string, (mind: Mind, act: Act) => Gain>> = {
   'extended-magazine': () => ({ worth: 2, because: because('load') }),
   'synthetic-food': (mind) =>
     actionCards(mind).length <= 3 ? { worth: 1.9, because: because('eat') } : null,
-  antidote: (mind) => (mind.me.larva ? { worth: 12, because: because('antidote') } : null),
+  antidote: ({ me }) => ({ worth: 30 * doomOf(me), because: because('antidote') }),
   craft: crafting,
   'activate-quest': questing,
   motivation: ({ view, me }) =>
@@ -99,15 +94,16 @@ const GAINS: Readonly<Record<string, (mind: Mind, act: Act) => Gain>> = {
       : null,
 }
 
-/** Clean cards leave the game; an infected one would kill whoever carries a Larva already. */
+/** Clean cards leave the game; an infected one brings a Larva, and kills whoever carries one already. */
 function scanning(mind: Mind, more: number): Gain {
   const cards = contaminationInHand(mind)
   const fresh = cards.filter((card) => card !== 'contamination-infected').length
-  const deadly = mind.me.larva && cards.length > 0
-  if (deadly) return more > 0 ? { worth: more + 1, because: because('wash') } : null
-  if (fresh === 0) return more > 0 ? { worth: more, because: because('wash') } : null
-  return { worth: fresh * 2 + more + 0.5, because: because('scan', { number: fresh }) }
+  const wash: Gain = more > 0 ? { worth: more, because: because('wash') } : null
+  if (fresh === 0 || mind.me.larva) return wash
+  return { worth: fresh * SCAN + more, because: because('scan') }
 }
+
+const SCAN = 2
 
 /** NEM-HEAL: dressing ends an effect, healing makes room for another wound. */
 function treatment(mind: Mind, { way }: Act): Gain {
@@ -167,19 +163,22 @@ function dousing(mind: Mind): Gain {
 }
 
 const LOOT = 1.6
+const EAGER = 1
 
 /** What the decks hold on average: whoever can slip away needs no medicine. */
 const BY_COLOUR: Readonly<Record<string, number>> = { red: 0.2, yellow: 0.1, green: 0 }
 
-function looting({ me }: Mind, { way }: Act): Gain {
-  const worth = LOOT + (BY_COLOUR[way[0]] ?? 0)
+function looting(mind: Mind, { way }: Act): Gain {
+  const { me, view } = mind
+  const early = view.round <= EAGER && placeOf(mind, 'evacuation-a') < 0 && placeOf(mind, 'evacuation-b') < 0
+  const worth = (early ? 0.5 : LOOT) + (BY_COLOUR[way[0]] ?? 0)
   return { worth, because: because('search', { place: me.room }) }
 }
 
 function crafting(mind: Mind, { way }: Act): Gain {
   const { me } = mind
-  if (way[0] === 'antidote' && (me.larva || contaminationOf(me) >= 3)) {
-    return { worth: me.larva ? 8 : 2.5, because: because('craft', { item: way[0] }) }
+  if (way[0] === 'antidote') {
+    return { worth: 20 * doomOf(me), because: because('craft', { item: way[0] }) }
   }
   const armed = me.hands.some(({ item, ammo }) => item !== null && ammo > 1)
   if (way[0] === 'flamethrower' && !armed && !suffers(mind, 'wound-arm')) {

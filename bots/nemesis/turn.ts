@@ -5,7 +5,7 @@ import { type Act, isStep, readActs } from './acts.ts'
 import type { Aim } from './aims.ts'
 import { because } from './because.ts'
 import { type Judged, judgeFight } from './combat.ts'
-import { actionCards, isFighting, type Mind, noisyNumbers, roomHere, roundsLeft } from './mind.ts'
+import { actionCards, contaminationInHand, contaminationOf, isFighting, type Mind, noisyNumbers, roomHere, roundsLeft } from './mind.ts'
 import { bestAim, type Plan, planOf } from './plan.ts'
 import { sideline } from './sidelines.ts'
 import { entering, lairCost, routesFrom } from './travel.ts'
@@ -43,22 +43,34 @@ function fight(mind: Mind, acts: readonly Act[]): Move {
   return judged.reduce((best: Judged, one) => (one.cost < best.cost ? one : best))
 }
 
+/** What a lair may cost to be walked into. */
+const WALK_PAST = 5
 /** Cards to keep in hand for what the bag may bring. */
 const RESERVE = 1
-const LOUD_RESERVE = 1
 
 function calm(mind: Mind, acts: readonly Act[]): Move {
   const plan = planOf(mind)
   const aim = bestAim(plan, () => true)
   const deed = aim && cheapestDeed(acts, aim)
+  const scan = aim?.leaves && deed ? lastScan(mind, acts) : null
+  if (scan) return { act: scan, because: because('scan') }
   if (aim && deed) return { act: deed, because: aim.because }
   const side = sideline(mind, acts, plan)
   if (side) return side
   const step = aim && stepTo(mind, acts, aim, plan)
   if (aim && step) return { act: step, because: aim.because }
-  const out = outOfTheFire(mind, acts) ?? outOfTheNoise(mind, acts)
+  const out = outOfTheFire(mind, acts)
   if (out) return out
   return passing(acts, aim ? because('save-cards') : because('wait'))
+}
+
+/** Several Contamination cards are better scanned before the last check than in it. */
+function lastScan(mind: Mind, acts: readonly Act[]): Act | null {
+  const { me } = mind
+  const spare = actionCards(mind).length > BOARDING
+  const many = contaminationOf(me) > 1 && contaminationInHand(mind).length > 0
+  if (!spare || !many || me.larva || roundsLeft(mind) < 2) return null
+  return acts.find(({ action }) => action === 'rest') ?? null
 }
 
 function cheapestDeed(acts: readonly Act[], aim: Aim): Act | null {
@@ -74,19 +86,14 @@ function stepTo(mind: Mind, acts: readonly Act[], aim: Aim, plan: Plan): Act | n
   if (aim.place === mind.me.room) return null
   const next = plan.routes.first[aim.place]
   // Most Intruders move on in the Event phase: better to wait for that than to walk in.
-  if (lairCost(mind, next) > 5 && roundsLeft(mind) > 1) return null
+  if (lairCost(mind, next) > WALK_PAST && roundsLeft(mind) > 1) return null
   const steps = acts.filter((act) => isStep(act) && act.place === next)
   const step = gaitFor(mind, steps, aim, plan)
   if (!step) return doorTo(mind, acts, next)
   const left = actionCards(mind).length - step.price
   // Nobody enters an Evacuation Section to make noise there: the seat is taken at once, or next round.
   const idle = aim.leaves && next === aim.place && left < BOARDING
-  return plan.hurry || (left >= reserveFor(mind, next) && !idle) ? step : null
-}
-
-/** More where an Encounter is likely: whoever holds as many cards as the token says is not surprised. */
-function reserveFor(mind: Mind, place: number): number {
-  return noisyNumbers(mind, place) >= LOUD ? LOUD_RESERVE : RESERVE
+  return plan.hurry || (left >= RESERVE && !idle) ? step : null
 }
 
 /** Cards for boarding a pod, or for hibernating. */
@@ -119,23 +126,6 @@ function doorTo(mind: Mind, acts: readonly Act[], next: number): Act | null {
       (option.label === 'open-door' || what === 'destroy-door'),
   )
   return opens.sort((a, b) => a.price - b.price)[0] ?? null
-}
-
-const QUIETER = 2
-
-/** The round is better ended where the bag finds nobody. */
-function outOfTheNoise(mind: Mind, acts: readonly Act[]): Move | null {
-  const { me } = mind
-  if (noisyNumbers(mind, me.room) < QUIETER || actionCards(mind).length < 3) return null
-  const steps = acts.filter(
-    ({ action, place }) =>
-      (action === 'move' || action === 'careful-move') &&
-      mind.view.rooms[place].explored &&
-      noisyNumbers(mind, place) <= 1 &&
-      entering(mind, place).cost <= 2,
-  )
-  const [best] = steps.sort((a, b) => a.price - b.price)
-  return best ? { act: best, because: because('wait') } : null
 }
 
 /** Nobody waits in a burning room who could wait elsewhere. */
