@@ -1,8 +1,9 @@
+import { FastRng, Match, must, renderOption } from '@bulkhead/kernel'
+import { nemesis } from '@bulkhead/nemesis'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
 import { Stage } from './stage.ts'
-import { type GameId, objectivesOn } from './tables.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -10,99 +11,143 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** A game on one device: these people, and one bot. */
-async function shareDevice(page: Page, game: GameId, names: readonly string[]): Promise<void> {
-  await page.goto(`${stage.url}/#/new/${game}`)
-  const count = page.getByLabel('Seats', { exact: true })
-  const more = page.getByRole('button', { name: 'One seat more' })
-  while (Number(await count.textContent()) <= names.length) await more.click()
-  for (const [seat, name] of names.entries()) {
-    const row = page.locator('.new-seats > li').nth(seat)
-    await row.locator('select').first().selectOption('person')
-    await row.getByRole('textbox').fill(name)
-  }
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.locator('.curtain').waitFor()
+/** What the page held at some instant, painted or not, and who held the device. */
+interface Glimpse {
+  readonly holder: string
+  readonly text: string
+  /** Whose own board it was, where the game says so. */
+  readonly board: string
 }
 
-/** Keeps every state of the page that a frame could show, and who held the device then. */
-async function watchFrames(page: Page): Promise<void> {
+async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const frames: { holder: string; text: string }[] = []
-    Object.assign(window, { frames_: frames })
+    const glimpses: Glimpse[] = []
+    Object.assign(window, { glimpses })
     let holder = ''
-    document.addEventListener('click', ({ target }) => {
+    const note = ({ target }: Event) => {
       const name = /^I am (.*):/.exec((target as HTMLElement).textContent ?? '')?.[1]
       if (name) holder = name
-    })
-    const look = () => {
-      const text = document.body.innerText
-      if (frames.at(-1)?.text !== text) frames.push({ holder, text })
-      requestAnimationFrame(look)
     }
-    look()
+    document.addEventListener('click', note, { capture: true })
+    const look = () => {
+      const board = document.querySelector('.the-faction')?.className ?? ''
+      glimpses.push({ holder, text: document.body.textContent ?? '', board })
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
   })
 }
 
-function framesOf(page: Page): Promise<{ holder: string; text: string }[]> {
-  return page.evaluate('window.frames_')
-}
+const glimpsesOn = (page: Page): Promise<Glimpse[]> => page.evaluate('window.glimpses')
 
-const holderOn = (page: Page) =>
-  page
-    .locator('.curtain h1')
-    .textContent()
-    .then((text) => /to (.*)$/.exec(text ?? '')![1])
-
+/** Whoever is named takes the device; the curtain shows nothing but the name. */
 async function take(page: Page): Promise<string> {
-  await page.locator('.curtain').waitFor()
-  const name = await holderOn(page)
-  expect(await page.locator('body').innerText()).toBe(
-    `Hand the device to ${name}\n\nNobody else should look now.\n\nI am ${name}: show my board`,
+  await page.locator('.curtain').waitFor({ timeout: 60_000 })
+  const shown = (await page.locator('#root').textContent()) ?? ''
+  const name = /^Hand the device to (\w+?)Nobody/.exec(shown)?.[1] ?? ''
+  expect(shown).toBe(
+    `Hand the device to ${name}Nobody else should look now.I am ${name}: show my board`,
   )
   await page.getByRole('button', { name: `I am ${name}` }).click()
   await page.locator('.table').waitFor()
   return name
 }
 
-test('three people choose their objectives one after another, and no frame shows another’s', async () => {
-  const page = await stage.guest({ pace: 'calm' })
-  await shareDevice(page, 'nemesis', ['Ann', 'Ben', 'Cleo'])
-  await watchFrames(page)
-  const cards = new Map<string, Set<string>>()
+/** Plays until somebody else should hold the device. */
+async function playUntilCurtain(player: Player): Promise<void> {
+  const { page } = player
+  while (!(await page.locator('.curtain').isVisible())) {
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('dialog[open] .sheet-head button')?.click()
+    })
+    await player.answerIfAsked()
+  }
+}
+
+test('two people and a bot: the board is always the holder’s, while things are being shown too', async () => {
+  const page = await stage.guest({ pace: 'quick' })
+  await page.goto(`${stage.url}/#/new/theseus`)
+  const count = page.getByLabel('Seats', { exact: true })
+  while (Number(await count.textContent()) < 3) {
+    await page.getByRole('button', { name: 'One seat more' }).click()
+  }
+  for (const [seat, name] of ['Ann', 'Ben'].entries()) {
+    const row = page.locator('.new-seats > li').nth(seat)
+    await row.locator('select').first().selectOption('person')
+    await row.getByRole('textbox').fill(name)
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.curtain').waitFor()
+  await watch(page)
   const player = new Player(page, 3)
-  const note = async (name: string) => {
-    const known = cards.get(name) ?? new Set()
-    for (const card of await objectivesOn(page)) known.add(card)
-    cards.set(name, known)
+  const holders: string[] = []
+  for (let turn = 0; turn < 6; turn++) {
+    holders.push(await take(page))
+    await playUntilCurtain(player)
   }
-  for (let turn = 0; turn < 9; turn++) {
-    const name = await take(page)
-    if (await page.getByRole('button', { name: /^Objectives/ }).isVisible()) await note(name)
-    await skipAll(page)
-    while (!(await page.locator('.curtain').isVisible())) {
-      await skipAll(page)
-      await player.answerIfAsked()
-    }
+  expect(new Set(holders)).toEqual(new Set(['Ann', 'Ben']))
+  const glimpses = await glimpsesOn(page)
+  for (const [seat, name] of ['Ann', 'Ben'].entries()) {
+    const boards = glimpses.filter(({ holder, board }) => holder === name && board)
+    expect(boards.length).toBeGreaterThan(0)
+    for (const { board } of boards) expect(board).toContain(`the-seat-${seat}`)
   }
-  expect([...cards.keys()].sort()).toEqual(['Ann', 'Ben', 'Cleo'])
-  const frames = await framesOf(page)
-  for (const [name, own] of cards) {
-    expect(own.size).toBeGreaterThan(0)
-    const theirs = frames.filter(({ holder }) => holder === name)
-    const others = frames.filter(({ holder }) => holder !== name)
-    for (const card of own) {
-      expect(theirs.some(({ text }) => text.includes(card))).toBe(true)
-      expect(others.filter(({ text }) => text.includes(card))).toEqual([])
+  expect(stage.errors).toEqual([])
+})
+
+test('three people choose their objectives one after another, and no instant shows another’s', async () => {
+  const names = ['Ann', 'Ben', 'Cleo']
+  const match = choosingObjectives(names.length)
+  const page = await stage.guest()
+  await page.goto(stage.url)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: 'bulkhead-table',
+        seats: names.map((name) => ({ kind: 'person', name })),
+        match: match.save(),
+      }),
+    ),
+  })
+  await page.locator('.curtain').waitFor()
+  await watch(page)
+  const player = new Player(page, 1)
+  const chosen: string[] = []
+  for (const _ of names) {
+    chosen.push(await take(page))
+    await player.answer()
+  }
+  expect(chosen.sort()).toEqual(names)
+  const glimpses = await glimpsesOn(page)
+  for (const [seat, name] of names.entries()) {
+    const [{ options }] = match.pending(seat)
+    for (const secret of options.map((option) => renderOption(nemesis.text.en, option))) {
+      const seers = glimpses.filter(({ text }) => text.includes(secret))
+      expect(new Set(seers.map(({ holder }) => holder))).toEqual(new Set([name]))
     }
   }
   expect(stage.errors).toEqual([])
 })
 
-/** Whatever is being shown, and whatever lies over the table, goes. */
-async function skipAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('.moment-band button, .moment-strip button')?.click()
-    document.querySelector<HTMLElement>('dialog[open] .sheet-head button')?.click()
-  })
+/** A match in which everybody has just been asked for their objective. */
+function choosingObjectives(seats: number): Match {
+  for (let seed = 1; ; seed++) {
+    const match = must(Match.start(nemesis, { seats, seed: { kind: 'fast', seed } })) as Match
+    const rng = new FastRng(seed)
+    while (!match.result) {
+      const pending = match.pending()
+      const choosing = pending.filter(({ prompt }) => prompt === 'objective')
+      if (choosing.length === seats) return match
+      const { seat, id, options, min } = pending[0]
+      const picks = rng.shuffle([...options]).slice(0, Math.max(1, min))
+      must(
+        match.answer(
+          seat,
+          id,
+          picks.map((option) => option.id),
+        ),
+      )
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
 import { Stage } from './stage.ts'
-import { logOf, openOnline, playNow, sitDown, startGame } from './tables.ts'
+import { logOf, openOnline, playNow, sameLogOn, sitDown, startGame } from './tables.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -54,5 +54,5 @@ test('an answer that is given while the network is gone arrives once', async () 
   )
   const players = [new Player(ann, 3), new Player(bob, 4)]
   await Promise.all(players.map((player) => player.play(6)))
-  await expect.poll(async () => logOf(bob)).toEqual(await logOf(ann))
+  await sameLogOn([ann, bob])
 })

@@ -57,8 +57,9 @@ export class Stage {
   }
 
   /** Ends the server by a signal and starts another one at the same address with the same data. */
-  async restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  async restart(signal: 'SIGTERM' | 'SIGKILL', meanwhile: () => Promise<void>): Promise<void> {
     await ended(this.server, signal)
+    await meanwhile()
     const PORT = new URL(this.url).port
     const { server } = await startServer({ ...this.settings, PORT, DATA: this.folder })
     this.server = server

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Stage } from './stage.ts'
 
 /** What people do before a game, through the pages. English ones. */
@@ -57,6 +58,12 @@ export function logOf(page: Page): Promise<string[]> {
   return page
     .locator('.log .log-line, .log .log-heading')
     .evaluateAll((lines) => lines.map((line) => line.textContent ?? ''))
+}
+
+/** Waits until these pages tell the same log. */
+export async function sameLogOn(pages: readonly Page[]): Promise<void> {
+  const logs = async () => Promise.all(pages.map(async (page) => (await logOf(page)).join('\n')))
+  await expect.poll(async () => new Set(await logs()).size, { timeout: 10_000 }).toBe(1)
 }
 
 /** The names of one's own objectives, which are covered until the button is held. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
 import { Stage } from './stage.ts'
-import { gather, linkTo, logOf, objectivesOn, openFor, tell } from './tables.ts'
+import { gather, linkTo, logOf, objectivesOn, openFor, sameLogOn, tell } from './tables.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('what only both can take back is asked for, refused, withdrawn and agreed t
   await button(bob, 'Agree').click()
   await expect.poll(async () => (await logOf(ann)).length).toBeLessThan(before.length)
   await asked(ann).waitFor()
-  await expect.poll(() => logOf(bob)).toEqual(await logOf(ann))
+  await sameLogOn(pages)
 })
 
 test('one’s own last answer is taken back freely; with bots everything, at once', async () => {

@@ -11,6 +11,7 @@ import type {
 import type { ComponentType } from 'react'
 import type { Asked, SeatInfo } from '../play/position.ts'
 import type { IconShape } from '../ui/icon.tsx'
+import type { Told } from './telling.ts'
 
 /** How a game is shown. Each has its own folder, loaded when a table of it is opened. */
 export interface GameUi<V> {
@@ -31,7 +32,7 @@ export interface GameUi<V> {
   /** The others' public boards, the decks and the discards. */
   readonly Others: ComponentType<PartProps<V>>
   /** The checks at the end in their order, then everything that was hidden. */
-  readonly Ending: ComponentType<PartProps<V> & { readonly result: Result }>
+  readonly Ending: ComponentType<PartProps<V> & Told & { readonly result: Result }>
   /** What anything that can be pressed is, and which rule says so. */
   explain(what: Target, view: V, words: Dictionary, language: Language): Explanation | null
   /** How a line of the log is shown when it happens. */
@@ -46,8 +47,8 @@ export interface GameUi<V> {
   deed?(asked: Asked, picked: readonly Option[], words: Dictionary, language: Language): string
   /** The heading under which an option stands in a long list. */
   groupOf?(option: Option, words: Dictionary, language: Language): string
-  /** Questions that come only once in a game: no order can stand for them. */
-  readonly askedOnce?: ReadonlySet<string>
+  /** Questions that are the game itself: no standing order answers them. */
+  readonly neverOrdered?: ReadonlySet<string>
   /** Log kinds under which the others stand: a round, a turn. */
   readonly headings: ReadonlySet<string>
   /** The first turn, step by step. */

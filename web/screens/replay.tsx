@@ -21,6 +21,8 @@ import { ThingSheet } from './replay-thing.tsx'
 import { Buttons, Scrub, Speed, type Transport } from './replay-transport.tsx'
 import { REPLAY } from './replay-words.ts'
 import '../table/table.css'
+import '../table/lists.css'
+import '../table/phone.css'
 import './replay.css'
 
 interface Props {

@@ -4,13 +4,12 @@ import type { AnyGameUi } from '../games/ui.ts'
 import { useSettings } from '../play/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
-import type { Choosing } from './choosing.ts'
-import { ORDER_WORDS } from './order-words.ts'
+import type { Offering } from './choosing.ts'
 import { type Ordering, Pin } from './orders.tsx'
 import { TABLE } from './words.ts'
 
 interface Props {
-  readonly choosing: Choosing
+  readonly choosing: Offering
   readonly ordering: Ordering
   readonly ui: AnyGameUi
   readonly view: unknown
@@ -29,11 +28,8 @@ export const OptionList = memo(function OptionList(props: Props) {
   const { asked, offered, clear } = choosing
   const question = asked ? `${asked.seat} ${asked.id} ${asked.revision}` : ''
   const [opened, setOpened] = useState('')
-  const [pinning, setPinning] = useState(false)
-  const sayOrder = useSay(ORDER_WORDS)
   if (!asked) return null
   const options = offered ?? asked.options
-  const mayPin = ordering.mayPin(asked)
   const isFew = options.length <= AT_A_GLANCE
   const isOpen = wide || offered !== null || opened === question
   const groups = grouped(options, (option) => ui.groupOf?.(option, words, language) ?? '')
@@ -75,7 +71,7 @@ export const OptionList = memo(function OptionList(props: Props) {
                   words={words}
                   hint={hints ? (ui.hint?.(option, view, words, language) ?? '') : ''}
                 />
-                {mayPin && (wide || pinning) && (
+                {ordering.mayPin(asked, option) && (
                   <Pin
                     option={renderOption(words, option)}
                     onPin={() => ordering.pin(asked, option)}
@@ -86,17 +82,6 @@ export const OptionList = memo(function OptionList(props: Props) {
           </ul>
         </div>
       ))}
-      {mayPin && !wide && (
-        <button
-          type="button"
-          className="button plain"
-          aria-pressed={pinning}
-          title={sayOrder('pinning-about')}
-          onClick={() => setPinning(!pinning)}
-        >
-          <Icon shape="gi:pin" size={16} /> {sayOrder('pinning')}
-        </button>
-      )}
     </section>
   )
 })
@@ -104,7 +89,7 @@ export const OptionList = memo(function OptionList(props: Props) {
 interface OptionProps {
   readonly option: Option
   readonly number: number
-  readonly choosing: Choosing
+  readonly choosing: Offering
   readonly words: Dictionary
   readonly hint: string
 }

@@ -1,25 +1,32 @@
 import { type Dictionary, type Option, renderOption, type Target } from '@bulkhead/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { type AnyGameUi, type Choices, keyOf } from '../games/ui.ts'
 import type { Asked } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
 
 /** What is asked, and how far the player has come with choosing. */
-export interface Choosing {
+export interface Choosing extends Offering {
   readonly choices: Choices
+  /** Whether what is picked is enough for an answer. */
+  readonly isReady: boolean
+  /** What the list needs: it stays the same while the pointer wanders. */
+  readonly offering: Offering
+  confirm(): void
+}
+
+export interface Offering {
   readonly asked: Asked | null
   /** Ids of the options picked so far. */
   readonly picked: readonly string[]
   /** The options at one thing that was pressed and has several; null for all. */
   readonly offered: readonly Option[] | null
   readonly isSingle: boolean
-  /** Whether what is picked is enough for an answer. */
-  readonly isReady: boolean
   pick(option: Option): void
   preview(option: Option | null): void
-  confirm(): void
   clear(): void
 }
+
+const NONE: readonly string[] = []
 
 interface Props {
   readonly asked: Asked | null
@@ -31,18 +38,18 @@ interface Props {
 
 export function useChoosing({ asked, ui, view, answer, explain }: Props): Choosing {
   const { oneTap } = useSettings()
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const [picked, setPicked] = useState(NONE)
   const [offered, setOffered] = useState<readonly Option[] | null>(null)
   const [pointed, setPointed] = useState<Option | null>(null)
   const question = asked ? `${asked.id} ${asked.revision} ${asked.seat}` : ''
 
   const clear = useCallback(() => {
-    setPicked([])
+    setPicked(NONE)
     setOffered(null)
     setPointed(null)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts from nothing.
-  useEffect(clear, [question])
+  useLayoutEffect(clear, [question])
 
   const byTarget = useMemo(() => optionsByTarget(asked, ui, view), [asked, ui, view])
   const isSingle = asked !== null && asked.min === 1 && asked.max === 1
@@ -88,19 +95,18 @@ export function useChoosing({ asked, ui, view, answer, explain }: Props): Choosi
     return isSingle && picked.length === 0
   }
 
+  const offering = useMemo<Offering>(
+    () => ({ asked, picked, offered, isSingle, pick, preview: setPointed, clear }),
+    [asked, picked, offered, isSingle, pick, clear],
+  )
   return {
+    ...offering,
+    offering,
     choices,
-    asked,
-    picked,
-    offered,
-    isSingle,
     isReady,
-    pick,
-    preview: setPointed,
     confirm: () => {
       if (isReady) answer(picked)
     },
-    clear,
   }
 }
 

@@ -1,6 +1,7 @@
 import { render, verify } from '@bulkhead/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { intoSight, type Told } from '../games/telling.ts'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import type { Position } from '../play/position.ts'
 import { isRefused, type TableSource } from '../play/source.ts'
@@ -10,7 +11,7 @@ import { namesOf } from './names.ts'
 import { saveToFile } from './save-file.ts'
 import { TABLE } from './words.ts'
 
-interface Props {
+interface Props extends Told {
   readonly part: PartProps<unknown>
   readonly ui: AnyGameUi
   readonly source: TableSource
@@ -21,13 +22,58 @@ interface Props {
 }
 
 /** How it ended: the checks as drama, the winners, and what one may want then. */
-export function EndSheet({ part, ui, source, position, id, showReasons, onClose }: Props) {
+export function EndSheet(props: Props) {
+  const { part, ui, position, isTold, onTold, onClose } = props
+  const say = useSay(TABLE)
+  const result = position.result!
+  return (
+    <Sheet
+      title={isTold ? render(part.words, `result.${result.reason}`) : say('see-ending')}
+      wide
+      className="end"
+      onClose={onClose}
+    >
+      {isTold && <Verdict {...props} />}
+      <ui.Ending {...part} result={result} isTold={isTold} onTold={onTold} />
+      {isTold ? (
+        <Afterwards {...props} />
+      ) : (
+        <p className="sheet-buttons">
+          <button type="button" className="button main" onClick={onTold}>
+            {say('skip')}
+          </button>
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+function Verdict({ part, ui, source, position }: Props) {
+  const say = useSay(TABLE)
+  const { seat } = position
+  const { winners } = position.result!
+  const won = seat !== null && winners.includes(seat)
+  return (
+    <div className="end-told" role="status" ref={intoSight}>
+      {seat !== null && !source.handover && (
+        <p className={won ? 'end-verdict won' : 'end-verdict lost'}>
+          {say(won ? 'you-win' : 'you-lose')}
+        </p>
+      )}
+      <p className="end-winners">
+        {winners.length > 0
+          ? say('winners', { names: namesOf(ui, position, winners, part.words) })
+          : say('nobody-wins')}
+      </p>
+    </div>
+  )
+}
+
+/** What one may want once it is over. */
+function Afterwards({ ui, source, position, id, showReasons, onClose }: Props) {
   const say = useSay(TABLE)
   const [, navigate] = useLocation()
   const [checked, setChecked] = useState<string | null>(null)
-  const result = position.result!
-  const { seat, words } = { seat: position.seat, words: part.words }
-  const won = seat !== null && result.winners.includes(seat)
   const check = async () => {
     const save = await source.save()
     const found = isRefused(save) ? save : verify(ui.rules, save)
@@ -39,18 +85,7 @@ export function EndSheet({ part, ui, source, position, id, showReasons, onClose 
     if (!isRefused(next)) navigate(next)
   }
   return (
-    <Sheet title={render(words, `result.${result.reason}`)} wide className="end" onClose={onClose}>
-      {seat !== null && !source.handover && (
-        <p className={won ? 'end-verdict won' : 'end-verdict lost'}>
-          {say(won ? 'you-win' : 'you-lose')}
-        </p>
-      )}
-      <p className="end-winners">
-        {result.winners.length > 0
-          ? say('winners', { names: namesOf(ui, position, result.winners, words) })
-          : say('nobody-wins')}
-      </p>
-      <ui.Ending {...part} result={result} />
+    <>
       {position.table.rematch && <p role="status">{say('rematch-waits')}</p>}
       <div className="sheet-buttons">
         <button type="button" className="button main" onClick={rematch}>
@@ -88,6 +123,6 @@ export function EndSheet({ part, ui, source, position, id, showReasons, onClose 
           {say('commitment')}: <code className="mono">{position.table.commitment}</code>
         </p>
       )}
-    </Sheet>
+    </>
   )
 }

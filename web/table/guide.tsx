@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
 import { changeSettings, useSettings } from '../play/settings.ts'
 import { Sheet } from '../ui/sheet.tsx'
@@ -11,9 +11,11 @@ export function Guide({ ui, onClose }: { readonly ui: AnyGameUi; readonly onClos
   const { language, guided } = useSettings()
   const [at, setAt] = useState(0)
   const step = ui.guide[at]
-  useEffect(() => {
+  const [isAbove, setAbove] = useState(false)
+  useLayoutEffect(() => {
     const place = step.at ? document.querySelector(step.at) : null
     place?.classList.add('guided')
+    setAbove(place !== null && isLow(place))
     return () => place?.classList.remove('guided')
   }, [step])
   const close = () => {
@@ -22,7 +24,11 @@ export function Guide({ ui, onClose }: { readonly ui: AnyGameUi; readonly onClos
   }
   const isLast = at === ui.guide.length - 1
   return (
-    <Sheet title={step.title[language]} className="guide" onClose={close}>
+    <Sheet
+      title={step.title[language]}
+      className={isAbove ? 'guide above' : 'guide'}
+      onClose={close}
+    >
       <p className="guide-text">{step.text[language]}</p>
       <p className="sheet-buttons">
         <span className="muted mono">
@@ -41,4 +47,10 @@ export function Guide({ ui, onClose }: { readonly ui: AnyGameUi; readonly onClos
       </p>
     </Sheet>
   )
+}
+
+/** In the lower half of the screen, where the guide would cover it. */
+function isLow(place: Element): boolean {
+  const { top, bottom } = place.getBoundingClientRect()
+  return (top + bottom) / 2 > innerHeight / 2
 }

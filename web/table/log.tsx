@@ -16,7 +16,7 @@ interface Props {
 const AT_FIRST = 120
 
 /** What happened, as sentences; each names its rule. */
-export function Log({ lines, ui, view, words, onRule }: Props) {
+export const Log = memo(function Log({ lines, ui, view, words, onRule }: Props) {
   const say = useSay(TABLE)
   const [most, setMost] = useState(AT_FIRST)
   const list = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function Log({ lines, ui, view, words, onRule }: Props) {
       ))}
     </div>
   )
-}
+})
 
 export const LogLine = memo(
   function LogLine({ line, ui, view, words, onRule }: Omit<Props, 'lines'> & { line: Line }) {

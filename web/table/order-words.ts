@@ -4,14 +4,11 @@ export const ORDER_WORDS = words(
   {
     title: 'Standing orders',
     about:
-      'You answer these questions by themselves, as you ordered; nobody else knows. Remove an order to be asked again.',
+      'These questions are answered by themselves, as you ordered; nobody else knows. Remove an order to be asked again.',
     given: '{number} standing orders',
     'given-one': '1 standing order',
     pin: 'Always choose “{option}”',
     'pin-about': 'Choose this now, and by itself whenever you are asked this again',
-    pinning: 'Always…',
-    'pinning-about':
-      'Show the pins: what you pin is chosen now and whenever you are asked this again',
     remove: 'Remove',
     'remove-one': 'Remove the order “{note}”',
     'with-answer': '{question} → {option}',
@@ -24,9 +21,6 @@ export const ORDER_WORDS = words(
     'given-one': '1 consigne',
     pin: 'Toujours choisir « {option} »',
     'pin-about': 'Choisir ceci maintenant, et tout seul chaque fois que la question revient',
-    pinning: 'Toujours…',
-    'pinning-about':
-      'Montrer les épingles : ce qui est épinglé est choisi maintenant et chaque fois que la question revient',
     remove: 'Retirer',
     'remove-one': 'Retirer la consigne « {note} »',
     'with-answer': '{question} → {option}',

@@ -12,8 +12,8 @@ import './orders.css'
 /** Whenever I am asked this, pick that: how such orders are given and taken back. */
 export interface Ordering {
   readonly orders: readonly Order[]
-  /** Whether the question may come again, so that an order for it makes sense. */
-  mayPin(asked: Asked): boolean
+  /** Whether the same choice may be wanted again: one that points at nothing in the present position. */
+  mayPin(asked: Asked, option: Option): boolean
   /** Answers by an order now, and whenever the same is asked. */
   pin(asked: Asked, option: Option): void
   remove(order: Order): void
@@ -36,8 +36,9 @@ export function useOrdering({ source, orders, ui, words, doing }: Props): Orderi
   return useMemo(
     () => ({
       orders,
-      mayPin({ min, max, cancel, prompt }) {
-        return min === 1 && max === 1 && !cancel && !ui.askedOnce?.has(prompt)
+      mayPin({ min, max, cancel, prompt }, { targets = [] }) {
+        const isSingle = min === 1 && max === 1 && !cancel
+        return isSingle && targets.length === 0 && !ui.neverOrdered?.has(prompt)
       },
       pin(asked, option) {
         const note = say('with-answer', {

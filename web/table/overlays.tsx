@@ -1,4 +1,5 @@
 import type { Target } from '@bulkhead/kernel'
+import { useCallback, useState } from 'react'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import type { Position } from '../play/position.ts'
 import type { TableSource } from '../play/source.ts'
@@ -35,6 +36,8 @@ interface Props {
 export function Overlay({ over, show, part, ui, source, latest, id, choosing, playback }: Props) {
   const say = useSay(TABLE)
   const { view, words } = part
+  const [isTold, setTold] = useState(false)
+  const onTold = useCallback(() => setTold(true), [])
   const onClose = () => show(null)
   const game = { ui, view, words }
   switch (over?.kind) {
@@ -65,6 +68,8 @@ export function Overlay({ over, show, part, ui, source, latest, id, choosing, pl
           source={source}
           position={latest}
           id={id}
+          isTold={isTold}
+          onTold={onTold}
           showReasons={() => show({ kind: 'reasons' })}
           onClose={onClose}
         />

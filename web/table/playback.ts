@@ -1,5 +1,5 @@
 import type { Line } from '@bulkhead/kernel'
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { type AnyGameUi, keyOf, type Moment } from '../games/ui.ts'
 import type { Position } from '../play/position.ts'
 import { type Settings, useSettings } from '../play/settings.ts'
@@ -54,7 +54,8 @@ export function usePlayback(latest: Position, ui: AnyGameUi): Playback {
     steps: [],
   })
   const arrived = useRef(latest)
-  useEffect(() => {
+  // Before the next frame: whoever has answered sees it at once.
+  useLayoutEffect(() => {
     if (arrived.current === latest) return
     arrived.current = latest
     act({ kind: 'arrived', position: latest, instant: pace === 'instant' || document.hidden })

@@ -29,6 +29,9 @@ import { useWide } from './wide.ts'
 import { TABLE } from './words.ts'
 import { LookButton, useZooming, ZoomButtons, ZoomFrame } from './zoom.tsx'
 import './table.css'
+import './lists.css'
+import './phone.css'
+import './over.css'
 
 export interface PlayingProps {
   readonly source: TableSource
@@ -114,7 +117,7 @@ export function Playing({ source, id, ui, latest }: PlayingProps) {
   const unread = useUnread(source, id, pane === 'chat' && (wide || tab === 'log'))
   const list = (
     <OptionList
-      choosing={choosing}
+      choosing={choosing.offering}
       ordering={ordering}
       ui={ui}
       view={view}

@@ -42,6 +42,8 @@ export interface Badge {
   readonly tone: 'good' | 'bad' | 'calm'
 }
 
+const PATTERNS: Readonly<Record<string, number>> = { red: 0, yellow: 1, green: 2 }
+
 /** One room: its tile, or the fog over it. */
 export const Room = memo(function Room(props: Props) {
   const { place, at, hex, room, label, choices, fresh, sealed } = props
@@ -60,6 +62,9 @@ export const Room = memo(function Room(props: Props) {
     >
       <path className="nem-room-glow" d={hexPath(hex, 5)} />
       <path className="nem-room-wall" d={hexPath(hex)} />
+      {colour in PATTERNS && (
+        <path className={`pattern pattern-${PATTERNS[colour]}`} d={hexPath(hex)} />
+      )}
       {room.explored ? <Tile {...props} /> : <Fog {...props} />}
       {sealed && <path className="nem-room-sealed" d={hexPath(hex, -5)} />}
       {room.fire && <Marker shape={FIRE} className="nem-fire" x={-hex.width / 2 + 7} y={-16} />}

@@ -1,6 +1,7 @@
 import { type NemesisView, NONE } from '@bulkhead/nemesis'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSay } from '../../words/words.ts'
+import { Patterns } from '../patterns.tsx'
 import type { Choices, PartProps } from '../ui.ts'
 import { Passage, Tube } from './board-corridor.tsx'
 import { CharacterFigure, IntruderFigure, type Standing, stand } from './board-figures.tsx'
@@ -19,7 +20,7 @@ import './board-pieces.css'
 import './board-motion.css'
 
 /** The ship, as far as this seat knows it. */
-export function Board({
+export const Board = memo(function Board({
   view,
   seat,
   words,
@@ -63,6 +64,7 @@ export function Board({
         >
           <path className="nem-hatch" d="M0 0V8" />
         </pattern>
+        <Patterns />
       </defs>
       <Hull layout={layout} />
       {corridors.map((line) => (
@@ -173,7 +175,7 @@ export function Board({
       )}
     </svg>
   )
-}
+})
 
 /** What belongs to no room: the markers of the technical networks, and pods of sections not found yet. */
 function Beside({

@@ -3,7 +3,6 @@ import { words } from '../../words/words.ts'
 export const ENDING = words(
   {
     checks: 'What came to light',
-    skip: 'Show all',
     explodes: 'The ship explodes',
     'explodes-text': 'Everything aboard is gone, awake or asleep. Only launched pods are away.',
     jumps: 'The ship jumps',
@@ -40,7 +39,6 @@ export const ENDING = words(
   },
   {
     checks: 'Ce qui est apparu',
-    skip: 'Tout montrer',
     explodes: 'Le vaisseau explose',
     'explodes-text':
       'Tout ce qui est à bord disparaît, éveillé ou endormi. Seules les nacelles lancées sont loin.',

@@ -1,10 +1,9 @@
 import type { Result, Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
-import { useEffect, useState } from 'react'
-import { currentSettings } from '../../play/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
+import { intoSight, type Told, useTelling } from '../telling.ts'
 import type { PartProps } from '../ui.ts'
 import { type EndingStep, endingSteps } from './ending-steps.ts'
 import { ENDING } from './ending-words.ts'
@@ -12,22 +11,14 @@ import './ending.css'
 import { CHARACTER_ICONS, DEATH, initialOf, sideName } from './icons.ts'
 import { BOARD_WORDS } from './words.ts'
 
-type Props = PartProps<NemesisView> & { readonly result: Result }
-
-const PACE = { calm: 1900, quick: 1000, instant: 0 } as const
+type Props = PartProps<NemesisView> & Told & { readonly result: Result }
 
 /** The last checks one after the other, then everybody's fate and what was hidden. */
 export function Ending(props: Props) {
-  const { view, words } = props
+  const { view, words, isTold } = props
   const say = useSay(ENDING)
   const steps = endingSteps(view, words, say)
-  const [shown, show] = useState(() => (PACE[currentSettings().pace] === 0 ? steps.length : 1))
-  useEffect(() => {
-    if (shown >= steps.length) return
-    const timer = setTimeout(() => show(shown + 1), PACE[currentSettings().pace])
-    return () => clearTimeout(timer)
-  }, [shown, steps.length])
-  const done = shown >= steps.length
+  const shown = useTelling(steps.length, props)
   return (
     <section className="nem-ending">
       <ol className="nem-checks" aria-label={say('checks')} aria-live="polite">
@@ -35,20 +26,14 @@ export function Ending(props: Props) {
           <Step key={step.id} step={step} {...props} />
         ))}
       </ol>
-      {done ? (
-        <Fates {...props} />
-      ) : (
-        <button type="button" className="button nem-skip" onClick={() => show(steps.length)}>
-          <Icon shape="gi:fast-forward-button" size={16} /> {say('skip')}
-        </button>
-      )}
+      {isTold && <Fates {...props} />}
     </section>
   )
 }
 
-function Step({ step, view, language }: Props & { readonly step: EndingStep }) {
+function Step({ step, view, language, isTold }: Props & { readonly step: EndingStep }) {
   return (
-    <li className={`nem-check ${step.tone}`}>
+    <li className={`nem-check ${step.tone}`} ref={isTold ? undefined : intoSight}>
       <Icon shape={step.icon} size={30} />
       <div>
         <h4>

@@ -36,7 +36,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   context,
   deed,
   groupOf,
-  askedOnce: new Set(['role', 'objective']),
+  neverOrdered: new Set(['action']),
   headings,
   guide,
   Reference,

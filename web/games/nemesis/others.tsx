@@ -1,4 +1,5 @@
 import type { NemesisView } from '@bulkhead/nemesis'
+import { memo } from 'react'
 import type { PartProps } from '../ui.ts'
 import './others.css'
 import './thing.css'
@@ -9,7 +10,7 @@ import { OthersIntruders } from './others-intruders.tsx'
 import { OthersShip } from './others-ship.tsx'
 
 /** What everybody sees beside the ship: the crew, the Intruders, the pods, the decks. */
-export function Others(props: PartProps<NemesisView>) {
+export const Others = memo(function Others(props: PartProps<NemesisView>) {
   return (
     <div className="nem-others">
       <OthersCrew {...props} />
@@ -22,4 +23,4 @@ export function Others(props: PartProps<NemesisView>) {
       )}
     </div>
   )
-}
+})

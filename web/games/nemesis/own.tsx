@@ -1,5 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
+import { memo } from 'react'
 import { useSay } from '../../words/words.ts'
 import type { OwnPart, PartProps } from '../ui.ts'
 import './cards.css'
@@ -23,7 +24,7 @@ export const ownParts: readonly OwnPart[] = [
 type Props = PartProps<NemesisView> & { readonly part: string }
 
 /** One's own board: body, hand and things. */
-export function Own(props: Props) {
+export const Own = memo(function Own(props: Props) {
   const { part, seat, view } = props
   const say = useSay(BOARD_WORDS)
   if (seat === null) return <p className="nem-own-note">{say('watching')}</p>
@@ -57,7 +58,7 @@ export function Own(props: Props) {
       </div>
     </div>
   )
-}
+})
 
 function hasThings({ phase, overlord, players, mode }: NemesisView, seat: Seat): boolean {
   if (phase === 'draft' || overlord?.seat === seat) return false

@@ -1,5 +1,5 @@
 import { DESTINATIONS, JUMP, type NemesisView, NONE, SKULL, SUPPLY } from '@bulkhead/nemesis'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { type Say, useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
@@ -11,7 +11,7 @@ import { STATUS, type StatusKey } from './status-words.ts'
 import './status.css'
 
 /** Round, tracks and supplies in one line; pressed, it shows them all with what they bring. */
-export function Status({ view, words }: PartProps<NemesisView>) {
+export const Status = memo(function Status({ view, words }: PartProps<NemesisView>) {
   const say = useSay(STATUS)
   const sheet = useId()
   const left = JUMP - view.time
@@ -68,7 +68,7 @@ export function Status({ view, words }: PartProps<NemesisView>) {
       <StatusSheet id={sheet} view={view} words={words} />
     </div>
   )
-}
+})
 
 function Count({
   shape,

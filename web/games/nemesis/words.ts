@@ -4,12 +4,21 @@ import { words } from '../../words/words.ts'
 
 /** The game's words as a reader may know them: names laid over the dictionary, and a few of ours. */
 export function wordsOf(view: NemesisView | null, language: Language): Dictionary {
-  const all = {
+  const names = view ? namesFor(view, language) : {}
+  const key = `${language} ${JSON.stringify(names)}`
+  if (latest?.key !== key) latest = { key, words: { ...dictionaryOf(language), ...names } }
+  return latest.words
+}
+
+/** The words stay the same things while the names do, so that what shows them need not be drawn anew. */
+let latest: { readonly key: string; readonly words: Dictionary } | null = null
+
+function dictionaryOf(language: Language): Dictionary {
+  return {
     ...nemesis.text[language],
     'name.intruders': BOARD_WORDS[language].intruders,
     'name.language': language,
   }
-  return view ? { ...all, ...namesFor(view, language) } : all
 }
 
 /** The language that words are in. */

@@ -1,5 +1,6 @@
 import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
+import { Fragment } from 'react'
 import { IconAt } from '../../ui/icon.tsx'
 import { sayIn } from '../../words/words.ts'
 import type { BoardProps, Plan } from './board.tsx'
@@ -73,13 +74,16 @@ function Hull({ view, shape, sector, words, choices, fresh, language, plan }: In
         className={classes('the-hull', owners.length > 0 && 'the-home')}
         {...pressable(choices, { kind: 'sector', id: sector.id, label })}
       />
-      <path id={line} d={shape.nameLine} fill="none" />
-      <text className="the-sector-name" {...UNHEARD}>
-        <textPath href={`#${line}`} startOffset="50%" textAnchor="middle">
-          {shown}
-          {hasAction && <tspan className="the-sector-action"> {action}</tspan>}
-        </textPath>
-      </text>
+      {/* Chromium leaves a text where its line was: another line, another text. */}
+      <Fragment key={shape.nameLine}>
+        <path id={line} d={shape.nameLine} fill="none" />
+        <text className="the-sector-name" {...UNHEARD}>
+          <textPath href={`#${line}`} startOffset="50%" textAnchor="middle">
+            {shown}
+            {hasAction && <tspan className="the-sector-action"> {action}</tspan>}
+          </textPath>
+        </text>
+      </Fragment>
     </g>
   )
 }

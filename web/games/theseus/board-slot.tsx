@@ -39,6 +39,7 @@ export function Slot(props: BoardProps & { plan: Plan; slot: SlotView; cell: Cel
         className="the-cell"
         {...pressable(choices, { kind: 'slot', id, label: slotLabel(props, say) })}
       />
+      {card && <path d={cell.path} className={`pattern pattern-${card.controller}`} />}
       {isStopped && <path d={cell.path} className="the-stopped" />}
       {card && (
         <CardFace
@@ -88,6 +89,7 @@ export function PendingSlot(props: BoardProps & { plan: Plan; slot: PendingView;
           label: isStopped ? `${label}, ${say('has-malfunction')}` : label,
         })}
       />
+      {card && <path d={cell.path} className={`pattern pattern-${card.owner}`} />}
       {isStopped && <path d={cell.path} className="the-stopped" />}
       {card && (
         <CardFace

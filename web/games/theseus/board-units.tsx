@@ -84,6 +84,7 @@ function Figure(props: Props & { unit: UnitView; at: Point; size: number }) {
         <title>{button['aria-label']}</title>
       </circle>
       <path d={outline(unit, size)} className="the-base" />
+      <path d={outline(unit, size)} className={`pattern pattern-${unit.owner}`} />
       {unit.upgraded && <path d={outline(unit, size - 3.5)} className="the-inner" />}
       <IconAt
         shape={UNIT_ICONS[unit.kind]}

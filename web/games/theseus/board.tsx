@@ -1,6 +1,7 @@
 import type { TheseusView } from '@bulkhead/theseus'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sayIn } from '../../words/words.ts'
+import { Patterns } from '../patterns.tsx'
 import type { PartProps } from '../ui.ts'
 import { Centre } from './board-centre.tsx'
 import { Corners } from './board-corners.tsx'
@@ -20,7 +21,7 @@ export interface Plan {
 }
 
 /** The station from above, with the tracks in its middle. */
-export function Board(props: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
   const { view, language } = props
   const [size, measure] = useSize()
   const expected = expectedSectors(view)
@@ -58,7 +59,7 @@ export function Board(props: BoardProps) {
       <WayNote {...props} plan={plan} pointed={pointed} />
     </svg>
   )
-}
+})
 
 function expectedSectors({ mode, players, sectors }: TheseusView): number {
   const bases = players.filter(({ faction }) => faction !== 'pandora').length
@@ -108,6 +109,7 @@ function Defs() {
       >
         <line x1="0" y1="0" x2="0" y2="8" className="the-stopped-line" />
       </pattern>
+      <Patterns />
       <marker
         id="the-tip"
         viewBox="0 0 10 10"

@@ -1,9 +1,9 @@
 import type { Result, Seat } from '@bulkhead/kernel'
-import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
+import { type Told, useTelling } from '../telling.ts'
 import type { PartProps } from '../ui.ts'
 import { DATA, FACTION_ICONS, LIFE } from './icons.ts'
 import {
@@ -18,38 +18,53 @@ import { CardNames } from './own.tsx'
 import { theseusWords } from './words.ts'
 import './parts.css'
 
-type Props = PartProps<TheseusView> & { readonly result: Result }
+type Props = PartProps<TheseusView> & Told & { readonly result: Result }
 
-/** Who has won, by which of the checks, and with how much. */
-export function Ending({ view, result, words, choices }: Props) {
+/** By which of the checks it ended; then who has won, and with how much. */
+export function Ending(props: Props) {
+  const { view, result, isTold } = props
   const say = useSay(theseusWords)
-  const names = result.winners.map((seat) => factionName(view, seat, words)).join(', ')
-  const seats = [...seatsInOrder(view)].sort((a, b) => total(view, b) - total(view, a))
+  const checks = checksOf(view, result)
+  const shown = useTelling(checks.length, props)
   return (
     <div className="the-ending">
-      <header className="the-ending-head">
-        {result.winners.map((seat) => (
-          <Icon
-            key={seat}
-            shape={FACTION_ICONS[view.players[seat].faction]}
-            size={56}
-            className={`the-ending-icon the-seat-${seat}`}
-          />
-        ))}
-        <h3>{say(result.reason === 'shared' ? 'ending.shared' : 'ending.won', { names })}</h3>
-        <p>{render(words, `result.${result.reason}`)}</p>
-      </header>
+      {isTold && <Winners {...props} />}
       <section>
         <h4>{say('ending.checks')}</h4>
-        <ol className="the-checks">
-          {checksOf(view, result).map(({ key, isMet }, i) => (
-            <li key={key} data-met={isMet || undefined} style={{ animationDelay: `${i * 0.7}s` }}>
+        <ol className="the-checks" aria-live="polite">
+          {checks.slice(0, shown).map(({ key, isMet }) => (
+            <li key={key} data-met={isMet || undefined}>
               <span>{say(key)}</span>
               <b>{say(isMet ? 'ending.yes' : 'ending.no')}</b>
             </li>
           ))}
         </ol>
       </section>
+      {isTold && <Totals {...props} />}
+    </div>
+  )
+}
+
+function Winners({ view, result }: Props) {
+  return (
+    <p className="the-ending-head">
+      {result.winners.map((seat) => (
+        <Icon
+          key={seat}
+          shape={FACTION_ICONS[view.players[seat].faction]}
+          size={56}
+          className={`the-ending-icon the-seat-${seat}`}
+        />
+      ))}
+    </p>
+  )
+}
+
+function Totals({ view, result, words, choices }: Props) {
+  const say = useSay(theseusWords)
+  const seats = [...seatsInOrder(view)].sort((a, b) => total(view, b) - total(view, a))
+  return (
+    <>
       <section>
         <h4>{say('ending.totals')}</h4>
         <ul className="the-scores">
@@ -76,7 +91,7 @@ export function Ending({ view, result, words, choices }: Props) {
           </div>
         ))}
       </section>
-    </div>
+    </>
   )
 }
 

@@ -32,7 +32,6 @@ export const theseusUi: GameUi<TheseusView> = {
   targetsOf,
   hint,
   groupOf,
-  askedOnce: new Set(['lay-sector', 'alliance-sector', 'pandora-token', 'place-unit']),
   headings: new Set(['turn']),
   guide,
   Reference,

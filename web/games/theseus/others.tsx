@@ -1,5 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
+import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
@@ -13,7 +14,7 @@ import './parts.css'
 type Props = PartProps<TheseusView>
 
 /** The factions as everybody sees them, and what has left the game. */
-export function Others(props: Props) {
+export const Others = memo(function Others(props: Props) {
   const say = useSay(theseusWords)
   const { view, words, choices } = props
   return (
@@ -34,7 +35,7 @@ export function Others(props: Props) {
       </details>
     </div>
   )
-}
+})
 
 function Player({
   view,

@@ -1,6 +1,7 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
@@ -28,7 +29,7 @@ export const ownParts: readonly OwnPart[] = [
 type Props = PartProps<TheseusView> & { readonly part: string | 'all' }
 
 /** One's own faction, and every card that matters to it now. */
-export function Own(props: Props) {
+export const Own = memo(function Own(props: Props) {
   const say = useSay(theseusWords)
   const { seat, part } = props
   if (seat === null) return <p className="the-own muted">{say('own.spectator')}</p>
@@ -38,7 +39,7 @@ export function Own(props: Props) {
       {part !== 'faction' && <Cards {...props} seat={seat} />}
     </div>
   )
-}
+})
 
 type Mine = Props & { readonly seat: Seat }
 

@@ -1,4 +1,5 @@
 import type { TheseusView } from '@bulkhead/theseus'
+import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
@@ -9,7 +10,7 @@ import { theseusWords } from './words.ts'
 import './parts.css'
 
 /** Turn, lives and how near the end is: one line. */
-export function Status({ view, words }: PartProps<TheseusView>) {
+export const Status = memo(function Status({ view, words }: PartProps<TheseusView>) {
   const say = useSay(theseusWords)
   const { turn, endOfGame, outcome } = view
   const hasBegun = turn.number > 0
@@ -65,4 +66,4 @@ export function Status({ view, words }: PartProps<TheseusView>) {
       )}
     </div>
   )
-}
+})

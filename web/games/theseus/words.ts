@@ -80,8 +80,6 @@ export const theseusWords = words(
     'others.waiting': 'thinking',
     'others.you': 'you',
 
-    'ending.won': '{names} win',
-    'ending.shared': '{names} share the victory',
     'ending.checks': 'The checks, in their order',
     'ending.life-zero': 'A faction at 0 Life',
     'ending.life-twenty': 'Somebody at 20 Life',
@@ -176,8 +174,6 @@ export const theseusWords = words(
     'others.waiting': 'réfléchit',
     'others.you': 'vous',
 
-    'ending.won': 'Victoire : {names}',
-    'ending.shared': 'Victoire partagée : {names}',
     'ending.checks': "Les vérifications, dans l'ordre",
     'ending.life-zero': 'Une faction à 0 Vie',
     'ending.life-twenty': "Quelqu'un à 20 Vie",

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { verify } from '@bulkhead/kernel'
+import { theseus } from '@bulkhead/theseus'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Player } from './player.ts'
+import { Stage } from './stage.ts'
+import { logOf, playNow } from './tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+function take(page: Page, text: string): Promise<void> {
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  return page.locator('input[type=file]').setInputFiles(file)
+}
+
+test('a running game goes on in another browser from its file', async () => {
+  const page = await stage.guest()
+  await playNow(page, stage.url, 'theseus', 1)
+  await new Player(page, 1).play(5)
+  await page.locator('.choice-list').waitFor()
+  const log = await logOf(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const text = readFileSync(await (await saved).path(), 'utf8')
+  expect(verify(theseus, JSON.parse(text).match)).toMatchObject({ result: null })
+
+  const elsewhere = await stage.guest({ name: 'Zoe' })
+  await elsewhere.goto(stage.url)
+  await take(elsewhere, text)
+  await elsewhere.locator('.choice-list').waitFor()
+  expect(await logOf(elsewhere)).toEqual(log)
+  await new Player(elsewhere, 2).play(3)
+  expect(stage.errors).toEqual([])
+})
+
+test.each([
+  ['no JSON', 'hello', 'This file cannot be read as a saved game.'],
+  ['nothing of ours', '{"a":1}', 'This is not a saved match.'],
+  ['another game', '{"format":"bulkhead-save","game":"chess"}', 'cannot be played here'],
+])('a file with %s gets one sentence', async (_, text, sentence) => {
+  const page = await stage.guest()
+  await page.goto(stage.url)
+  await take(page, text)
+  await page.getByRole('alert').getByText(sentence).waitFor()
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Player } from './player.ts'
+import { PHONE, Stage } from './stage.ts'
+import { gather, sameLogOn } from './tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+test('a person comes along to a phone by a link, and plays the same seat on both', async () => {
+  const { pages, link } = await gather(stage, ['Ann', 'Bob'])
+  const [ann, bob] = pages
+  const settings = await ann.context().newPage()
+  await settings.goto(`${stage.url}/#/settings`)
+  await settings.getByRole('button', { name: 'Make a link' }).click()
+  const carry = await settings.locator('input[readonly]').inputValue()
+  expect(carry).toContain('#/claim/')
+
+  const phone = await stage.guest({ name: 'Nobody', viewport: PHONE, touch: true })
+  await phone.goto(carry)
+  await phone.getByRole('button', { name: 'Yes, it is me' }).click()
+  await phone.getByText('Welcome, Ann.').waitFor()
+  await phone.getByRole('link', { name: 'To the games', exact: true }).click()
+  await phone.getByRole('link', { name: 'Continue', exact: true }).click()
+  await phone.waitForURL(link)
+  await phone.locator('.table').waitFor()
+
+  // What is answered on one device is not asked on the other any more.
+  const desk = new Player(ann, 1)
+  const other = new Player(bob, 2)
+  while (desk.answers < 3) for (const player of [desk, other]) await player.answerIfAsked()
+  const question = () => ann.locator('.choice-list').getAttribute('data-question')
+  while (!(await ann.locator('.choice-list').isVisible())) await other.answerIfAsked()
+  const before = await question()
+  await expect.poll(() => phone.locator('.choice-list').getAttribute('data-question')).toBe(before)
+  await new Player(phone, 3, (choice) => choice.tap()).answer()
+  await expect
+    .poll(() => ann.locator('.choice-list').evaluateAll(([list]) => list?.dataset.question))
+    .not.toBe(before)
+
+  // The link worked once.
+  const thief = await stage.guest({ name: 'Eve' })
+  await thief.goto(carry)
+  await thief.getByRole('button', { name: 'Yes, it is me' }).click()
+  await thief.getByRole('alert').waitFor()
+})
+
+test('two tabs of one person show the same; a new name is known to the server', async () => {
+  const { pages, link } = await gather(stage, ['Ann', 'Bob'])
+  const [ann, bob] = pages
+  const second = await ann.context().newPage()
+  await second.goto(link)
+  await second.locator('.table').waitFor()
+  const players = [new Player(ann, 1), new Player(bob, 2)]
+  while (players[0].answers < 2) for (const player of players) await player.answerIfAsked()
+  await sameLogOn([ann, bob, second])
+
+  await second.goto(`${stage.url}/#/settings`)
+  await second.getByLabel('Your name').fill('Anna')
+  await second.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await second.getByText('Saved').waitFor()
+  const known = await second.request.get(`${stage.url}/api/identity`)
+  expect((await known.json()).name).toBe('Anna')
+  expect(stage.errors).toEqual([])
+})

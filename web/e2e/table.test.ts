@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Player } from './player.ts'
+import { PHONE, Stage } from './stage.ts'
+import { playNow } from './tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const LIT = '.table-board .nem-room.nem-lit'
+
+/** Plays on until something on the board can be chosen. */
+async function untilLit(page: Page): Promise<void> {
+  const player = new Player(page, 3)
+  while ((await page.locator(LIT).count()) === 0) await player.answer()
+}
+
+function questionOn(page: Page): Promise<string | null> {
+  return page.locator('.choice-list').getAttribute('data-question')
+}
+
+test('on a phone nothing moves when a choice is picked, and the button says what it will do', async () => {
+  const page = await stage.guest({ viewport: PHONE, touch: true })
+  await playNow(page, stage.url, 'nemesis', 2)
+  const board = page.locator('.table-board')
+  const before = await board.boundingBox()
+  const choice = page.locator('.choice-list .offer').first()
+  const name = await choice.innerText()
+  await choice.tap()
+  const main = page.locator('.prompt-main')
+  await main.waitFor()
+  expect(await main.innerText()).toBe(name)
+  expect(await board.boundingBox()).toEqual(before)
+})
+
+test('on a phone the board follows its own figure, shows everything on demand, and comes back', async () => {
+  const page = await stage.guest({ viewport: PHONE, touch: true })
+  await playNow(page, stage.url, 'nemesis', 2)
+  await untilLit(page)
+  const scale = () =>
+    page.locator('.zoom-inside').evaluate((element) => new DOMMatrix(element.style.transform).a)
+  expect(await scale()).toBeGreaterThan(1.5)
+  await page.getByRole('button', { name: 'Show all', exact: true }).tap()
+  expect(await scale()).toBe(1)
+  await page.getByRole('button', { name: 'Back to me' }).tap()
+  expect(await scale()).toBeGreaterThan(1.5)
+})
+
+test('many choices on a phone open into a list with headings', async () => {
+  const page = await stage.guest({ viewport: PHONE, touch: true })
+  await playNow(page, stage.url, 'nemesis', 2)
+  await untilLit(page)
+  const heading = page.locator('.choice-group h4').first()
+  expect(await heading.isVisible()).toBe(false)
+  await page.locator('.choice-more').tap()
+  expect(await heading.isVisible()).toBe(true)
+})
+
+test('a finger that is held explains what could be chosen, and chooses nothing', async () => {
+  const page = await stage.guest({ viewport: PHONE, touch: true })
+  await playNow(page, stage.url, 'nemesis', 2)
+  await untilLit(page)
+  const question = await questionOn(page)
+  const box = await page.locator('.nem-hand .nem-card').first().boundingBox()
+  const point = { x: box!.x + 20, y: box!.y + 20 }
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await page.locator('dialog[open]').waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await page.locator('dialog[open]').isVisible()).toBe(true)
+  expect(await page.locator('.offer.picked').count()).toBe(0)
+  expect(await questionOn(page)).toBe(question)
+})
+
+test('the other mouse button explains, and a payment says what it is for', async () => {
+  const page = await stage.guest()
+  await playNow(page, stage.url, 'nemesis', 2)
+  await untilLit(page)
+  const question = await questionOn(page)
+  await page.locator(LIT).first().dispatchEvent('contextmenu')
+  await page.locator('dialog[open] .explain-rule').first().waitFor()
+  await page.keyboard.press('Escape')
+  expect(await questionOn(page)).toBe(question)
+
+  const move = page.locator('.offer', { hasText: /^\d?\s*Move to/ }).first()
+  const sentence = await move
+    .locator('.choice-words')
+    .evaluate((words) => words.firstChild?.textContent)
+  await move.click()
+  expect(await page.locator('.prompt-context').innerText()).toBe(sentence)
+})
+
+test('rooms and factions are told apart by patterns where that is asked for', async () => {
+  const page = await stage.guest()
+  await playNow(page, stage.url, 'theseus', 1)
+  await new Player(page, 8).play(8)
+  const shown = () =>
+    page
+      .locator('.pattern')
+      .evaluateAll((all) => [
+        ...new Set(
+          all.map((one) => getComputedStyle(one)).map(({ display, fill }) => `${display} ${fill}`),
+        ),
+      ])
+  expect((await shown()).every((style) => style.startsWith('none'))).toBe(true)
+  await page.evaluate(() => {
+    document.documentElement.dataset.patterns = 'true'
+  })
+  const styles = await shown()
+  expect(styles.length).toBeGreaterThan(1)
+  expect(styles.every((style) => style.startsWith('inline url'))).toBe(true)
+})
