@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
 import { PHONE, Stage } from './stage.ts'
@@ -22,17 +22,22 @@ function questionOn(page: Page): Promise<string | null> {
   return page.locator('.choice-list').getAttribute('data-question')
 }
 
+/** What a choice says, without its number and its hint. */
+function sentenceOf(choice: Locator): Promise<string | null | undefined> {
+  return choice.locator('.choice-words').evaluate((words) => words.firstChild?.textContent)
+}
+
 test('on a phone nothing moves when a choice is picked, and the button says what it will do', async () => {
   const page = await stage.guest({ viewport: PHONE, touch: true })
   await playNow(page, stage.url, 'nemesis', 2)
   const board = page.locator('.table-board')
   const before = await board.boundingBox()
   const choice = page.locator('.choice-list .offer').first()
-  const name = await choice.innerText()
+  const name = await sentenceOf(choice)
   await choice.tap()
   const main = page.locator('.prompt-main')
   await main.waitFor()
-  expect(await main.innerText()).toBe(name)
+  expect(await main.textContent()).toBe(name)
   expect(await board.boundingBox()).toEqual(before)
 })
 
@@ -86,11 +91,9 @@ test('the other mouse button explains, and a payment says what it is for', async
   expect(await questionOn(page)).toBe(question)
 
   const move = page.locator('.offer', { hasText: /^\d?\s*Move to/ }).first()
-  const sentence = await move
-    .locator('.choice-words')
-    .evaluate((words) => words.firstChild?.textContent)
+  const sentence = await sentenceOf(move)
   await move.click()
-  expect(await page.locator('.prompt-context').innerText()).toBe(sentence)
+  expect(await page.locator('.prompt-context').textContent()).toBe(sentence)
 })
 
 test('rooms and factions are told apart by patterns where that is asked for', async () => {
