@@ -1,4 +1,4 @@
-import { COORDINATES, DESTINATIONS, FIRST_YELLOW, itemDef, NONE, tileOf } from '@bulkhead/nemesis'
+import { COORDINATES, DESTINATIONS, FIRST_YELLOW, NONE, tileOf } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { because } from './because.ts'
@@ -41,7 +41,7 @@ export function performIn(
   way: (act: Act) => boolean = () => true,
 ): Aim[] {
   const place = placeOf(mind, tile)
-  if (place < 0) return lookFor(mind, tile, worth, reason)
+  if (place < 0) return lookFor(mind, tile, worth)
   const room = mind.view.rooms[place]
   const performs = (act: Act) => act.room === tile && way(act)
   if (!room.malfunction) return [{ place, worth, because: reason, does: performs }]
@@ -60,14 +60,14 @@ export function repairsRoom({ way }: Act): boolean {
 }
 
 /** Looks for a tile wherever it may still lie. */
-function lookFor(mind: Mind, tile: string, worth: number, reason: Reason): Aim[] {
+function lookFor(mind: Mind, tile: string, worth: number): Aim[] {
   const places = hidingPlaces(mind, tile)
   if (tileOf(tile).kind === '2') return []
   // The fewer places are left, the surer it is to lie in the next one.
   const found = worth * (0.55 + 0.45 / Math.max(1, places.length))
   return places.map((place) => {
     const left = isCloserTo(mind, place) ? found - SPREAD : found
-    return beThere(place, left, because('look-for', { tile, for: reason.key }))
+    return beThere(place, left, because('look-for', { tile }))
   })
 }
 
@@ -243,8 +243,4 @@ export function searchRooms(mind: Mind, worth: number, colours: readonly string[
 
 export function hasItem({ me }: Mind, ...ids: string[]): boolean {
   return me.inventory.some(({ id }) => id !== null && ids.includes(id))
-}
-
-export function isHeavy(item: string): boolean {
-  return itemDef(item).heavy === true
 }

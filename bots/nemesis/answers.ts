@@ -73,7 +73,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   'turn-doors': (_mind, decision) => ({ picks: least(decision), because: because('leave-doors') }),
 }
 
-export function say(decision: Decision, id: string, reason: Reason): Chosen {
+function say(decision: Decision, id: string, reason: Reason): Chosen {
   const found = decision.options.find((option) => option.id === id) ?? decision.options[0]
   return { picks: [found.id], because: reason }
 }
@@ -191,11 +191,7 @@ const SCANS = ['scan:clean', 'scan:infected', 'scan:unknown']
 function mayScan(mind: Mind, decision: Decision): Chosen {
   const fresh = contaminationInHand(mind).some((card) => card !== 'contamination-infected')
   const safe = !mind.me.larva && fresh
-  return say(
-    decision,
-    safe ? 'scan' : 'do-not-scan',
-    because(safe ? 'scan' : 'no-scan'),
-  )
+  return say(decision, safe ? 'scan' : 'do-not-scan', because(safe ? 'scan' : 'no-scan'))
 }
 
 // --- the ship ---

@@ -34,7 +34,7 @@ export function evaluateNemesis(view: NemesisView, seat: Seat): number {
 function chanceToSurvive(mind: Mind): number {
   const { fate } = mind.me
   if (fate === 'dead') return 0
-  if (fate === 'escaped') return (1 - doomOf(mind.me))
+  if (fate === 'escaped') return 1 - doomOf(mind.me)
   if (fate === 'hibernating') return (1 - doomOf(mind.me)) * chanceOfShip(mind, 'earth')
   return (1 - doomOf(mind.me)) * chanceToLeave(mind)
 }

@@ -20,7 +20,7 @@ const good: Bot = {
 export const levels: Levels = {
   gentle: () => gentle,
   good: () => good,
-  strong: (budget = { playouts: 48 }) => strong(budget),
+  strong: (budget = { playouts: 40 }) => strong(budget),
 }
 
 export const text: Players['text'] = { en, fr }

@@ -19,7 +19,7 @@ import { carries, itemsOf, type Mind, placeOf, unexplored } from './mind.ts'
 import { chanceOfShip } from './trust.ts'
 
 /** One declaration for each Objective: what its owner does, and what must become of the ship. */
-export interface Pursuit {
+interface Pursuit {
   /** How often it is won; what is chosen between two of them. */
   readonly promise: number
   /** What must become of the ship. */
@@ -168,7 +168,7 @@ export function isFulfilled(mind: Mind, id: string): boolean {
 }
 
 /** Whether a Signal of this seat is still missing; in the cooperative mode anybody's will do. */
-export function wantsSignal({ view, me }: Mind, id: string): boolean {
+function wantsSignal({ view, me }: Mind, id: string): boolean {
   if (objectiveOf(id).signal !== true || me.signal) return false
   if (view.mode !== 'coop') return true
   const cards = view.players.flatMap(({ objectives }) => objectives)

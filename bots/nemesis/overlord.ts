@@ -100,16 +100,15 @@ function preyThrough(mind: Mind, room: number, number: number): number {
   return crewIn(mind, to).length
 }
 
-function moverWorth(mind: Mind, option: Option, { params }: Decision): number {
+function moverWorth(mind: Mind, option: Option): number {
   const name = idOf(option, 'intruder')
-  const exit = params?.overlord ? overlordCardOf(String(params.overlord)).exit : null
-  return (closesIn(mind, name, exit) ? 10 : 0) + fierceness(mind, name)
+  return (closesIn(mind, name, null) ? 10 : 0) + fierceness(mind, name)
 }
 
-function exitWorth(mind: Mind, option: Option, decision: Decision): number {
+function exitWorth(mind: Mind, option: Option): number {
   const number = Number(option.params?.number ?? 0)
   const rooms = mind.view.intruders.map(({ room }) => room)
-  return Math.max(0, ...rooms.map((room) => preyThrough(mind, room, number))) + decision.min * 0
+  return Math.max(0, ...rooms.map((room) => preyThrough(mind, room, number)))
 }
 
 const FIERCE = ['larva', 'creeper', 'adult', 'breeder', 'queen']

@@ -34,8 +34,6 @@ export interface Plan {
   readonly routes: Routes
   /** Everything is spent to get away. */
   readonly hurry: boolean
-  /** The Objective needs nothing more but to survive. */
-  readonly ready: boolean
 }
 
 const LEAVE = 60
@@ -44,9 +42,12 @@ const LAST_ROUNDS = 3
 const LAST_CALL = 5
 /** Parts of that worth. */
 const BY_POD = 0.9
-const BY_UNLOCKING = 0.7
+const BY_UNLOCKING = 0.9
 const BY_SELF_DESTRUCT = 0.55
-const BY_SHIP = 0.45
+const BY_FINDING = 0.5
+/** Where others may open the pods the ship's way home is only a makeshift. */
+const BY_SHIP = 0.2
+const BY_SHIP_ALONE = 0.45
 
 export function planOf(mind: Mind): Plan {
   const routes = routesFrom(mind, mind.me.room)
@@ -57,13 +58,11 @@ export function planOf(mind: Mind): Plan {
   const leaving = mustLeave(mind, ways, routes)
   const hurry = leaving && roundsLeft(mind) <= LAST_ROUNDS
   const aims: Aim[] = [...health(mind), ...upkeep(mind)]
-  const faint =
-    mind.view.mode === 'semi-coop' && goals.every((id) => pursuitOf(id).promise < FAINT)
+  const faint = mind.view.mode === 'semi-coop' && goals.every((id) => pursuitOf(id).promise < FAINT)
   if (!leaving) aims.push(...(faint ? steps.map(onTheWay) : steps))
   if (ready || leaving || faint) aims.push(...ways)
-  else
-    aims.push(...ways.filter(({ early }) => early).map((way) => ({ ...way, worth: way.worth / 4 })))
-  return { aims, routes, hurry, ready }
+  else aims.push(...ways.filter(({ early }) => early).map(onTheWay))
+  return { aims, routes, hurry }
 }
 
 /** An Objective that is hardly ever won is not worth a life: its steps are taken where they lie near. */
@@ -75,12 +74,12 @@ function onTheWay(aim: Aim): Aim {
 }
 
 /** The aim with the most left of its worth when the way there is paid. */
-export function bestAim({ aims, routes }: Plan, reachable: (aim: Aim) => boolean): Aim | null {
+export function bestAim({ aims, routes }: Plan): Aim | null {
   let best: Aim | null = null
   let most = 0
   for (const aim of aims) {
     const left = aim.worth - routes.cost[aim.place]
-    if (left > most && reachable(aim)) [best, most] = [aim, left]
+    if (left > most) [best, most] = [aim, left]
   }
   return best
 }
@@ -147,9 +146,19 @@ function unlocking(mind: Mind, needsShip: boolean, wanted: boolean): WayOut[] {
   if (running) return [...ways, ...waitByThePods(mind)]
   // Whoever starts the sequence should know where the pods are.
   const found = placeOf(mind, 'evacuation-a') >= 0 || placeOf(mind, 'evacuation-b') >= 0
+  if (!found) {
+    const section = `evacuation-${locked[0].section}`
+    const finding = performIn(mind, section, LEAVE * BY_FINDING, because('pod'))
+    ways.push(...finding.map((aim) => ({ ...aim, leaves: false })))
+  }
   const barred = needsShip || view.mode === 'coop' || anyoneHibernates(mind)
-  if (barred || roundsLeft(mind) <= 4 || !found) return ways
-  for (const aim of performIn(mind, 'generator', LEAVE * BY_SELF_DESTRUCT, because('self-destruct')))
+  if (barred || roundsLeft(mind) <= 4 || !(found || wanted)) return ways
+  for (const aim of performIn(
+    mind,
+    'generator',
+    LEAVE * BY_SELF_DESTRUCT,
+    because('self-destruct'),
+  ))
     ways.push({ ...aim, leaves: false, early: wanted })
   return ways
 }
@@ -166,8 +175,10 @@ function waitByThePods(mind: Mind): WayOut[] {
 function hibernation(mind: Mind, destination: 'earth' | 'mars'): WayOut[] {
   if (mind.view.selfDestruct >= FIRST_YELLOW) return []
   const chance = chanceOfShip(mind, destination)
+  const pods = mind.view.mode === 'semi-coop' && mind.view.pods.some((pod) => !pod.gone)
+  const share = pods ? BY_SHIP : BY_SHIP_ALONE
   const open = roundsToHibernation(mind) === 0
-  const sure = bringHome(mind, destination, LEAVE * BY_SHIP)
+  const sure = bringHome(mind, destination, LEAVE * share)
   const ways: WayOut[] = sure.map((aim) => ({ ...aim, leaves: false }))
   const last = roundsLeft(mind) <= LAST_CALL
   if (open && (chance > 0.3 || last) && mind.view.selfDestruct === NONE) {

@@ -1,4 +1,4 @@
-import { itemDef, NONE } from '@bulkhead/nemesis'
+import { itemDef } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { because } from './because.ts'
@@ -7,7 +7,6 @@ import {
   actionCards,
   contaminationInHand,
   fires,
-  isAwake,
   type Mind,
   malfunctions,
   placeOf,
@@ -163,16 +162,20 @@ function dousing(mind: Mind): Gain {
 }
 
 const LOOT = 1.6
-const EAGER = 1
 
 /** What the decks hold on average: whoever can slip away needs no medicine. */
 const BY_COLOUR: Readonly<Record<string, number>> = { red: 0.2, yellow: 0.1, green: 0 }
 
 function looting(mind: Mind, { way }: Act): Gain {
-  const { me, view } = mind
-  const early = view.round <= EAGER && placeOf(mind, 'evacuation-a') < 0 && placeOf(mind, 'evacuation-b') < 0
-  const worth = (early ? 0.5 : LOOT) + (BY_COLOUR[way[0]] ?? 0)
-  return { worth, because: because('search', { place: me.room }) }
+  const worth = (isEager(mind) ? 0 : LOOT) + (BY_COLOUR[way[0]] ?? 0)
+  return { worth, because: because('search', { place: mind.me.room }) }
+}
+
+/** In the first round, while it is quiet, a crew looks for the way out first. */
+function isEager(mind: Mind): boolean {
+  const { mode, round } = mind.view
+  const found = placeOf(mind, 'evacuation-a') >= 0 || placeOf(mind, 'evacuation-b') >= 0
+  return mode === 'semi-coop' && round === 1 && !found
 }
 
 function crafting(mind: Mind, { way }: Act): Gain {
@@ -195,10 +198,6 @@ const QUESTS: Readonly<Record<string, number>> = {
   'motion-tracker': 1.8,
 }
 
-function questing(mind: Mind, { way }: Act): Gain {
-  const crew = mind.view.players.filter(isAwake).length
-  const worth = QUESTS[way[0]] ?? 0
-  return crew > 0 && mind.me.room !== NONE
-    ? { worth, because: because('quest', { item: way[0] }) }
-    : null
+function questing(_mind: Mind, { way }: Act): Gain {
+  return { worth: QUESTS[way[0]] ?? 0, because: because('quest', { item: way[0] }) }
 }

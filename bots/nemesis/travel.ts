@@ -1,5 +1,5 @@
 import type { IntruderType } from '@bulkhead/nemesis'
-import { crewIn, hidingPlaces, intrudersIn, type Mind, malfunctions, noisyNumbers } from './mind.ts'
+import { crewIn, intrudersIn, type Mind, malfunctions, noisyNumbers } from './mind.ts'
 import { DEATH } from './odds.ts'
 
 /** Ways through the ship. Everything is counted in cards: what a danger would cost in the end. */
@@ -16,7 +16,7 @@ const WALK_IN = 4
 /** How much worse a meeting is than it looks. */
 const FEAR = 2
 /** What it costs to meet one of them. */
-export const THREAT: Readonly<Record<string, number>> = {
+const THREAT: Readonly<Record<string, number>> = {
   larva: 4,
   creeper: 4,
   adult: 7,
@@ -25,7 +25,7 @@ export const THREAT: Readonly<Record<string, number>> = {
 } satisfies Record<IntruderType, number>
 
 /** The mean over what is in the bag. */
-export function meeting({ view }: Mind): number {
+function meeting({ view }: Mind): number {
   let tokens = 0
   let threat = 0
   for (const [type, count] of Object.entries(view.bag)) {
@@ -43,7 +43,7 @@ export function rollRisk(mind: Mind, place: number): number {
 }
 
 /** Intruders next door that danger would draw in. */
-export function threatNear(mind: Mind, place: number): number {
+function threatNear(mind: Mind, place: number): number {
   const doors = new Set(mind.ship.ways[place].map(({ to }) => to))
   return mind.view.intruders
     .filter(({ room }) => doors.has(room) && crewIn(mind, room).length === 0)
@@ -68,7 +68,7 @@ export function burn({ me }: Mind): number {
   return me.lightWounds === 2 ? BURN + 2 : BURN
 }
 
-export type Gait = 'move' | 'careful-move'
+type Gait = 'move' | 'careful-move'
 
 /** What it costs to enter a room, and how it is best entered. */
 export function entering(mind: Mind, place: number): { cost: number; gait: Gait } {
@@ -137,14 +137,6 @@ function nearest(cost: readonly number[], settled: readonly boolean[]): number {
     if (best < 0 || cost[place] < cost[best]) best = place
   }
   return best
-}
-
-/** How far a tile is; where nobody has found it yet, how far the first place is where it may lie. */
-export function costTo(mind: Mind, routes: Routes, tile: string): number {
-  const place = mind.view.rooms.findIndex((room) => room.tile === tile)
-  if (place >= 0) return routes.cost[place]
-  const hidden = hidingPlaces(mind, tile).map((one) => routes.cost[one])
-  return hidden.length > 0 ? Math.min(...hidden) + hidden.length / 2 : Number.POSITIVE_INFINITY
 }
 
 const HOPS = new WeakMap<Mind['ship'], number[][]>()

@@ -27,7 +27,7 @@ export function chanceOfArrival(mind: Mind, destination: 'earth' | 'mars'): numb
 }
 
 /** That at least two Engines work. */
-export function chanceOfEngines(mind: Mind): number {
+function chanceOfEngines(mind: Mind): number {
   const [a, b, c] = engineChances(mind)
   return a * b * c + a * b * (1 - c) + a * (1 - b) * c + (1 - a) * b * c
 }

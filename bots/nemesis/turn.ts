@@ -5,7 +5,16 @@ import { type Act, isStep, readActs } from './acts.ts'
 import type { Aim } from './aims.ts'
 import { because } from './because.ts'
 import { type Judged, judgeFight } from './combat.ts'
-import { actionCards, contaminationInHand, contaminationOf, isFighting, type Mind, noisyNumbers, roomHere, roundsLeft } from './mind.ts'
+import {
+  actionCards,
+  contaminationInHand,
+  contaminationOf,
+  isFighting,
+  type Mind,
+  noisyNumbers,
+  roomHere,
+  roundsLeft,
+} from './mind.ts'
 import { bestAim, type Plan, planOf } from './plan.ts'
 import { sideline } from './sidelines.ts'
 import { entering, lairCost, routesFrom } from './travel.ts'
@@ -36,7 +45,7 @@ function passing(acts: readonly Act[], reason: Reason): Move {
 
 function fight(mind: Mind, acts: readonly Act[]): Move {
   const plan = planOf(mind)
-  const aim = bestAim(plan, () => true)
+  const aim = bestAim(plan)
   const back = aim && routesFrom(mind, aim.place)
   const detour = (place: number) => (back ? Math.min(3, back.steps[place] * 0.4) : 0)
   const judged = judgeFight(mind, acts, detour)
@@ -50,11 +59,13 @@ const RESERVE = 1
 
 function calm(mind: Mind, acts: readonly Act[]): Move {
   const plan = planOf(mind)
-  const aim = bestAim(plan, () => true)
+  const aim = bestAim(plan)
   const deed = aim && cheapestDeed(acts, aim)
   const scan = aim?.leaves && deed ? lastScan(mind, acts) : null
   if (scan) return { act: scan, because: because('scan') }
   if (aim && deed) return { act: deed, because: aim.because }
+  const other = plan.hurry ? null : deedAtHand(acts, plan)
+  if (other) return other
   const side = sideline(mind, acts, plan)
   if (side) return side
   const step = aim && stepTo(mind, acts, aim, plan)
@@ -71,6 +82,21 @@ function lastScan(mind: Mind, acts: readonly Act[]): Act | null {
   const many = contaminationOf(me) > 1 && contaminationInHand(mind).length > 0
   if (!spare || !many || me.larva || roundsLeft(mind) < 2) return null
   return acts.find(({ action }) => action === 'rest') ?? null
+}
+
+/** What lies on the way is done on the way. */
+const AT_HAND = 6
+
+function deedAtHand(acts: readonly Act[], { aims }: Plan): Move | null {
+  let best: Move | null = null
+  let most = AT_HAND
+  for (const aim of aims) {
+    const deed = aim.worth > most ? cheapestDeed(acts, aim) : null
+    if (!deed) continue
+    best = { act: deed, because: aim.because }
+    most = aim.worth
+  }
+  return best
 }
 
 function cheapestDeed(acts: readonly Act[], aim: Aim): Act | null {

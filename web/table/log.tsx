@@ -21,6 +21,7 @@ export const Log = memo(function Log({ lines, ui, view, words, onRule }: Props) 
   const [most, setMost] = useState(AT_FIRST)
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const lastTop = useRef(0)
   const stayAtEnd = useCallback(() => {
     if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [])
@@ -41,7 +42,10 @@ export const Log = memo(function Log({ lines, ui, view, words, onRule }: Props) 
       tabIndex={0}
       aria-label={say('log')}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40
+        // New lines move the end away too: only whoever scrolls back wants to stay there.
+        if (scrollHeight - scrollTop - clientHeight < 40) isAtEnd.current = true
+        else if (scrollTop < lastTop.current) isAtEnd.current = false
+        lastTop.current = scrollTop
       }}
     >
       {lines.length === 0 && <p className="muted">{say('log-empty')}</p>}

@@ -4,7 +4,6 @@ export const en = {
   'because.nemesis.role': 'This Character has the best prospects.',
   'because.nemesis.objective': 'This Objective is the likelier one to be fulfilled.',
   'because.nemesis.hibernate': 'It is time to hibernate: the ship should find its way home.',
-  'because.nemesis.wait-to-hibernate': 'The chambers will open soon.',
   'because.nemesis.pod': 'An Escape Pod is open: time to leave.',
   'because.nemesis.launch': 'Away from here.',
   'because.nemesis.wait-in-pod': 'The pod is the safest place to wait.',

@@ -5,7 +5,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'because.nemesis.role': 'Ce personnage a les meilleures chances.',
   'because.nemesis.objective': 'Cet Objectif est le plus facile à remplir.',
   'because.nemesis.hibernate': "Il est temps d'hiberner : le vaisseau devrait rentrer à bon port.",
-  'because.nemesis.wait-to-hibernate': "Les caissons s'ouvriront bientôt.",
   'because.nemesis.pod': 'Une Nacelle de secours est ouverte : il est temps de partir.',
   'because.nemesis.launch': "Partons d'ici.",
   'because.nemesis.wait-in-pod': "La nacelle est l'endroit le plus sûr pour attendre.",
