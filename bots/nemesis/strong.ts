@@ -23,14 +23,17 @@ export function strong(budget: Budget): Bot {
 /** Rounds played on in each world. */
 const HORIZON = 2
 /** How much better another choice must be than the one that the heuristics would take. */
-const MARGIN = 0.03
-const CANDIDATES = 6
+const MARGIN = 0.02
+/** And by how many standard errors: a few worlds prove little. */
+const DOUBTS = 1.5
+const CANDIDATES = 5
 /** Worlds in which every candidate is tried before the worse half is dropped. */
 const FIRST_LOOK = 4
 
 interface Candidate {
   readonly chosen: Chosen
   sum: number
+  squares: number
   worlds: number
 }
 
@@ -42,7 +45,9 @@ function choose(seen: Seen<NemesisView>, budget: Budget): Chosen {
   for (let look = 0; !spent(0) && candidates.length > 1; look++) {
     for (const candidate of candidates) {
       if (spent(1)) break
-      candidate.sum += tryOut(seen, candidate.chosen)
+      const worth = tryOut(seen, candidate.chosen)
+      candidate.sum += worth
+      candidate.squares += worth * worth
       candidate.worlds++
     }
     if (look > 0 && look % FIRST_LOOK === 0) candidates = betterHalf(candidates)
@@ -77,6 +82,7 @@ function candidatesFor({ view, decision, rng }: Seen<NemesisView>, natural: Chos
   return [natural, ...others.slice(0, CANDIDATES - 1).map(asChosen)].map((chosen) => ({
     chosen,
     sum: 0,
+    squares: 0,
     worlds: 0,
   }))
 }
@@ -98,11 +104,20 @@ function mean({ sum, worlds }: Candidate): number {
   return worlds > 0 ? sum / worlds : 0
 }
 
+/** The standard error of the difference between two candidates. */
+function errorOf(one: Candidate, other: Candidate): number {
+  return Math.sqrt(variance(one) / one.worlds + variance(other) / other.worlds)
+}
+
+function variance(candidate: Candidate): number {
+  return Math.max(0, candidate.squares / candidate.worlds - mean(candidate) ** 2)
+}
+
 function verdict([first, ...others]: readonly Candidate[], natural: Chosen): Chosen {
   let best = first
   for (const one of others) {
-    const bar = mean(best) + (best === first ? MARGIN : 0)
-    if (one.worlds >= FIRST_LOOK && mean(one) > bar) best = one
+    const bar = mean(first) + MARGIN + DOUBTS * errorOf(first, one)
+    if (one.worlds >= FIRST_LOOK && mean(one) > Math.max(bar, mean(best))) best = one
   }
   if (best === first) return natural
   const percent = Math.round(100 * (mean(best) - mean(first)))

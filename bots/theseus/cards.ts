@@ -10,6 +10,7 @@ import {
   POINT,
   printed,
   type Station,
+  shareOf,
 } from './station.ts'
 
 /** What the cards of Theseus are worth: lying installed, waiting, and when they are resolved. */
@@ -53,7 +54,7 @@ const WORTH: Readonly<Record<string, readonly [number, number]>> = {
   'sci-detonation': [14, 7],
   'sci-clamp': [13, 0],
   'sci-remote-control': [18, 0],
-  'gre-probe': [22, 17],
+  'gre-probe': [36, 17],
   'gre-minefield': [18, 6],
   'gre-life-drain': [24, 16],
   'gre-optimiser': [16, 0],
@@ -70,6 +71,9 @@ const WORTH: Readonly<Record<string, readonly [number, number]>> = {
   'bon-upgrade': [9, 0],
 }
 
+/** In a death-match these act once for each enemy player. */
+const SHARED: readonly string[] = ['sci-archives', 'gre-probe']
+
 /** A Duplication is worth this part of each card it repeats. */
 const REPEATED = 0.5
 
@@ -80,7 +84,9 @@ export function keptWorth(id: string): number {
 
 export function cardWorth(station: Station, { slot, sector, card }: Installed): number {
   const [base, upgrade] = WORTH[card.id]
-  const worth = (base + upgrade * card.upgrades) * heldFor(card) + tokensWorth(station, card)
+  const share = SHARED.includes(card.id) ? shareOf(station) : 1
+  const worth =
+    (base + upgrade * card.upgrades) * share * heldFor(card) + tokensWorth(station, card)
   if (printed(card.id).type !== 'duplication') return worth * placeFactor(station, sector, card)
   return (
     worth +
@@ -146,7 +152,7 @@ type Use = (station: Station, one: Installed, seat: Seat) => number
 const upgradeToken: Use = () => 9
 const byAssault: Use = (station, _, seat) => POINT * assaultPoints(station, seat)
 const data: Use = (station, { card }, seat) =>
-  collectsData(station, seat) ? POINT * card.value : 0
+  collectsData(station, seat) ? POINT * card.value * shareOf(station) : 0
 
 /** What one resolution of an Action card brings to whoever stops there. */
 const USES: Readonly<Record<string, Use>> = {
@@ -169,7 +175,7 @@ const USES: Readonly<Record<string, Use>> = {
       : POINT * Math.min(card.value, 20 - view.players[seat].life),
   'sci-small-laboratory': (station, { card, sector }, seat) =>
     collectsData(station, seat)
-      ? POINT * Math.min(card.value, enemiesIn(station, sector, seat).length)
+      ? POINT * Math.min(card.value * shareOf(station), enemiesIn(station, sector, seat).length)
       : 0,
   'sci-defence-system': (_, { card }) => (card.active ? 0 : 10),
   'sci-station-plan': () => 10,

@@ -85,6 +85,11 @@ export function collectsData({ view }: Station, seat: Seat): boolean {
   return faction === 'scientists' || faction === 'greys'
 }
 
+/** How often a card acts that in a death-match acts once for each enemy player. */
+export function shareOf({ view }: Station): number {
+  return view.mode === 'deathmatch' ? view.players.length - 1 : 1
+}
+
 export function sectorNamed({ view }: Station, id: string): SectorView | undefined {
   return view.sectors.find((sector) => sector.id === id)
 }

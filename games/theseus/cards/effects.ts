@@ -2,10 +2,10 @@ import type { Option, Rules } from '@bulkhead/kernel'
 import { assault } from '../attack.ts'
 import { plain, unitOption } from '../choices.ts'
 import { move } from '../movement.ts'
-import { wound } from '../points.ts'
+import { gainData, wound } from '../points.ts'
 import { allied, isHeld } from '../queries.ts'
 import { takeUpgrade } from '../sectoractions.ts'
-import { NONE, type Unit } from '../state.ts'
+import { NONE, type State, type Unit } from '../state.ts'
 import type { Use } from './card.ts'
 
 /** Effects that several cards share. */
@@ -20,6 +20,15 @@ export function* oneUpgrade({ t, you }: Use): Rules {
 
 export function* triggerAssault({ t, you }: Use): Rules {
   yield* assault(t, you)
+}
+
+export function* dataByValue({ t, s, you, value }: Use): Rules {
+  gainData(t, you, value * shareOf(s))
+}
+
+/** What counts once, or in a death-match once for each enemy player. */
+export function shareOf({ mode, players }: State): number {
+  return mode === 'deathmatch' ? players.length - 1 : 1
 }
 
 /** What a card lets you choose, one after the other, and do with each choice. */

@@ -13,7 +13,7 @@ import {
 } from '../queries.ts'
 import { NONE, SPACE, type State, type Unit } from '../state.ts'
 import { card } from './card.ts'
-import { moveEnemies, oneUpgrade, upTo, woundByValue } from './effects.ts'
+import { dataByValue, moveEnemies, oneUpgrade, upTo, woundByValue } from './effects.ts'
 
 const faction = 'greys'
 
@@ -23,12 +23,10 @@ card({
   copies: 3,
   level: 0,
   type: 'action',
-  value: 1,
+  value: 2,
   duplicates: 'multiply',
   data: true,
-  *action({ t, you, value }) {
-    gainData(t, you, value)
-  },
+  action: dataByValue,
 })
 
 card({

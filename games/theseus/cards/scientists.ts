@@ -5,7 +5,7 @@ import { canInstall, installPending } from '../planning.ts'
 import { gainData, loseLife, regainLife, wound } from '../points.ts'
 import { enemiesIn, isHeld, pendingSlotsInPlay, supplyOf, type Working } from '../queries.ts'
 import { card, type Use } from './card.ts'
-import { upTo, woundByValue } from './effects.ts'
+import { dataByValue, shareOf, upTo, woundByValue } from './effects.ts'
 
 const faction = 'scientists'
 
@@ -39,9 +39,7 @@ card({
   value: 1,
   duplicates: 'multiply',
   data: true,
-  *action({ t, you, value }) {
-    gainData(t, you, value)
-  },
+  action: dataByValue,
 })
 
 card({
@@ -86,7 +84,7 @@ card({
   duplicates: 'multiply',
   data: true,
   *action({ t, s, you, sector, value }) {
-    gainData(t, you, Math.min(value, enemiesIn(s, sector, you).length))
+    gainData(t, you, Math.min(value * shareOf(s), enemiesIn(s, sector, you).length))
   },
 })
 

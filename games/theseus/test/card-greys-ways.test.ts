@@ -55,7 +55,7 @@ describe('Teleportation', () => {
       'flash-assault',
       'action',
     ])
-    expect([game.life('greys'), game.data('greys')]).toEqual([19, 2])
+    expect([game.life('greys'), game.data('greys')]).toEqual([19, 1 + 2])
     const home = gate().play()
     home.choose('move:grey-1', 'teleport:grey-wreck', 'room:grey-wreck-a')
     expect(home.upgrades('greys')).toBe(1)
@@ -64,7 +64,7 @@ describe('Teleportation', () => {
   test('THE-CARD-72 gre-teleportation: it may stay, and the Sector acts as usual', () => {
     const game = gate().card('gre-probe', 'ctl-3').card('mar-fire', 'ctl-1').play()
     game.choose('move:grey-1', 'stay:control-room', 'room:control-room-a')
-    expect([game.life('greys'), game.data('greys')]).toEqual([19, 1])
+    expect([game.life('greys'), game.data('greys')]).toEqual([19, 2])
     expect(game.malfunction).toBe('ctl-1')
   })
 

@@ -8,12 +8,21 @@ const stopInDock = ['move:grey-1', 'room:loading-dock-a']
 
 describe('Probe', () => {
   test('THE-CARD-68 gre-probe: gives its value in Data, and multiplies', () => {
-    const one = toDock().card('gre-probe', 'dock-1', { upgrades: 2 }).play()
+    const one = toDock().card('gre-probe', 'dock-1', { upgrades: 1 }).play()
     expect(one.choose(...stopInDock).data('greys')).toBe(3)
     for (const second of ['gre-probe', 'gre-duplication']) {
       const two = toDock().card('gre-probe', 'dock-1').card(second, 'dock-2').play()
-      expect(two.choose(...stopInDock).data('greys')).toBe(2)
+      expect(two.choose(...stopInDock).data('greys')).toBe(4)
     }
+  })
+
+  test('THE-CARD-68 gre-probe: in a death-match its value for each enemy player', () => {
+    const game = position('greys', 'marines', 'aliens')
+      .unit('grey-1', 'grey-wreck', 'a')
+      .card('gre-probe', 'ctl-2')
+      .play()
+    game.choose('move:grey-1', 'room:control-room-a')
+    expect(game.data('greys')).toBe(2 * 2)
   })
 })
 
@@ -128,7 +137,7 @@ describe('Brood Chamber', () => {
     copied.choose('move:grey-1', 'room:corridors-a')
     expect(copied.data('greys')).toBe(1 + 4 + 1)
     const probe = toDock().card('gre-probe', 'dock-1').card('gre-brood-chamber', 'dock-2').play()
-    expect(probe.choose(...stopInDock).data('greys')).toBe(1)
+    expect(probe.choose(...stopInDock).data('greys')).toBe(2)
   })
 })
 

@@ -21,6 +21,15 @@ describe('Archives', () => {
     const copied = toDock().card('sci-archives', 'dock-1').card('sci-duplication', 'dock-2').play()
     expect(copied.choose(...stopInDock).data('scientists')).toBe(2)
   })
+
+  test('THE-CARD-23 sci-archives: in a death-match its value for each enemy player', () => {
+    const game = position('scientists', 'marines', 'aliens', 'greys')
+      .unit('scientist-1', 'laboratory', 'a')
+      .card('sci-archives', 'ctl-2', { upgrades: 1 })
+      .play()
+    game.choose('move:scientist-1', 'room:control-room-a')
+    expect(game.data('scientists')).toBe(2 * 3)
+  })
 })
 
 describe('Detonation', () => {
@@ -131,6 +140,18 @@ describe('Small Laboratory', () => {
       .card('sci-small-laboratory', 'dock-1')
       .play()
     expect(game.choose('move:scientist-1').data('scientists')).toBe(2)
+  })
+
+  test('THE-CARD-26 sci-small-laboratory: in a death-match its value for each enemy player at most', () => {
+    const game = position('scientists', 'marines', 'aliens')
+      .unit('scientist-1', 'laboratory', 'a')
+      .unit('marine-1', 'control-room', 'b')
+      .unit('marine-2', 'control-room', 'c')
+      .unit('alien-1', 'control-room', 'd')
+      .card('sci-small-laboratory', 'ctl-2')
+      .play()
+    game.choose('move:scientist-1')
+    expect(game.data('scientists')).toBe(3)
   })
 })
 

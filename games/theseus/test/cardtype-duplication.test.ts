@@ -209,6 +209,6 @@ describe('Duplication', () => {
       .card('gre-duplication', 'dock-2')
       .play()
     game.choose('move:grey-1', 'room:loading-dock-a')
-    expect(game.data('greys')).toBe(2)
+    expect(game.data('greys')).toBe(4)
   })
 })

@@ -16,7 +16,7 @@ test('THE-DATA-01 Scientists and Greys collect Data', () => {
     .card('gre-probe', 'cor-1')
     .play()
   greys.choose('move:grey-1', 'room:corridors-a')
-  expect(greys.data('greys')).toBe(1)
+  expect(greys.data('greys')).toBe(2)
 })
 
 test.each(['marines', 'aliens'] as const)(
@@ -83,7 +83,7 @@ test('THE-DATA-03 19 Data points do not win', () => {
   const game = position('greys', 'aliens')
     .unit('grey-1', 'alien-nest', 'a')
     .card('gre-probe', 'cor-1')
-    .data('greys', 18)
+    .data('greys', 17)
     .play()
   game.choose('move:grey-1', 'room:corridors-a')
   expect(game.data('greys')).toBe(19)

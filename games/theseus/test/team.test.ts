@@ -273,7 +273,7 @@ describe('points and the end', () => {
     game.choose('move:alien-1', 'room:corridors-a')
     game.choose('plan-replace:cor-p1')
     game.endTurn().endTurn().endTurn().endTurn()
-    expect(game.data('greys')).toBe(1)
+    expect(game.data('greys')).toBe(2)
     expect(game.winners).toEqual(['aliens', 'greys'])
   })
 })

@@ -530,11 +530,12 @@ export const en = {
 
   'card-text.sci-camera':
     'An enemy unit that stops here is recorded: {value} Recording points, 6 at most on the card. When one of your units ends its Movement here, you gain that much Data and the card goes back to 0.',
-  'card-text.sci-archives': 'When one of your units ends its Movement here, gain {value} Data.',
+  'card-text.sci-archives':
+    'When one of your units ends its Movement here, gain {value} Data; in a death-match, {value} for each enemy player.',
   'card-text.sci-infirmary':
     'When one of your units ends its Movement here, regain {value} Life, never above 20. In a death-match the other players lose {value} Life in all instead, shared out by you.',
   'card-text.sci-small-laboratory':
-    'When one of your units ends its Movement here, gain 1 Data for each enemy unit in this Sector, {value} at most.',
+    'When one of your units ends its Movement here, gain 1 Data for each enemy unit in this Sector, {value} at most; in a death-match, {value} for each enemy player at most.',
   'card-text.sci-defence-system':
     'When one of your units ends its Movement here, this card becomes active for good. While active, an enemy unit that stops here or passes through takes {value:wounds}.',
   'card-text.sci-duplication':
@@ -548,7 +549,8 @@ export const en = {
   'card-text.sci-remote-control':
     'When one of your units ends its Movement here, you may resolve one of your other Action cards in any Sector, without its Duplications.',
 
-  'card-text.gre-probe': 'When one of your units ends its Movement here, gain {value} Data.',
+  'card-text.gre-probe':
+    'When one of your units ends its Movement here, gain {value} Data; in a death-match, {value} for each enemy player.',
   'card-text.gre-minefield':
     'An enemy unit that stops here takes {value:wounds}; then this card is discarded. Units passing through are safe.',
   'card-text.gre-life-drain':

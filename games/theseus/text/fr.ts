@@ -547,11 +547,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'card-text.sci-camera':
     "Une unité ennemie qui s'arrête ici est filmée : {value} points d'Enregistrement, 6 au plus sur la carte. Quand une de vos unités finit son Mouvement ici, vous gagnez autant de PC et la carte revient à 0.",
-  'card-text.sci-archives': 'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC.',
+  'card-text.sci-archives':
+    'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC ; en match à mort, {value} par joueur ennemi.',
   'card-text.sci-infirmary':
     'Quand une de vos unités finit son Mouvement ici, regagnez {value} PV, sans dépasser 20. En match à mort, les autres joueurs perdent à la place {value} PV en tout, répartis par vous.',
   'card-text.sci-small-laboratory':
-    'Quand une de vos unités finit son Mouvement ici, gagnez 1 PC par unité ennemie de ce Secteur, {value} au plus.',
+    'Quand une de vos unités finit son Mouvement ici, gagnez 1 PC par unité ennemie de ce Secteur, {value} au plus ; en match à mort, {value} par joueur ennemi au plus.',
   'card-text.sci-defence-system':
     "Quand une de vos unités finit son Mouvement ici, cette carte est activée pour de bon. Une fois activée, une unité ennemie qui s'arrête ici ou qui passe subit {value:wounds}.",
   'card-text.sci-duplication':
@@ -565,7 +566,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card-text.sci-remote-control':
     "Quand une de vos unités finit son Mouvement ici, vous pouvez résoudre une autre de vos cartes Action de n'importe quel Secteur, sans ses Duplications.",
 
-  'card-text.gre-probe': 'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC.',
+  'card-text.gre-probe':
+    'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC ; en match à mort, {value} par joueur ennemi.',
   'card-text.gre-minefield':
     "Une unité ennemie qui s'arrête ici subit {value:wounds} ; puis cette carte est défaussée. Celles qui passent ne risquent rien.",
   'card-text.gre-life-drain':
