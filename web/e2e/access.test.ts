@@ -58,7 +58,7 @@ test.each(GUESTS)('axe finds nothing serious at the tables %s', async (_, guest)
   for (const game of ['theseus', 'nemesis'] as const) {
     await playNow(page, stage.url, game, game === 'theseus' ? 1 : 2)
     const player = new Player(page, 2)
-    for (const answers of [1, 8, 20]) {
+    for (const answers of [1, 20]) {
       await player.play(answers)
       expect({ game, answers, found: await violations(page) }).toEqual({ game, answers, found: [] })
     }

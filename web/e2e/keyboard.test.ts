@@ -18,8 +18,8 @@ test('a whole game is played by keyboard alone, from the first page on', async (
   await page.locator('.table').waitFor()
 
   const player = new Player(page, 11, async (choice) => {
-    if (await isMainButton(choice)) await page.keyboard.press('m')
-    else await goTo(page, choice)
+    if (!(await isMainButton(choice))) return choose(page, choice)
+    await page.keyboard.press('m')
     await page.keyboard.press('Enter')
   })
   await player.playToTheEnd()
@@ -54,10 +54,13 @@ async function isMainButton(choice: Locator): Promise<boolean> {
   return choice.evaluate((element) => element.classList.contains('prompt-main'))
 }
 
-/** From the first choice on, Tab by Tab. */
-async function goTo(page: Page, choice: Locator): Promise<void> {
+/** By its number, or from the first choice on, Tab by Tab. */
+async function choose(page: Page, choice: Locator): Promise<void> {
+  const number = await choice.locator('.choice-number').textContent()
+  if (number) return page.keyboard.press(number)
   await page.keyboard.press('c')
   await tabTo(page, choice)
+  await page.keyboard.press('Enter')
 }
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
