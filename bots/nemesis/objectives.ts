@@ -41,7 +41,7 @@ const nothingToDo = { done: () => true, aims: () => [] as Aim[] }
 const goHome: Pursuit = { promise: 0.2, ship: 'earth', ...nothingToDo }
 
 const destroy: Pursuit = {
-  promise: 0.12,
+  promise: 0.065,
   ship: 'destroyed',
   byPod: true,
   ...nothingToDo,
@@ -85,7 +85,7 @@ const PURSUITS: Readonly<Record<string, Pursuit>> = {
   quarantine: { ...goHome, promise: 0.03, ship: 'mars' },
   'tireless-explorer': explorer,
   'decent-burial': {
-    promise: 0.11,
+    promise: 0.09,
     done: (mind) => carries(mind, 'corpse'),
     aims: (mind) => fetchBlueCorpse(mind, STEP),
   },
@@ -99,7 +99,7 @@ const PURSUITS: Readonly<Record<string, Pursuit>> = {
     ],
   },
   'great-hunt': destroy,
-  'friends-for-life': { promise: 0.22, ...nothingToDo },
+  'friends-for-life': { promise: 0.18, ...nothingToDo },
   'aliens-aboard': destroy,
   'my-precious': eggThief,
   necroscopy: {
@@ -129,8 +129,8 @@ const PURSUITS: Readonly<Record<string, Pursuit>> = {
   'close-contact-protocol': biologist,
   'behead-the-enemy': destroy,
   'nobody-left-behind': explorer,
-  'special-delivery': { ...eggThief, promise: 0.13 },
-  'clean-up-crew': { ...destroy, promise: 0.15 },
+  'special-delivery': eggThief,
+  'clean-up-crew': { ...destroy, promise: 0.11 },
 }
 
 export function pursuitOf(objective: string): Pursuit {
