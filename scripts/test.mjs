@@ -5,10 +5,10 @@ import { npm, root, setup } from './setup.mjs'
 
 /** Samples of the checks that can run for hours, each a `bulkhead` command line. */
 const LONG_CHECKS = [
-  'fuzz theseus --games 1000',
+  'fuzz theseus --games 400',
   'fuzz theseus --games 0 --secrecy 20',
   'fuzz theseus --games 10 --twin 10',
-  'fuzz nemesis --games 400',
+  'fuzz nemesis --games 200',
   'fuzz nemesis --games 0 --secrecy 20',
   'fuzz nemesis --games 5 --twin 5',
   'simulate nemesis --games 2000 --seats 4 --chance',

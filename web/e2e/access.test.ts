@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
-import { DESKTOP, type Guest, PHONE, Stage } from './stage.ts'
+import { PHONE, Stage } from './stage.ts'
 import { openOnline, playNow } from './tables.ts'
 
 let stage: Stage
@@ -13,11 +13,6 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const GUESTS: [string, Guest][] = [
-  ['on a desktop, dark', { viewport: DESKTOP }],
-  ['on a phone, light, in French', { viewport: PHONE, theme: 'light', language: 'fr' }],
-]
 
 /** What axe-core finds serious or critical, as sentences. */
 async function violations(page: Page): Promise<string[]> {
@@ -34,8 +29,8 @@ async function violations(page: Page): Promise<string[]> {
   })
 }
 
-test.each(GUESTS)('axe finds nothing serious on the pages %s', async (_, guest) => {
-  const page = await stage.guest(guest)
+test('axe finds nothing serious on the pages, on a desktop, dark', async () => {
+  const page = await stage.guest()
   for (const path of [
     '',
     '#/new/theseus',
@@ -53,8 +48,8 @@ test.each(GUESTS)('axe finds nothing serious on the pages %s', async (_, guest) 
   }
 })
 
-test.each(GUESTS)('axe finds nothing serious at the tables %s', async (_, guest) => {
-  const page = await stage.guest(guest)
+test('axe finds nothing serious at the tables, on a phone, light, in French', async () => {
+  const page = await stage.guest({ viewport: PHONE, theme: 'light', language: 'fr' })
   for (const game of ['theseus', 'nemesis'] as const) {
     await playNow(page, stage.url, game, game === 'theseus' ? 1 : 2)
     const player = new Player(page, 2)
