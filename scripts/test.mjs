@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { npm, root, setup } from './setup.mjs'
 
 /** Samples of the checks that can run for hours, each a `bulkhead` command line. */
@@ -30,11 +30,13 @@ const STAGES = [
 ]
 
 const total = { passed: 0, failed: 0 }
+const failures = []
 if (isReady()) {
   for (const stage of STAGES) add(total, perform(stage))
 } else {
   total.failed = 1
 }
+for (const name of failures) console.log(`failed: ${name}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -52,6 +54,7 @@ function perform({ title, run, count = countOne }) {
   console.log(`\n── ${title}`)
   const start = performance.now()
   const counted = count(run)
+  if (counted.failed > 0) failures.push(...(counted.names ?? [title]))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`── ${title}: ${counted.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`)
   return counted
@@ -64,9 +67,10 @@ function countOne(run) {
 function countTests({ script: name, results }) {
   rmSync(results, { force: true })
   const clean = script(name)
-  const { passed, failed } = readResults(results)
+  const { passed, failed, names } = readResults(results)
   // Vitest also fails on errors outside any test, which its counts do not show.
-  return { passed, failed: failed === 0 && !clean ? 1 : failed }
+  if (failed === 0 && !clean) return { passed, failed: 1, names: [`${name}, outside its tests`] }
+  return { passed, failed, names }
 }
 
 function readResults(results) {
@@ -78,9 +82,18 @@ function readResults(results) {
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
     )
-    return { passed: numPassedTests, failed: numFailedTests + unloadable.length }
+    const names = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${relative(root, name)}: ${test.fullName}`),
+    )
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + unloadable.length,
+      names: [...names, ...unloadable.map(({ name }) => relative(root, name))],
+    }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: [`no results in ${relative(root, results)}`] }
   }
 }
 

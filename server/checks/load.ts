@@ -33,7 +33,8 @@ async function race(): Promise<void> {
   const clients = Number(values.clients)
   for (const { together, cargo } of COURSES) {
     const course: Course = { clients, together, cargo, seconds }
-    const their = await theirs(course)
+    const remembered = await theirs(course, 'memory')
+    const written = await theirs(course, 'files')
     const our = await ours(course)
     console.log(
       JSON.stringify(
@@ -41,13 +42,25 @@ async function race(): Promise<void> {
           clients: `${clients}, ${together ? 'all at one table' : 'each at a table of their own'}`,
           state: cargo === 0 ? 'nine cells' : `${cargo} KB`,
           machine: busy(),
-          boardgameio: { acceptedPerSecond: round(their.rate), microseconds: round(their.effort) },
+          boardgameio: {
+            inMemory: {
+              acceptedPerSecond: round(remembered.rate),
+              microseconds: round(remembered.effort),
+            },
+            inFiles: {
+              acceptedPerSecond: round(written.rate),
+              microseconds: round(written.effort),
+            },
+          },
           bulkhead: {
             acceptedPerSecond: round(our.rate),
             microseconds: round(our.effort),
             millisecondsToEvent: spread(our.latencies),
           },
-          times: { accepted: round(our.rate / their.rate, 2) },
+          timesAccepted: {
+            asDurable: round(our.rate / written.rate, 2),
+            inMemory: round(our.rate / remembered.rate, 2),
+          },
         },
         null,
         2,

@@ -11,8 +11,9 @@ import { CELLS, theirCells } from './cells.ts'
 import { built, ChildServer, pause } from './child.ts'
 
 /**
- * The same clients with the same game, once at boardgame.io's server and once at ours: each acts as soon
- * as it has been told that it may. Ours writes every answer to the disk before it is accepted.
+ * The same clients with the same game at boardgame.io's server and at ours: each acts as soon as it has
+ * been told that it may. Ours writes every answer down before it is accepted; theirs keeps the game in
+ * memory, or writes it down too where it has a folder.
  */
 
 export interface Course {
@@ -33,9 +34,11 @@ export interface Pace {
   readonly effort: number
 }
 
-/** boardgame.io's server. */
-export async function theirs({ clients, together, cargo, seconds }: Course): Promise<Pace> {
-  const server = new ChildServer(await freePort(), { CARGO: String(cargo) }, built('rival'))
+export async function theirs(course: Course, storage: 'memory' | 'files'): Promise<Pace> {
+  const { clients, together, cargo, seconds } = course
+  const folder = mkdtempSync(join(tmpdir(), 'bulkhead-rival-'))
+  const settings = { CARGO: String(cargo), DATA: storage === 'files' ? folder : '' }
+  const server = new ChildServer(await freePort(), settings, built('rival'))
   await server.start('/games')
   process.env.NODE_ENV = 'production'
   process.env.CARGO = String(cargo)
@@ -66,6 +69,7 @@ export async function theirs({ clients, together, cargo, seconds }: Course): Pro
   const pace = await measured(server, () => accepted, seconds)
   for (const player of players) player.stop()
   await server.stop()
+  rmSync(folder, { recursive: true, force: true })
   return pace
 }
 
