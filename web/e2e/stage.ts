@@ -118,7 +118,7 @@ async function startServer(
   const server = spawn(process.execPath, [join(ROOT, 'dist', 'server', 'main.js')], {
     env: {
       ...process.env,
-      PORT: '0',
+      PORT: '',
       BOT_PAUSE: '0',
       REQUESTS_A_MINUTE: '1000000',
       LOG: 'error',
