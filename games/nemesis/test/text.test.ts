@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   type Decision,
@@ -13,6 +11,7 @@ import {
   renderOption,
 } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
+import { describeLanguages, readSources, unusedKeys } from '../../common/test/languages.ts'
 import { BASIC_ACTIONS } from '../actions/basic.ts'
 import { allActionCards } from '../actions/card.ts'
 import { undeclarable } from '../actions/declare.ts'
@@ -141,7 +140,10 @@ const actions = [
   ...[...allActionCards(), ...allItems(), ...allTiles()].flatMap(({ action }) => action ?? []),
 ]
 
-const sources = sourcesOf(fileURLToPath(new URL('..', import.meta.url)))
+const { texts, wordsBehind } = readSources(fileURLToPath(new URL('..', import.meta.url)), {
+  computed: COMPUTED,
+  passedOn: PASSED_ON,
+})
 const prompts = wordsBehind(/\bprompt:\s*((?:`[^`]*`|[^,}\n])+)/g)
 const logKinds = new Set([
   ...wordsBehind(/\bt\.log\(\s*([^,]+?),/g),
@@ -174,45 +176,11 @@ describe('the sources', () => {
   })
 
   test('use everything that the dictionaries say', () => {
-    const expected = expectedKeys()
-    const families = familiesOf([en, fr])
-    const unused = Object.keys(en).filter(
-      (key) => !expected.has(key) && !families.has(key.slice(0, key.indexOf('.'))),
-    )
-    expect(unused).toEqual([])
+    expect(unusedKeys(expectedKeys(), [en, fr])).toEqual([])
   })
 })
 
-describe('both languages', () => {
-  test('have the same keys', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en))
-  })
-
-  test('use the same parameters', () => {
-    const parameters = (template: string) =>
-      [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
-    for (const [key, template] of Object.entries(en)) {
-      expect({ key, uses: parameters(fr[key as keyof typeof fr]) }).toEqual({
-        key,
-        uses: parameters(template),
-      })
-    }
-  })
-
-  test('say nothing empty, and no typewriter dots, spaces or quotes', () => {
-    for (const dictionary of Object.values(LANGUAGES)) {
-      for (const [key, text] of Object.entries(dictionary)) {
-        expect(text, key).toBe(text.trim())
-        expect(text, key).not.toMatch(/^$| {2}|\.\.\.|["’]/)
-      }
-    }
-  })
-
-  test('French keeps its high punctuation on the line', () => {
-    const loose = Object.entries(fr).filter(([, text]) => / [:;?!]|[^\s\d]!$/.test(text))
-    expect(loose.map(([key]) => key)).toEqual([])
-  })
-})
+describeLanguages(en, fr)
 
 describe('names for one reader', () => {
   test('a room is called by its tile once it is known, else by its number', () => {
@@ -418,53 +386,8 @@ function ids(things: readonly { readonly id: string }[]): string[] {
   return things.map((thing) => thing.id)
 }
 
-/** The kinds of names by which sentences name their parameters. */
-function familiesOf(dictionaries: readonly Dictionary[]): Set<string> {
-  const templates = dictionaries.flatMap((dictionary) => Object.values(dictionary))
-  return new Set(
-    templates.flatMap((template) =>
-      [...template.matchAll(/\{(\w+)(?::(\w+))?\}/g)].map(([, name, kind]) => kind ?? name),
-    ),
-  )
-}
-
 /** What effects are called: an action that offers several labels them so. */
 function effectIds(): string[] {
   const effect = /\bid: '([^']+)',\n\s*(?:missing|ways|settle|\*?resolve)/g
-  return sources.flatMap((source) => [...source.matchAll(effect)].map(([, id]) => id))
-}
-
-/** The words in the expressions that a pattern finds; what is computed must be listed above. */
-function wordsBehind(pattern: RegExp): Set<string> {
-  const words = new Set<string>()
-  for (const source of sources) {
-    for (const [, expression] of source.matchAll(pattern)) {
-      for (const word of wordsIn(expression.trim())) words.add(word)
-    }
-  }
-  return words
-}
-
-function wordsIn(expression: string): readonly string[] {
-  if (PASSED_ON.includes(expression)) return []
-  const spoken = expression.replace(/[!=]== '[^']*'/g, '')
-  const found = spoken.match(/'[^']*'|`[^`]*`/g) ?? [spoken.replace(/\(.*/, '')]
-  return found.flatMap((word) => {
-    if (word.startsWith("'")) return [word.slice(1, -1)]
-    if (!Object.hasOwn(COMPUTED, word)) throw new Error(`The text test does not know ${word}.`)
-    return COMPUTED[word]
-  })
-}
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) {
-      return ['test', 'text', 'node_modules'].includes(entry.name) ? [] : sourcesOf(path)
-    }
-    // The words of choices.ts are its parameters.
-    return entry.name.endsWith('.ts') && entry.name !== 'choices.ts'
-      ? [readFileSync(path, 'utf8')]
-      : []
-  })
+  return texts.flatMap((text) => [...text.matchAll(effect)].map(([, id]) => id))
 }

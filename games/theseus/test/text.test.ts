@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   type Decision,
@@ -13,6 +11,7 @@ import {
   type Unavailable,
 } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
+import { describeLanguages, readSources, unusedKeys } from '../../common/test/languages.ts'
 import { allCards } from '../cards/card.ts'
 import { FACTIONS, PENDING_SLOTS, SECTORS, SLOTS, UNITS } from '../components.ts'
 import { theseus } from '../index.ts'
@@ -35,11 +34,14 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   '`${label}-unit`': ['transfer-unit', 'downgrade-unit'],
   '`${label}-card`': ['transfer-card', 'downgrade-card'],
   '`${label}-unspent`': ['transfer-unspent', 'downgrade-unspent'],
-  'installLabel(s': ['install', 'install-bonus', 'install-over'],
+  installLabel: ['install', 'install-bonus', 'install-over'],
   goOn: ['go-on', 'end-turn'],
 }
 
-const sources = sourcesOf(fileURLToPath(new URL('..', import.meta.url)))
+const { wordsBehind } = readSources(fileURLToPath(new URL('..', import.meta.url)), {
+  computed: COMPUTED,
+  passedOn: ['string'],
+})
 const prompts = wordsBehind(/\bprompt:\s*([^,}\n]+)/g)
 const logKinds = wordsBehind(/\bt\.log\(\s*([^,]+?),/g)
 const reasons = wordsBehind(/\bwhy:\s*([^,}\n]+)/g)
@@ -60,12 +62,7 @@ describe('the sources', () => {
   })
 
   test('use everything that the dictionaries say', () => {
-    const expected = expectedKeys()
-    const families = familiesOf([en, fr])
-    const unused = Object.keys(en).filter(
-      (key) => !expected.has(key) && !families.has(key.slice(0, key.indexOf('.'))),
-    )
-    expect(unused).toEqual([])
+    expect(unusedKeys(expectedKeys(), [en, fr])).toEqual([])
   })
 
   test('names within sentences belong to a faction, a Sector or a number', () => {
@@ -78,36 +75,9 @@ describe('the sources', () => {
   })
 })
 
-describe('both languages', () => {
-  test('have the same keys', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en))
-  })
+describeLanguages(en, fr)
 
-  test('use the same parameters', () => {
-    const parameters = (template: string) =>
-      [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
-    for (const [key, template] of Object.entries(en)) {
-      expect({ key, uses: parameters(fr[key as keyof typeof fr]) }).toEqual({
-        key,
-        uses: parameters(template),
-      })
-    }
-  })
-
-  test('say nothing empty, and no typewriter dots, spaces or quotes', () => {
-    for (const [, dictionary] of DICTIONARIES) {
-      for (const [key, text] of Object.entries(dictionary)) {
-        expect(text, key).toBe(text.trim())
-        expect(text, key).not.toMatch(/^$| {2}|\.\.\.|["’]/)
-      }
-    }
-  })
-
-  test('French keeps its high punctuation on the line', () => {
-    const loose = Object.entries(fr).filter(([, text]) => / [:;?!]|[^\s\d]!$/.test(text))
-    expect(loose.map(([key]) => key)).toEqual([])
-  })
-
+describe('the words of cards', () => {
   test('tell the effect of every card with its value', () => {
     for (const [, dictionary] of DICTIONARIES) {
       for (const { id, value } of allCards()) {
@@ -231,49 +201,4 @@ function keys(prefix: string, ids: Iterable<string>): string[] {
 
 function idsOf(things: readonly { readonly id: string }[]): string[] {
   return things.map((thing) => thing.id)
-}
-
-/** The kinds of names by which sentences name their parameters. */
-function familiesOf(dictionaries: readonly Dictionary[]): Set<string> {
-  const templates = dictionaries.flatMap((dictionary) => Object.values(dictionary))
-  return new Set(
-    templates.flatMap((template) =>
-      [...template.matchAll(/\{(\w+)(?::(\w+))?\}/g)].map(([, name, kind]) => kind ?? name),
-    ),
-  )
-}
-
-/** The words in the expressions that a pattern finds; what is computed must be listed above. */
-function wordsBehind(pattern: RegExp): Set<string> {
-  const words = new Set<string>()
-  for (const source of sources) {
-    for (const [, expression] of source.matchAll(pattern)) {
-      for (const word of wordsIn(expression.trim())) words.add(word)
-    }
-  }
-  return words
-}
-
-function wordsIn(expression: string): readonly string[] {
-  const spoken = expression.replace(/[!=]== '[^']*'/g, '')
-  const found = spoken.match(/'[^']*'|`[^`]*`/g) ?? [spoken]
-  return found.flatMap((word) => {
-    if (word.startsWith("'")) return [word.slice(1, -1)]
-    if (word === 'string') return []
-    if (!Object.hasOwn(COMPUTED, word)) throw new Error(`The text test does not know ${word}.`)
-    return COMPUTED[word]
-  })
-}
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) {
-      return ['test', 'text', 'node_modules'].includes(entry.name) ? [] : sourcesOf(path)
-    }
-    // The words of choices.ts are its parameters.
-    return entry.name.endsWith('.ts') && entry.name !== 'choices.ts'
-      ? [readFileSync(path, 'utf8')]
-      : []
-  })
 }
