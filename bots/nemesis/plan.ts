@@ -16,6 +16,7 @@ import {
   fires,
   hidingPlaces,
   intrudersIn,
+  isAwake,
   type Mind,
   malfunctions,
   openPods,
@@ -25,7 +26,7 @@ import {
   suffers,
 } from './mind.ts'
 import { bringHome, isFulfilled, objectivesOf, pursuitOf, stepsTowards } from './objectives.ts'
-import { type Routes, rollRisk, routesFrom } from './travel.ts'
+import { hops, type Routes, rollRisk, routesFrom } from './travel.ts'
 import { chanceOfShip } from './trust.ts'
 
 /** What this seat wants now: aims with what they are worth, and whether it must hurry. */
@@ -38,8 +39,8 @@ export interface Plan {
 
 const LEAVE = 60
 const LAST_ROUNDS = 3
-/** With so many rounds left nobody asks any more where the ship is going. */
-const LAST_CALL = 5
+/** With so many rounds to spare nobody asks any more where the ship is going. */
+const LAST_CALL = 2
 /** Parts of that worth. */
 const BY_POD = 0.9
 const BY_UNLOCKING = 0.9
@@ -151,7 +152,8 @@ function unlocking(mind: Mind, needsShip: boolean, wanted: boolean): WayOut[] {
     const finding = performIn(mind, section, LEAVE * BY_FINDING, because('pod'))
     ways.push(...finding.map((aim) => ({ ...aim, leaves: false })))
   }
-  const barred = needsShip || view.mode === 'coop' || anyoneHibernates(mind)
+  const others = view.players.some((one, seat) => seat !== mind.seat && isAwake(one))
+  const barred = (others && !wanted) || needsShip || view.mode === 'coop' || anyoneHibernates(mind)
   if (barred || roundsLeft(mind) <= 4 || !(found || wanted)) return ways
   for (const aim of performIn(
     mind,
@@ -175,12 +177,13 @@ function waitByThePods(mind: Mind): WayOut[] {
 function hibernation(mind: Mind, destination: 'earth' | 'mars'): WayOut[] {
   if (mind.view.selfDestruct >= FIRST_YELLOW) return []
   const chance = chanceOfShip(mind, destination)
-  const pods = mind.view.mode === 'semi-coop' && mind.view.pods.some((pod) => !pod.gone)
-  const share = pods ? BY_SHIP : BY_SHIP_ALONE
+  const share =
+    mind.view.mode === 'semi-coop' && openPods(mind).length > 0 ? BY_SHIP : BY_SHIP_ALONE
   const open = roundsToHibernation(mind) === 0
   const sure = bringHome(mind, destination, LEAVE * share)
   const ways: WayOut[] = sure.map((aim) => ({ ...aim, leaves: false }))
-  const last = roundsLeft(mind) <= LAST_CALL
+  const way = hops(mind.ship, mind.me.room, placeOf(mind, 'hibernatorium'))
+  const last = roundsLeft(mind) <= LAST_CALL + Math.ceil(way / CARDS_IN_A_ROUND)
   if (open && (chance > 0.3 || last) && mind.view.selfDestruct === NONE) {
     const worth = LEAVE * Math.max(chance, last ? 0.7 : 0)
     for (const aim of performIn(mind, 'hibernatorium', worth, because('hibernate')))
