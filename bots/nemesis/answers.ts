@@ -1,6 +1,7 @@
 import type { Decision, Option } from '@bulkhead/kernel'
 import { NONE, POD_SEATS } from '@bulkhead/nemesis'
 import type { Chosen, Reason } from '../bot.ts'
+import { canRepair } from './aims.ts'
 import { because } from './because.ts'
 import { cardWorth, cheapest } from './cards.ts'
 import { heldWorth, itemWorth } from './items.ts'
@@ -16,6 +17,7 @@ import {
   malfunctions,
   openPods,
   placeOf,
+  roomHere,
   roundsLeft,
 } from './mind.ts'
 import { objectivesOf, promiseOf, pursuitOf } from './objectives.ts'
@@ -120,11 +122,24 @@ function pay(mind: Mind, decision: Decision): Chosen {
   return { picks: paid.map(({ id }) => id), because: because('pay') }
 }
 
-/** Contamination goes round, unless a Rest is at hand for it. */
+/** Contamination goes round, unless a Rest is at hand for it; and whatever mends nothing where that is missing. */
 function discardOnPass(mind: Mind, { options }: Decision): Chosen {
+  if (lacksRepair(mind)) {
+    const picks = options.filter((option) => !KEPT.includes(target(option)))
+    return { picks: picks.map(({ id }) => id), because: because('dig') }
+  }
   const rest = actionCards(mind).includes('rest')
   const picks = options.filter((option) => isContamination(target(option)) && !rest)
   return { picks: picks.map(({ id }) => id), because: because('discard') }
+}
+
+/** Cards that save whoever waits. */
+const KEPT = ['suppressive-fire', 'covering-fire', 'nerves-of-steel', 'adrenaline']
+
+/** Waits in a way out that is broken, with nothing at hand to mend it. */
+function lacksRepair(mind: Mind): boolean {
+  const room = mind.me.room === NONE ? null : roomHere(mind)
+  return room?.malfunction === true && room.tile!.startsWith('evacuation') && !canRepair(mind)
 }
 
 function discardContamination(mind: Mind, { options }: Decision): Chosen {

@@ -48,6 +48,7 @@ export function judgeFight(
   mind: Mind,
   acts: readonly Act[],
   detour: (place: number) => number,
+  loss: number,
 ): Judged[] {
   const foes = intrudersIn(mind, mind.me.room)
   const harm = harmOfAll(mind, foes)
@@ -58,12 +59,13 @@ export function judgeFight(
   const alone = 1 - (helped ? helped.dies + helped.retreats : 0) / foes.length
   const stay = alone * (harm / (1 + company) + harm * GOES_ON + LOST_ROUND)
   const ways = acts.filter(({ option }) => option.label === 'escape')
-  const out = (act: Act) => harm + act.price + entering(mind, act.place).cost + detour(act.place)
+  const away = (act: Act) => act.price + entering(mind, act.place).cost + detour(act.place) + loss
+  const out = (act: Act) => harm + away(act)
   const flee = Math.min(Number.POSITIVE_INFINITY, ...ways.map(out))
   const cards = actionCards(mind).length
   const reckoning = { reckoned: new Map(), checks: new Map() }
   const fight: Fight = { mind, foes, cards, harm, stay, flee, ...reckoning }
-  return acts.flatMap((act) => judge(fight, act, out, detour) ?? [])
+  return acts.flatMap((act) => judge(fight, act, out, away) ?? [])
 }
 
 const HIT = 0.7
@@ -85,7 +87,7 @@ function judge(
   fight: Fight,
   act: Act,
   out: (act: Act) => number,
-  detour: (place: number) => number,
+  away: (act: Act) => number,
 ): Judged | null {
   const { mind, foes, cards } = fight
   const foe = foeOf(act, foes)
@@ -99,7 +101,7 @@ function judge(
   if (act.option.label === 'escape')
     return said(out(act) - (action === 'adrenaline' ? 1 : 0), 'flee')
   if (action === 'smoke-grenade') {
-    return said(price + entering(mind, act.place).cost + detour(act.place), 'slip-away')
+    return said(away(act), 'slip-away')
   }
   if (act.option.label === 'cover-self') return said(price + 2, 'slip-away')
   if (action === 'full-auto' && foe) {

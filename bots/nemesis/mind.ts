@@ -120,6 +120,11 @@ export function suffers({ me }: Mind, wound: string): boolean {
   return me.wounds.some(({ id, dressed }) => id === wound && !dressed)
 }
 
+/** Passing means one wound too many: every card is spent before. */
+export function bleedsToDeath(mind: Mind): boolean {
+  return mind.me.wounds.length >= 3 && suffers(mind, 'wound-bleeding')
+}
+
 // --- time ---
 
 /** Player phases left, this one included. */

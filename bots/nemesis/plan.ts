@@ -13,6 +13,7 @@ import { because } from './because.ts'
 import { doomOf } from './contamination.ts'
 import {
   anyoneHibernates,
+  bleedsToDeath,
   fires,
   hidingPlaces,
   intrudersIn,
@@ -57,7 +58,7 @@ export function planOf(mind: Mind): Plan {
   const ready = goals.every((id) => isFulfilled(mind, id)) || steps.length === 0
   const ways = waysOut(mind, goals)
   const leaving = mustLeave(mind, ways, routes)
-  const hurry = leaving && roundsLeft(mind) <= LAST_ROUNDS
+  const hurry = (leaving && roundsLeft(mind) <= LAST_ROUNDS) || bleedsToDeath(mind)
   const aims: Aim[] = [...health(mind), ...upkeep(mind)]
   const faint = mind.view.mode === 'semi-coop' && goals.every((id) => pursuitOf(id).promise < FAINT)
   if (!leaving) aims.push(...(faint ? steps.map(onTheWay) : steps))
@@ -250,7 +251,8 @@ function health(mind: Mind): Aim[] {
   const { me } = mind
   const aims: Aim[] = []
   const doom = doomOf(me)
-  if (doom > 0 && placeOf(mind, 'surgery') >= 0) {
+  // The operation wounds: with three Serious Wounds nobody survives it.
+  if (doom > 0 && me.wounds.length < 3 && placeOf(mind, 'surgery') >= 0) {
     aims.push(...performIn(mind, 'surgery', LEAVE * doom * SURGERY, because('surgery')))
   }
   const undressed = me.wounds.filter(({ dressed }) => !dressed).length

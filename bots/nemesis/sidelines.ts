@@ -1,10 +1,13 @@
 import { itemDef } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
+import { canRepair } from './aims.ts'
 import { because } from './because.ts'
+import { wayOutIsBroken } from './cards.ts'
 import { doomOf } from './contamination.ts'
 import {
   actionCards,
+  bleedsToDeath,
   contaminationInHand,
   fires,
   type Mind,
@@ -161,13 +164,21 @@ function dousing(mind: Mind): Gain {
   return { worth, because: because('douse', { number: fires(mind) }) }
 }
 
+/** Most of what is green stops a bleeding. */
+const BANDAGES = 20
 const LOOT = 1.6
+/** Tools or Duct Tape where a way out is broken. */
+const REPAIR = 2
 
 /** What the decks hold on average: whoever can slip away needs no medicine. */
 const BY_COLOUR: Readonly<Record<string, number>> = { red: 0.2, yellow: 0.1, green: 0 }
 
 function looting(mind: Mind, { way }: Act): Gain {
-  const worth = (isEager(mind) ? 0 : LOOT) + (BY_COLOUR[way[0]] ?? 0)
+  if (bleedsToDeath(mind) && way[0] === 'green') {
+    return { worth: BANDAGES, because: because('search', { place: mind.me.room }) }
+  }
+  const mends = way[0] === 'yellow' && wayOutIsBroken(mind) && !canRepair(mind) ? REPAIR : 0
+  const worth = (isEager(mind) ? 0 : LOOT) + (BY_COLOUR[way[0]] ?? 0) + mends
   return { worth, because: because('search', { place: mind.me.room }) }
 }
 

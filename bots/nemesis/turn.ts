@@ -48,9 +48,15 @@ function fight(mind: Mind, acts: readonly Act[]): Move {
   const aim = bestAim(plan)
   const back = aim && routesFrom(mind, aim.place)
   const detour = (place: number) => (back ? Math.min(3, back.steps[place] * 0.4) : 0)
-  const judged = judgeFight(mind, acts, detour)
+  const atExit = aim?.leaves === true && aim.place === mind.me.room
+  const loss = atExit ? (plan.hurry ? LAST_CHANCE : GROUND) : 0
+  const judged = judgeFight(mind, acts, detour, loss)
   return judged.reduce((best: Judged, one) => (one.cost < best.cost ? one : best))
 }
+
+/** What it costs to give up a way out: there is no noise about it once the fight is won. */
+const GROUND = 6
+const LAST_CHANCE = 30
 
 /** What a lair may cost to be walked into. */
 const WALK_PAST = 5

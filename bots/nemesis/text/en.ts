@@ -64,6 +64,7 @@ export const en = {
   // --- cards and Items ---
   'because.nemesis.pay': 'These cards will be missed least.',
   'because.nemesis.discard': 'Contamination cards only clog the hand.',
+  'because.nemesis.dig': 'This hand mends nothing: new cards may.',
   'because.nemesis.save-cards': 'The cards are kept for what the round may bring.',
   'because.nemesis.wait': 'Nothing is worth the noise now.',
   'because.nemesis.search': 'There is something to be found here.',

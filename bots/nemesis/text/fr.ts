@@ -67,6 +67,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // --- cartes et Objets ---
   'because.nemesis.pay': 'Ces cartes manqueront le moins.',
   'because.nemesis.discard': 'Les cartes Contamination ne font qu’encombrer la main.',
+  'because.nemesis.dig': 'Cette main ne répare rien : de nouvelles cartes le pourront.',
   'because.nemesis.save-cards': 'Les cartes sont gardées pour ce que la manche peut apporter.',
   'because.nemesis.wait': 'Rien ne vaut le bruit à présent.',
   'because.nemesis.search': 'Il y a quelque chose à trouver ici.',
