@@ -1,4 +1,4 @@
-import { FIRST_YELLOW, NONE } from '@bulkhead/nemesis'
+import { FIRST_YELLOW, NONE, SUPPLY } from '@bulkhead/nemesis'
 import type { Act } from './acts.ts'
 import {
   type Aim,
@@ -24,6 +24,7 @@ import {
   placeOf,
   roundsLeft,
   roundsToHibernation,
+  spreading,
   suffers,
 } from './mind.ts'
 import { bringHome, isFulfilled, objectivesOf, pursuitOf, stepsTowards } from './objectives.ts'
@@ -45,6 +46,8 @@ const LAST_CALL = 2
 /** Parts of that worth. */
 const BY_POD = 0.9
 const BY_UNLOCKING = 0.9
+const BY_QUEST = 0.7
+const PILOTS_KEY = 'pilot-evacuation-key'
 const BY_SELF_DESTRUCT = 0.55
 const BY_FINDING = 0.5
 /** Where others may open the pods the ship's way home is only a makeshift. */
@@ -135,9 +138,10 @@ function unlocking(mind: Mind, needsShip: boolean, wanted: boolean): WayOut[] {
   const unlocks = (act: { option: { label: string } }) => act.option.label === 'unlock-pod'
   for (const pod of locked) {
     const place = placeOf(mind, `evacuation-${pod.section}`)
-    if (place < 0 || !hasItem(mind, 'evacuation-key', 'pilot-evacuation-key')) continue
+    if (place < 0 || !hasItem(mind, 'evacuation-key', PILOTS_KEY)) continue
     ways.push({ place, worth, because: because('unlock'), does: unlocks, leaves: false })
   }
+  ways.push(...forgeKey(mind, worth * BY_QUEST))
   const hatch = placeOf(mind, 'hatch-control')
   if (hatch >= 0) {
     for (const aim of performIn(mind, 'hatch-control', worth, because('unlock'), unlocks)) {
@@ -164,6 +168,18 @@ function unlocking(mind: Mind, needsShip: boolean, wanted: boolean): WayOut[] {
   ))
     ways.push({ ...aim, leaves: false, early: wanted })
   return ways
+}
+
+/** The Pilot's key is made in the Fire Control System. */
+function forgeKey(mind: Mind, worth: number): WayOut[] {
+  if (!mind.me.quests.includes(PILOTS_KEY)) return []
+  const forges = ({ action, way }: Act) => action === 'activate-quest' && way[0] === PILOTS_KEY
+  const reason = because('quest', { item: PILOTS_KEY })
+  return performIn(mind, 'fire-control', worth, reason).map((aim) => ({
+    ...aim,
+    does: (act) => forges(act) || (aim.does(act) && repairsRoom(act)),
+    leaves: false,
+  }))
 }
 
 /** The sequence is running: the pods will open when it reaches yellow. */
@@ -215,6 +231,8 @@ function mustLeave(mind: Mind, ways: readonly WayOut[], routes: Routes): boolean
 
 const MANY_MALFUNCTIONS = 7
 const MANY_FIRES = 5
+/** What is at stake where the next spreading would take more markers than there are. */
+const FIRESTORM = 8
 
 /** The ship will not last: the sequence runs, or the markers run out. */
 function isDoomed(mind: Mind): boolean {
@@ -226,10 +244,12 @@ function isDoomed(mind: Mind): boolean {
 function upkeep(mind: Mind): Aim[] {
   const aims: Aim[] = []
   const burning = fires(mind)
-  if (burning >= 3 && placeOf(mind, 'fire-control') >= 0) {
+  const next = spreading(mind)
+  if ((burning >= 3 || next > SUPPLY.fire) && placeOf(mind, 'fire-control') >= 0) {
     const douses = (act: Act) => mind.view.rooms[act.place]?.fire === true
     const reason = because('douse', { number: burning })
-    aims.push(...performIn(mind, 'fire-control', burning * 2, reason, douses))
+    const worth = burning * 2 + (next > SUPPLY.fire ? FIRESTORM : 0)
+    aims.push(...performIn(mind, 'fire-control', worth, reason, douses))
   }
   const broken = malfunctions(mind)
   if (broken < 5 || !canRepair(mind)) return aims

@@ -1,4 +1,4 @@
-import { itemDef } from '@bulkhead/nemesis'
+import { itemDef, SUPPLY } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { canRepair } from './aims.ts'
@@ -14,6 +14,7 @@ import {
   malfunctions,
   placeOf,
   roomHere,
+  spreading,
   suffers,
 } from './mind.ts'
 import type { Plan } from './plan.ts'
@@ -159,8 +160,12 @@ function mending(mind: Mind): Gain {
   return { worth, because: because('mend-room', { number: malfunctions(mind) }) }
 }
 
+/** The next spreading would take more markers than there are. */
+const FIRESTORM = 2
+
 function dousing(mind: Mind): Gain {
-  const worth = [0, 1.2, 1.8, 2.5, 3.5, 4.5, 6, 8, 12][fires(mind)]
+  const storm = spreading(mind) > SUPPLY.fire ? FIRESTORM : 0
+  const worth = [0, 1.2, 1.8, 2.5, 3.5, 4.5, 6, 8, 12][fires(mind)] + storm
   return { worth, because: because('douse', { number: fires(mind) }) }
 }
 

@@ -59,6 +59,40 @@ describe('a bot of Nemesis leaves', () => {
   })
 })
 
+describe('a bot of Nemesis finds a way out', () => {
+  test('and does not blow up the ship under the others for an open pod', () => {
+    const game = position('scout', 'captain')
+      .objectives('scout', ['friends-for-life', 'personal'])
+      .tile(2, 'evacuation-a')
+      .at('scout', 'generator')
+      .cards('scout', 5)
+      .play()
+    expect(says(game, 'scout')[1]).not.toBe('self-destruct')
+  })
+
+  test('with the key that the Pilot makes in the Fire Control System', () => {
+    const game = position('pilot', 'captain')
+      .objectives('pilot', ['friends-for-life', 'personal'])
+      .at('pilot', 'fire-control')
+      .cards('pilot', 5)
+      .play()
+    expect(says(game, 'pilot')).toEqual(['activate-quest:pilot-evacuation-key', 'quest'])
+  })
+
+  test('and draws new cards where a broken Evacuation Section wants repairs', () => {
+    const game = position('scout', 'captain')
+      .at('scout', 'evacuation-a')
+      .hand('scout', 'search', 'demolition')
+      .with((s) => {
+        s.rooms[s.players[0].room].malfunction = true
+      })
+      .play()
+      .choose('pass')
+    expect(answer(game, 'scout').picks).toHaveLength(2)
+    expect(answer(game, 'scout').because!.key).toBe('nemesis.dig')
+  })
+})
+
 describe('a bot of Nemesis pursues its Objective', () => {
   test('and sends the Signal that it asks for', () => {
     const game = position('scout', 'captain')
@@ -136,6 +170,15 @@ describe('a bot of Nemesis in danger', () => {
       .cards('scout', 5)
       .play()
     expect(answer(game, 'scout').picks).not.toContain('move:c-6-11')
+  })
+
+  test('has no operation with three Serious Wounds: it would be the last', () => {
+    const game = position('scout', 'captain')
+      .at('scout', 'surgery')
+      .cards('scout', 5)
+      .is('scout', { larva: true })
+    for (const wound of ['wound-leg', 'wound-hand', 'wound-arm']) game.wound('scout', wound)
+    expect(says(game.play(), 'scout')[0]).not.toBe('surgery')
   })
 
   test('scans its Contamination cards when it may rest, and not with a Larva', () => {
