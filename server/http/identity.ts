@@ -17,7 +17,10 @@ const A_YEAR = 365 * 24 * 3600
 const CARRIED_FOR = 10 * 60_000
 
 /** Who people are: a name and a random secret, of which the server keeps only the hash. */
-export function identityRoutes(app: App, { storage, webhooks, secureCookies }: Context): void {
+export function identityRoutes(
+  app: App,
+  { storage, tables, webhooks, secureCookies }: Context,
+): void {
   const tags = ['identity']
   // The bearer of a new name costs storage: fewer of these than of anything else.
   const config = { rateLimit: { max: app.limits.identities, timeWindow: '1 minute' } }
@@ -43,7 +46,7 @@ export function identityRoutes(app: App, { storage, webhooks, secureCookies }: C
 
   app.patch(
     '/api/identity',
-    { schema: { tags, body: ChangedIdentity, response: { 200: IdentityView } } },
+    { config, schema: { tags, body: ChangedIdentity, response: { 200: IdentityView } } },
     async (request) => {
       const me = required(request)
       const { name, webhook } = request.body
@@ -54,7 +57,9 @@ export function identityRoutes(app: App, { storage, webhooks, secureCookies }: C
         ...(webhook === undefined ? {} : { webhook }),
       }
       if (Object.keys(change).length > 0) await storage.changeIdentity(me.id, change)
-      return { ...me, ...change }
+      const changed = { ...me, ...change }
+      if (changed.name !== me.name) await tables.rename(changed)
+      return changed
     },
   )
 

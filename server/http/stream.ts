@@ -77,5 +77,6 @@ function begin(raw: ServerResponse): void {
     // A connection that went on after its stream would hold up a server that wants to stop.
     connection: 'close',
   })
-  raw.write('retry: 1000\n\n')
+  // Deadlines are told by this clock, and a device may have another.
+  raw.write(`retry: 1000\nevent: time\ndata: ${JSON.stringify({ now: Date.now() })}\n\n`)
 }

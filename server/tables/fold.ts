@@ -14,6 +14,8 @@ export function fold(record: TableRecord, what: Happening): TableRecord {
       return withHost(withSeat(record, what.seat, FREE_SEAT))
     case 'bot-seated':
       return withSeat(record, what.seat, { ...FREE_SEAT, bot: what.bot })
+    case 'renamed':
+      return withSeat(record, what.seat, { name: what.name })
     case 'taken-over':
       return withSeat(record, what.seat, { bot: what.bot })
     case 'handed-back':

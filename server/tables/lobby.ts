@@ -129,6 +129,18 @@ export function order(
   return { kind: 'ordered', seat: requireSeated(record, person), orders }
 }
 
+/** Whoever has a new name has it at every table that is not over. */
+export function rename(record: TableRecord, person: Person): HappeningOf<'renamed'> {
+  const seat = requireSeated(record, person)
+  if (!mayRename(record, person)) throw conflict('known', 'This table knows that name already.')
+  return { kind: 'renamed', seat, name: person.name }
+}
+
+export function mayRename({ phase, seats }: TableRecord, { id, name }: Person): boolean {
+  const goesOn = phase === 'open' || phase === 'playing'
+  return goesOn && seats.some((seat) => seat.identity === id && seat.name !== name)
+}
+
 export function say(record: TableRecord, person: Person, text: string): HappeningOf<'said'> {
   requireSeated(record, person)
   return { kind: 'said', name: person.name, text }

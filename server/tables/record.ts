@@ -52,6 +52,7 @@ export type Happening =
   | { readonly kind: 'left' | 'kicked'; readonly seat: Seat }
   | { readonly kind: 'bot-seated'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'bot-removed'; readonly seat: Seat }
+  | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'started' | 'abandoned' }
   | {
       readonly kind: 'answered'

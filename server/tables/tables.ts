@@ -6,7 +6,7 @@ import type { Games } from '../games.ts'
 import type { Storage } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { LiveTable, type Wish } from './live.ts'
-import { abandon, type Person, requireSeated } from './lobby.ts'
+import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
 import { optionsFor } from './options.ts'
 import {
   type Clocks,
@@ -49,6 +49,8 @@ export interface Observer {
   failed(table: string, error: unknown): void
 }
 
+/** So many of somebody's tables, the newest first, learn a new name. */
+const TABLES_OF_ONE = 100
 const IDLE = 10 * 60_000
 const SWEEP = 60_000
 const PRESENCE = 15_000
@@ -130,6 +132,19 @@ export class Tables {
   private async discard(id: string, person: Person): Promise<void> {
     const table = await this.find(id)
     await table.perform(wishFor(person, ({ record }) => abandon(record, person)))
+  }
+
+  /** Tells every table at which somebody plays their new name; one that cannot be told holds up no other. */
+  async rename(person: Person): Promise<void> {
+    const seated = await this.tools.storage.tablesOf(person.id, TABLES_OF_ONE)
+    for (const { id } of seated.filter((record) => mayRename(record, person))) {
+      try {
+        const table = await this.find(id)
+        await table.perform(wishFor(person, ({ record }) => rename(record, person)))
+      } catch (error) {
+        this.failed(id, error)
+      }
+    }
   }
 
   async isAbsent(table: LiveTable, seat: Seat): Promise<boolean> {

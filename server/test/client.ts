@@ -86,6 +86,8 @@ export class Follower {
   readonly messages: Message[] = []
   /** The seats whose people are there. */
   present: readonly number[] = []
+  /** What the server's clock said when the stream began. */
+  time = 0
   private readonly aborted = new AbortController()
   readonly ended: Promise<void>
   private readonly waiting: (() => void)[] = []
@@ -146,6 +148,7 @@ export class Follower {
     if (data === undefined) return
     const message = { id: field('id')!, event: field('event')!, data: JSON.parse(data) }
     if (message.event === 'presence') this.present = message.data.present
+    else if (message.event === 'time') this.time = message.data.now
     else this.follow(message)
     for (const resolve of this.waiting.splice(0)) resolve()
   }

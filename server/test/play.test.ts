@@ -42,6 +42,16 @@ describe('a whole game of Theseus', () => {
     expect(final.seed).toEqual(save.seed)
   })
 
+  test('a stream begins with the time by which deadlines are told', async () => {
+    const table = await openTable([ann, bob], { clocks: { perMove: 600 } })
+    const before = Date.now()
+    const stream = ann.follow(table)
+    await stream.until(({ position }) => position !== null)
+    expect(stream.time).toBeGreaterThanOrEqual(before)
+    expect(stream.time).toBeLessThanOrEqual(Date.now())
+    await stream.close()
+  })
+
   test('one person plays it against bots', async () => {
     const table = await openTable([ann], { bots: ['random'], options: { level: '1' } })
     await playOn([ann], table, 2)

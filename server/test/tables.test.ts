@@ -56,6 +56,31 @@ describe('who somebody is', () => {
     expect((await bot.post('/api/identity/leave')).status).toBe(204)
     expect((await bot.get('/api/identity')).status).toBe(401)
   })
+
+  test('a new name is told at every table that is not over, and outlives the server', async () => {
+    const dora = await server.person('Dora')
+    const { body } = await dora.post('/api/tables', { game: 'theseus', seats: 2 })
+    const running = await openTable([bob, dora])
+    const ended = (await dora.post('/api/tables', { game: 'theseus', seats: 2 })).body.id
+    await dora.post(`/api/tables/${ended}/abandon`)
+    const seen = bob.follow(running)
+    await seen.until(({ position }) => position !== null)
+    await dora.send('PATCH', '/api/identity', { name: 'Theodora' })
+    await seen.until(({ position }) => position?.table.seats[1].name === 'Theodora')
+    expect(seen.messages.at(-1)!.data).toMatchObject({ kind: 'renamed', seat: 1 })
+    expect(seen.position).toEqual(await bob.position(running))
+    await seen.close()
+    expect((await seats(body.id))[0].name).toBe('Theodora')
+    expect((await seats(ended))[0].name).toBe('Dora')
+    await dora.send('PATCH', '/api/identity', { name: 'Theodora' })
+    expect((await bob.position(running)).number).toBe(seen.position!.number)
+    server = await server.again()
+    for (const person of [ann, bob, carl, dora]) person.url = server.url
+    expect((await seats(running)).map(({ name }: { name: string }) => name)).toEqual([
+      'Bob',
+      'Theodora',
+    ])
+  })
 })
 
 describe('before the game', () => {

@@ -47,7 +47,7 @@ test('a person comes along to a phone by a link, and plays the same seat on both
   await thief.getByRole('alert').waitFor()
 })
 
-test('two tabs of one person show the same; a new name is known to the server', async () => {
+test('two tabs of one person show the same; a new name is known to everybody', async () => {
   const { pages, link } = await gather(stage, ['Ann', 'Bob'])
   const [ann, bob] = pages
   const second = await ann.context().newPage()
@@ -63,4 +63,5 @@ test('two tabs of one person show the same; a new name is known to the server', 
   await second.getByText('Saved').waitFor()
   const known = await second.request.get(`${stage.url}/api/identity`)
   expect((await known.json()).name).toBe('Anna')
+  await bob.locator('.table-others').getByText('Anna').first().waitFor()
 })

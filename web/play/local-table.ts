@@ -132,6 +132,18 @@ export class LocalTable {
     })
   }
 
+  rename(seat: Seat, name: string): Promise<Refused | null> {
+    return this.inTurn(() =>
+      this.perform('renamed', seat, () => {
+        const seats = this.game.seats.map((one, i) =>
+          i === seat ? { kind: 'person' as const, name } : one,
+        )
+        this.game = { ...this.game, seats }
+        return null
+      }),
+    )
+  }
+
   /** For a bot, or by a standing order. Does nothing where the question has gone. */
   answerFor(seat: Seat, asked: AskedFor, { picks, because }: Chosen): Promise<Refused | null> {
     return this.inTurn(() => {

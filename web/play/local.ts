@@ -22,6 +22,11 @@ export function removeLocal(id: string): Promise<void> {
   return askRoom('remove', id)
 }
 
+/** Games that go on learn a new name. */
+export function renameLocal(before: string, name: string): Promise<void> {
+  return askRoom('rename', before, name)
+}
+
 /** Keeps a saved match as a local game; whatever is wrong with it is said in one sentence. */
 export function importLocal(data: unknown): Promise<string | Refused> {
   return askRoom('take', data, currentSettings().name)

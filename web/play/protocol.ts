@@ -56,6 +56,8 @@ export interface RoomCalls {
   create(setup: NewLocal): Maybe<string>
   list(): Promise<readonly LocalGame[]>
   remove(id: string): Promise<void>
+  /** Whoever was called so before, or plays alone with bots, has another name in games that go on. */
+  rename(before: string, name: string): Promise<void>
   /** Keeps a match from a file as a local game. */
   take(data: unknown, name: string): Maybe<string>
   /** A finished match from elsewhere. */

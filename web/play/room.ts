@@ -9,7 +9,7 @@ import {
   seal,
   verify,
 } from '@bulkhead/kernel'
-import { progressOf } from './local-position.ts'
+import { peopleIn, progressOf } from './local-position.ts'
 import { LocalTable, NOT_KEPT, type Surroundings } from './local-table.ts'
 import type { BotReason, Order, Refused } from './position.ts'
 import type { AskedFor, LocalSeat, NewLocal, RoomCalls, Study } from './protocol.ts'
@@ -57,6 +57,19 @@ export class Room implements RoomCalls {
     const table = await this.tables.get(id)?.table
     await this.around.shelf.remove(id)
     if (table instanceof LocalTable) await table.catchUp()
+    this.around.tell({ listChanged: true })
+  }
+
+  async rename(before: string, name: string): Promise<void> {
+    for (const { id, seats, over } of await this.list()) {
+      const seat = over ? undefined : seatCalled(seats, before)
+      if (seat === undefined) continue
+      const table = await this.table(id)
+      if ('error' in table) continue
+      // Where nobody looks on, no bot plays on.
+      if (!this.tables.has(id)) table.close()
+      await table.rename(seat, name)
+    }
     this.around.tell({ listChanged: true })
   }
 
@@ -246,6 +259,13 @@ function newId(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
+}
+
+/** Of several people at one device, whoever is called so; who is alone is meant by any name. */
+function seatCalled(seats: readonly LocalSeat[], name: string): Seat | undefined {
+  const people = peopleIn(seats)
+  const isCalled = (seat: LocalSeat) => seat.kind === 'person' && seat.name === name
+  return people.length === 1 ? people[0] : people.find((seat) => isCalled(seats[seat]))
 }
 
 function wrongBot(seat: LocalSeat, game: string): string | null {

@@ -11,7 +11,7 @@ export class Store<T> {
     return () => this.listeners.delete(listener)
   }
 
-  set(value: T): void {
+  readonly set = (value: T): void => {
     if (value === this.value) return
     this.value = value
     for (const listener of [...this.listeners]) listener()

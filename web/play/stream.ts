@@ -1,6 +1,7 @@
 import type { Seat } from '@bulkhead/kernel'
 import { tableApi } from './api.ts'
 import type { Frame, Position } from './position.ts'
+import { noteServerTime } from './server-time.ts'
 import { type Connection, isRefused } from './source.ts'
 
 export interface Heard {
@@ -47,6 +48,7 @@ export function openStream(table: string, heard: Heard): Stream {
       heard.position(JSON.parse(data))
     })
     now.addEventListener('change', ({ data }) => heard.change(JSON.parse(data)))
+    now.addEventListener('time', ({ data }) => noteServerTime(JSON.parse(data).now))
     now.addEventListener('presence', ({ data }) => heard.presence(JSON.parse(data).present))
     now.onopen = () => heard.connection('live')
     now.onerror = () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Identity } from '../play/api.ts'
+import { renameLocal } from '../play/local.ts'
 import { claim, useIdentity } from '../play/server.ts'
-import { changeSettings } from '../play/settings.ts'
+import { changeSettings, currentSettings } from '../play/settings.ts'
 import { isRefused } from '../play/source.ts'
 import { useSay, words } from '../words/words.ts'
 import { Frame } from './frame.tsx'
@@ -38,6 +39,7 @@ export default function Claim({ token }: { readonly token: string }) {
   async function take() {
     const claimed = await claim(token)
     if (isRefused(claimed)) return setComplaint(claimed.message)
+    await renameLocal(currentSettings().name, claimed.name)
     changeSettings({ name: claimed.name })
     setMe(claimed)
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { renameLocal } from '../play/local.ts'
 import { beSomebody, useIdentity, useServer } from '../play/server.ts'
 import { changeSettings, resetSettings, useSettings } from '../play/settings.ts'
 import { isRefused } from '../play/source.ts'
@@ -38,6 +39,7 @@ function NamePanel() {
   async function save() {
     const wanted = typed.trim()
     changeSettings({ name: wanted })
+    if (wanted) await renameLocal(name, wanted)
     const known = server === 'there' && me && wanted ? await beSomebody(wanted) : null
     setTold(isRefused(known) ? known.message : say('saved'))
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Position } from '../play/position.ts'
+import { serverNow } from '../play/server-time.ts'
 import { useSay } from '../words/words.ts'
 import { TABLE } from './words.ts'
 
@@ -8,10 +9,10 @@ export function TimeLeft({ position }: { readonly position: Position }) {
   const say = useSay(TABLE)
   const deadlines = position.waiting.flatMap((seat) => position.clocks[seat]?.deadline ?? [])
   const deadline = deadlines.length > 0 ? Math.min(...deadlines) : null
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
     if (deadline === null) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setNow(serverNow()), 1000)
     return () => clearInterval(timer)
   }, [deadline])
   if (deadline === null) return null

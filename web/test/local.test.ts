@@ -91,6 +91,34 @@ describe('a local game', () => {
   })
 })
 
+describe('a new name', () => {
+  test('is shown at open games, and kept for the others', async () => {
+    const shelf = memoryShelf()
+    const page = newRoom(shelf)
+    const open = await begun(page, [ANN, BOT])
+    const shared = ok(await page.room.create({ game: 'theseus', seats: [BEN, ANN], seed: 1 }))
+    const strangers = ok(await page.room.create({ game: 'theseus', seats: [BEN, BEN], seed: 1 }))
+    const before = await asked(page, open)
+    await page.room.rename('Ann', 'Anna')
+    expect(page.position(open).table.seats[0].name).toBe('Anna')
+    expect(page.position(open).pending).toEqual(before.pending)
+    await step(page, open)
+    const kept = async (id: string) => (await shelf.read(id))!.game.seats
+    expect(await kept(open)).toEqual([{ kind: 'person', name: 'Anna' }, BOT])
+    expect(await kept(shared)).toEqual([BEN, { kind: 'person', name: 'Anna' }])
+    expect(await kept(strangers)).toEqual([BEN, BEN])
+  })
+
+  test('changes nothing in a finished game', async () => {
+    const page = newRoom()
+    const id = await begun(page, [ANN, BOT])
+    await playOut(page, id)
+    await page.room.rename('Ann', 'Anna')
+    const [{ seats }] = await page.room.list()
+    expect(seats[0]).toEqual(ANN)
+  })
+})
+
 describe('taking back', () => {
   test('alone with bots one may go back as far as one likes', async () => {
     const page = newRoom()

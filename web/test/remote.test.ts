@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Asked, Position } from '../play/position.ts'
 import { openRemote } from '../play/remote.ts'
 import { newKey, request } from '../play/request.ts'
+import { serverNow } from '../play/server-time.ts'
 import { FakeServer, FakeStream } from './table-server.ts'
 
 let server: FakeServer
@@ -108,6 +109,17 @@ describe('a table on the server', () => {
     FakeStream.last.change({ number: 2, at: 0, kind: 'answered', view: [['/hand/2', 'y']] })
     expect(source.position()?.view).toEqual({ hand: ['x', 'y'] })
     expect(source.connection()).toBe('live')
+    source.close()
+  })
+
+  test('deadlines are told by its clock, whatever the clock of this device says', async () => {
+    vi.setSystemTime(new Date('1999-12-31T12:00:00Z'))
+    const source = openRemote('t')
+    const there = Date.parse('2026-01-01T00:00:00Z')
+    FakeStream.last.time(there)
+    expect(serverNow()).toBe(there)
+    await later()
+    expect(serverNow()).toBe(there + 60_000)
     source.close()
   })
 

@@ -35,6 +35,10 @@ export class FakeStream {
     this.handlers.get('change')?.({ data: JSON.stringify(frame) })
   }
 
+  time(now: number): void {
+    this.handlers.get('time')?.({ data: JSON.stringify({ now }) })
+  }
+
   presence(present: readonly number[]): void {
     this.handlers.get('presence')?.({ data: JSON.stringify({ present }) })
   }
