@@ -1,4 +1,5 @@
 import type { Target } from '@bulkhead/kernel'
+import { NO_PREVIEW } from './preview.ts'
 import type { Choices } from './ui.ts'
 
 /** Where nothing can be chosen, as in a replay: whatever is pressed is explained. */
@@ -9,7 +10,7 @@ export function idleChoices(explain: (what: Target) => void): Choices {
     isLit: () => false,
     isPicked: () => false,
     press: (kind, id) => explain({ kind, id }),
-    preview: null,
+    preview: NO_PREVIEW,
     point: () => {},
   }
 }

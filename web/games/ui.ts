@@ -39,6 +39,8 @@ export interface GameUi<V> {
   momentOf(line: Line, view: V): Moment
   /** Everything that stands for an option on the screen: its targets, and the card or room it comes from. */
   targetsOf?(option: Option, view: V): readonly Target[]
+  /** Which of several options at one thing is shown while the pointer rests on it; null for none. */
+  shownOf?(options: readonly Option[], what: Target): Option | null
   /** What an option leads to, where its own sentence does not say it; empty where it does. */
   hint?(option: Option, view: V, words: Dictionary, language: Language): string
   /** What led to a question, where its own sentence does not say it; empty where it does. */
@@ -102,9 +104,18 @@ export interface Choices {
    * explained instead.
    */
   press(kind: string, id: string | number): void
-  /** The option that the pointer or the keyboard rests on, in the list or on the board. */
-  readonly preview: Option | null
+  /**
+   * The option that the pointer or the keyboard rests on, in the list or on the board. It changes with
+   * every move of the pointer: `usePreview` draws anew only what it changes.
+   */
+  readonly preview: Watched<Option | null>
   point(kind: string, id: string | number, on: boolean): void
+}
+
+/** A value that tells when it changes. */
+export interface Watched<T> {
+  get(): T
+  subscribe(listener: () => void): () => void
 }
 
 export interface Explanation {

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { type AnyGameUi, type Choices, keyOf } from '../games/ui.ts'
 import type { Asked } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
+import { Store } from '../play/store.ts'
 
 /** What is asked, and how far the player has come with choosing. */
 export interface Choosing extends Offering {
@@ -40,14 +41,14 @@ export function useChoosing({ asked, ui, view, answer, explain }: Props): Choosi
   const { oneTap } = useSettings()
   const [picked, setPicked] = useState(NONE)
   const [offered, setOffered] = useState<readonly Option[] | null>(null)
-  const [pointed, setPointed] = useState<Option | null>(null)
+  const [pointed] = useState(() => new Store<Option | null>(null))
   const question = asked ? `${asked.id} ${asked.revision} ${asked.seat}` : ''
 
   const clear = useCallback(() => {
     setPicked(NONE)
     setOffered(null)
-    setPointed(null)
-  }, [])
+    pointed.set(null)
+  }, [pointed])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts from nothing.
   useLayoutEffect(clear, [question])
 
@@ -81,13 +82,17 @@ export function useChoosing({ asked, ui, view, answer, explain }: Props): Choosi
         else if (isSingle) setOffered(options)
         else pick(options.find((option) => !picked.includes(option.id)) ?? options[0])
       },
-      preview: pointed ?? optionWith(asked, isSingle ? picked[0] : undefined),
+      preview: {
+        get: () => pointed.get() ?? optionWith(asked, isSingle ? picked[0] : undefined),
+        subscribe: pointed.subscribe,
+      },
       point(kind, id, on) {
-        const [option, ...others] = optionsAt(kind, id)
-        setPointed(on && option && others.length === 0 ? option : null)
+        const options = on ? optionsAt(kind, id) : []
+        const isOne = options.length === 1
+        pointed.set(isOne ? options[0] : (ui.shownOf?.(options, { kind, id }) ?? null))
       },
     }
-  }, [asked, byTarget, picked, pointed, isSingle, pick, explain])
+  }, [asked, byTarget, picked, pointed, isSingle, pick, explain, ui])
 
   const isReady =
     asked !== null && picked.length >= asked.min && picked.length <= asked.max && !isUnchosen()
@@ -96,8 +101,8 @@ export function useChoosing({ asked, ui, view, answer, explain }: Props): Choosi
   }
 
   const offering = useMemo<Offering>(
-    () => ({ asked, picked, offered, isSingle, pick, preview: setPointed, clear }),
-    [asked, picked, offered, isSingle, pick, clear],
+    () => ({ asked, picked, offered, isSingle, pick, preview: pointed.set, clear }),
+    [asked, picked, offered, isSingle, pick, pointed, clear],
   )
   return {
     ...offering,

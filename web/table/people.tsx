@@ -8,12 +8,14 @@ import './people.css'
 const WORDS = words(
   {
     away: '{name} is not here.',
+    several: '{number} players are not here.',
     'stands-in': 'A bot plays for {name}.',
     'take-over': 'Let a bot play',
     'take-over-for': 'Let a bot play for {name}',
   },
   {
     away: '{name} n’est pas là.',
+    several: '{number} joueurs ne sont pas là.',
     'stands-in': 'Un bot joue pour {name}.',
     'take-over': 'Laisser jouer un bot',
     'take-over-for': 'Laisser un bot jouer pour {name}',
@@ -35,11 +37,12 @@ export function Absent({ position, talk, doing }: Props) {
   const replaced = table.seats.flatMap(({ kind, bot }, seat) =>
     kind === 'person' && bot && seat !== mine ? [seat] : [],
   )
-  return (
+  const absent = absentAt(position)
+  const list = (
     <ul className="absent" aria-live="polite">
-      {absentAt(position).map((seat) => (
+      {absent.map((seat) => (
         <li key={seat}>
-          <span>{say('away', { name: name(seat) })}</span>
+          <span>{absent.length > 1 ? name(seat) : say('away', { name: name(seat) })}</span>
           {mine !== null && (
             <button
               type="button"
@@ -56,5 +59,13 @@ export function Absent({ position, talk, doing }: Props) {
         <li key={seat}>{say('stands-in', { name: name(seat) })}</li>
       ))}
     </ul>
+  )
+  if (absent.length < 2) return list
+  // Several of them must not push away those who are here.
+  return (
+    <details className="absent-several">
+      <summary>{say('several', { number: absent.length })}</summary>
+      {list}
+    </details>
   )
 }

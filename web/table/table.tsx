@@ -30,20 +30,8 @@ export default function Table({ place, id }: Props) {
 function Opened({ source, id }: { readonly source: TableSource; readonly id: string }) {
   const position = usePosition(source)
   const connection = useConnection(source)
-  const say = useSay(TABLE)
-  if (connection === 'gone' || connection === 'private') {
-    return (
-      <main className="loading">
-        <div>
-          <p>{say(connection)}</p>
-          <Link href="/" className="button">
-            {say('home')}
-          </Link>
-        </div>
-      </main>
-    )
-  }
-  if (!position && connection === 'lost') return <main className="loading">{say('lost')}</main>
+  if (connection === 'gone' || connection === 'private') return <Closed why={connection} />
+  if (!position && connection === 'lost') return <Closed why="lost" />
   if (!position) return <Loading />
   const { phase } = position.table
   // A table that was closed before its game began has nothing else to show.
@@ -57,6 +45,22 @@ function Opened({ source, id }: { readonly source: TableSource; readonly id: str
   return <Known source={source} id={id} game={position.table.game} />
 }
 
+/** Why there is nothing to see, and the way back. */
+function Closed({ why }: { readonly why: 'gone' | 'private' | 'lost' }) {
+  const say = useSay(TABLE)
+  return (
+    <main className="loading">
+      <div className="closed">
+        <h1>{say(why)}</h1>
+        <p>{say(`${why}-why`)}</p>
+        <Link href="/" className="button main">
+          {say('home')}
+        </Link>
+      </div>
+    </main>
+  )
+}
+
 function Known({
   source,
   id,
@@ -68,8 +72,7 @@ function Known({
 }) {
   const ui = useUi(game)
   const position = usePosition(source)
-  const say = useSay(TABLE)
-  if (!ui) return <main className="loading">{say('gone')}</main>
+  if (!ui) return <Closed why="gone" />
   if (!position?.view) return <Loading />
   return <Handover source={source} id={id} ui={ui} latest={position} />
 }

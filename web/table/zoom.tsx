@@ -72,6 +72,13 @@ export function useZooming(focus: string | null, moved: unknown): Zooming {
     behaviour.current.translateTo(select(element), x, y)
     setLooks('close')
   }, [])
+  // A board that has another form on another screen is laid out once its size is known.
+  useEffect(() => {
+    if (!inside.current) return
+    const watch = new MutationObserver(() => follows.current && approach())
+    watch.observe(inside.current, { subtree: true, attributeFilter: ['viewBox'] })
+    return () => watch.disconnect()
+  }, [approach])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed stands elsewhere once it has moved.
   useEffect(() => {
     if (follows.current) approach()

@@ -1,5 +1,6 @@
-import type { Target } from '@bulkhead/kernel'
+import type { Option, Target } from '@bulkhead/kernel'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { usePreview } from '../preview.ts'
 import { type Choices, keyOf } from '../ui.ts'
 
 interface Props {
@@ -35,6 +36,7 @@ export function Press({
   children,
 }: Props) {
   const lit = choices.isLit(kind, id)
+  const previewed = usePreview(choices, (option) => pointsAt(option, kind, id))
   const picked = lit && choices.isPicked(kind, id)
   const key = keyOf({ kind, id })
   const stands = lit || !otherwise || !choices.isLit(otherwise.kind, otherwise.id)
@@ -55,7 +57,7 @@ export function Press({
         lit && 'nem-lit',
         picked && 'nem-picked',
         fresh.has(key) && 'nem-fresh',
-        isPreviewed(choices, kind, id) && 'nem-previewed',
+        previewed && 'nem-previewed',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -80,6 +82,6 @@ export function Press({
 /** Whoever listens hears the title alone. */
 const UNHEARD = { 'aria-hidden': true } as const
 
-function isPreviewed({ preview }: Choices, kind: string, id: string | number): boolean {
-  return preview?.targets?.some((target) => target.kind === kind && target.id === id) ?? false
+function pointsAt(option: Option | null, kind: string, id: string | number): boolean {
+  return option?.targets?.some((target) => target.kind === kind && target.id === id) ?? false
 }

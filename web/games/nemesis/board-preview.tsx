@@ -1,28 +1,14 @@
-import type { Option, Seat, Target } from '@bulkhead/kernel'
+import type { Option, Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
-import { useMemo, useState } from 'react'
+import { usePreview } from '../preview.ts'
 import type { Choices } from '../ui.ts'
 import type { Layout, Point } from './board-layout.ts'
 
-/**
- * The same choices, with a preview also where several options stand at one thing: if all of them lead
- * the same way, that way is shown.
- */
-export function useWays(choices: Choices): Choices {
-  const [pointed, setPointed] = useState<Target | null>(null)
-  return useMemo(() => {
-    const options = pointed ? choices.optionsAt(pointed.kind, pointed.id) : []
-    const way = options.find(wayOf)
-    const alike = options.every((option) => !wayOf(option) || wayOf(option) === wayOf(way))
-    return {
-      ...choices,
-      preview: choices.preview ?? (way && alike ? way : null),
-      point(kind, id, on) {
-        setPointed(on ? { kind, id } : null)
-        choices.point(kind, id, on)
-      },
-    }
-  }, [choices, pointed])
+/** Of several options at one thing: if all of them lead the same way, that way is shown. */
+export function sharedWay(options: readonly Option[]): Option | null {
+  const way = options.find(wayOf)
+  const alike = options.every((option) => !wayOf(option) || wayOf(option) === wayOf(way))
+  return way && alike ? way : null
 }
 
 /** The corridor and the room that an option leads through and to; empty for others. */
@@ -34,14 +20,15 @@ function wayOf(option: Option | undefined): string {
 }
 
 interface Props {
-  readonly preview: Option | null
+  readonly choices: Choices
   readonly view: NemesisView
   readonly seat: Seat | null
   readonly layout: Layout
 }
 
 /** The corridor that would be taken, as an arrow into the room beyond. */
-export function Way({ preview, view, seat, layout }: Props) {
+export function Way({ choices, view, seat, layout }: Props) {
+  const preview = usePreview(choices, (option) => option)
   const target = (kind: string) => preview?.targets?.find((one) => one.kind === kind)?.id
   const corridor = layout.corridors.find(({ id }) => id === target('corridor'))
   const place = target('place')

@@ -2,6 +2,7 @@ import { type NemesisView, NONE } from '@bulkhead/nemesis'
 import { memo, useMemo } from 'react'
 import { useSay } from '../../words/words.ts'
 import { Patterns } from '../patterns.tsx'
+import { NO_PREVIEW } from '../preview.ts'
 import type { Choices, PartProps } from '../ui.ts'
 import { Passage, Tube } from './board-corridor.tsx'
 import { CharacterFigure, IntruderFigure, type Standing, stand } from './board-figures.tsx'
@@ -9,7 +10,7 @@ import { Hull } from './board-hull.tsx'
 import { badgeOf, corridorLabel, intruderLabel, roomLabel, seatLabel } from './board-labels.ts'
 import { type Layout, layoutFor } from './board-layout.ts'
 import { usePanel } from './board-panel.ts'
-import { useWays, Way } from './board-preview.tsx'
+import { Way } from './board-preview.tsx'
 import { EntranceMark, NetworkChip, Objects, PodMark, podSpots } from './board-rim.tsx'
 import { letterKey, Room } from './board-room.tsx'
 import { BOARD, type BoardKey } from './board-words.ts'
@@ -25,12 +26,11 @@ export const Board = memo(function Board({
   seat,
   words,
   language,
-  choices: given,
+  choices,
   explain,
   fresh,
 }: PartProps<NemesisView>) {
   const say = useSay(BOARD)
-  const choices = useWays(given)
   const [frame, panel] = usePanel()
   const { board } = view
   const layout = useMemo(() => layoutFor(board, panel), [board, panel])
@@ -91,7 +91,7 @@ export const Board = memo(function Board({
           fresh={fresh}
         />
       ))}
-      <Way preview={choices.preview} view={view} seat={seat} layout={layout} />
+      <Way choices={choices} view={view} seat={seat} layout={layout} />
       {corridors.map((line, i) => (
         <Passage
           key={line.id}
@@ -294,6 +294,6 @@ function unlit(choices: Choices, explain: PartProps<NemesisView>['explain']): Ch
     isPicked: () => false,
     press: (kind, id) => explain({ kind, id }),
     point: () => {},
-    preview: null,
+    preview: NO_PREVIEW,
   }
 }

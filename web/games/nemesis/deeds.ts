@@ -16,6 +16,7 @@ const WORDS = words(
     'pay-more': '{cards}, and {number} more',
     'pass-all': 'Keep all cards, pass',
     pass: 'Discard {number}, pass',
+    'offer-none': 'Offer nothing, ask for a gift',
   },
   {
     'pay-none': 'Choisir de quoi payer : {cost}',
@@ -23,6 +24,7 @@ const WORDS = words(
     'pay-more': '{cards}, et encore {number}',
     'pass-all': 'Tout garder, passer',
     pass: 'Défausser {number}, passer',
+    'offer-none': 'Ne rien proposer, demander un don',
   },
 )
 
@@ -36,15 +38,26 @@ export function deed(
   const say = sayIn(WORDS, language)
   const number = picked.length
   if (prompt === 'discard-on-pass') return say(number === 0 ? 'pass-all' : 'pass', { number })
+  if (prompt === 'offer' && number === 0 && min === 0) return say('offer-none')
   if (prompt !== 'pay') return ''
   if (number === 0) return say('pay-none', { cost: min })
   const cards = picked.map((option) => renderOption(dictionary, option)).join(' + ')
   return number < min ? say('pay-more', { cards, number: min - number }) : say('pay', { cards })
 }
 
-/** Whoever may interrupt wants to know what. */
-export function context({ prompt }: Asked, lines: readonly Line[], dictionary: Dictionary): string {
-  if (prompt !== 'interrupt') return ''
-  const act = lines.findLast(({ kind }) => kind === 'acts')
-  return act ? render(dictionary, 'log.acts', act.params) : ''
+/** Whoever may interrupt wants to know what; whoever is offered something, too. */
+export function context(
+  { prompt, params }: Asked,
+  lines: readonly Line[],
+  dictionary: Dictionary,
+): string {
+  return leadingTo(prompt, Number(params?.number ?? 0), lines)
+    .map((line) => render(dictionary, `log.${line.kind}`, line.params))
+    .join(' ')
+}
+
+function leadingTo(prompt: string, things: number, lines: readonly Line[]): readonly Line[] {
+  if (prompt === 'interrupt') return lines.filter(({ kind }) => kind === 'acts').slice(-1)
+  if (things === 0 || (prompt !== 'offered' && prompt !== 'returned')) return []
+  return lines.filter(({ kind }) => kind.startsWith('offers-')).slice(-things)
 }

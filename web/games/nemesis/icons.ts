@@ -145,6 +145,13 @@ export const DESTINATION: IconShape = 'gi:ringed-planet'
 export const CONTAMINATION: IconShape = 'gi:biohazard'
 export const LIGHT_WOUND: IconShape = 'gi:bleeding-wound'
 export const SERIOUS_WOUND: IconShape = 'gi:open-wound'
+export const WOUND_ICONS: Icons = {
+  'wound-body': 'gi:ribcage',
+  'wound-leg': 'gi:leg',
+  'wound-hand': 'gi:severed-hand',
+  'wound-bleeding': 'gi:droplets',
+  'wound-arm': 'gi:arm-sling',
+}
 export const LOOK: IconShape = 'gi:semi-closed-eye'
 
 export function objectIcon(object: string): IconShape {

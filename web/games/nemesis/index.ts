@@ -2,6 +2,7 @@ import type { Dictionary, Seat } from '@bulkhead/kernel'
 import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import type { GameUi, Side } from '../ui.ts'
 import { Board } from './board.tsx'
+import { sharedWay } from './board-preview.tsx'
 import { context, deed } from './deeds.ts'
 import { Ending } from './ending.tsx'
 import { explain } from './explain.ts'
@@ -16,14 +17,18 @@ import { groupOf, targetsOf } from './targets.ts'
 import { hint } from './targets-hint.ts'
 import { languageOf, wordsOf } from './words.ts'
 
+const ABOARD: readonly NemesisView['players'][number]['fate'][] = ['awake', 'hibernating']
+
 /** How Nemesis is shown. */
 export const nemesisUi: GameUi<NemesisView> = {
   rules: nemesis,
   words: wordsOf,
   side,
   Board,
-  focus: ({ phase }, seat) =>
-    seat === null || phase === 'draft' ? null : `[data-target="seat:${seat}"]`,
+  focus: ({ phase, players }, seat) =>
+    seat === null || phase === 'draft' || !ABOARD.includes(players[seat].fate)
+      ? null
+      : `[data-target="seat:${seat}"]`,
   Status,
   Own,
   ownParts,
@@ -32,6 +37,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   explain,
   momentOf,
   targetsOf,
+  shownOf: sharedWay,
   hint,
   context,
   deed,

@@ -19,21 +19,24 @@ export function OwnBody(props: Props) {
   const say = useSay(BOARD_WORDS)
   const player = view.players[seat]
   if (view.overlord?.seat === seat) return <OverlordHead {...props} />
+  // The weightiest first: where there is no room for all, the last is cut.
   const about = [
-    ...(view.phase === 'draft' ? [say('role-note')] : [say('player', { number: player.number })]),
-    ...(view.first === seat && view.phase !== 'draft' ? [say('first')] : []),
-    ...(isFighting(view, player) ? [say('combat')] : []),
     ...(player.wounds.length >= WOUNDS_TO_BEAR ? [say('mortal')] : []),
+    ...(isFighting(view, player) ? [say('combat')] : []),
     ...(player.fate !== 'awake' ? [say(`fate.${player.fate}`)] : []),
     ...(player.passed && player.fate === 'awake' ? [say('passed')] : []),
-  ]
+    ...(view.phase === 'draft' ? [say('role-note')] : [say('player', { number: player.number })]),
+    ...(view.first === seat && view.phase !== 'draft' ? [say('first')] : []),
+  ].join(' · ')
   return (
     <section className="nem-body" aria-label={sideName(view, seat, words)}>
       <header className="nem-body-head">
         <SeatBadge seat={seat} initial={initialOf(view, seat, language)} />
         <div>
           <h3>{sideName(view, seat, words)}</h3>
-          <p className="nem-sub">{about.join(' · ')}</p>
+          <p className="nem-sub" title={about}>
+            {about}
+          </p>
         </div>
         <Actions view={view} seat={seat} />
       </header>

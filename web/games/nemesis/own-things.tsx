@@ -10,10 +10,14 @@ import { ITEM_ICONS, objectIcon } from './icons.ts'
 import { itemClass } from './item-face.tsx'
 import { counted, type HeldView, suffers } from './reader.ts'
 import { Thing } from './thing.tsx'
-import { BOARD_WORDS } from './words.ts'
+import { BOARD_WORDS, type BoardWord } from './words.ts'
 import { Pips } from './wounds.tsx'
 
 type Props = PartProps<NemesisView> & { readonly seat: Seat }
+
+/** So many things have room for two lines each, and so many for one; more stand two by two. */
+const AT_EASE = 4
+const IN_LINES = 6
 
 /** What a Character carries: two hands, the Inventory, Quest Items that are not active yet. */
 export function OwnThings({ view, seat, words, choices, fresh }: Props) {
@@ -22,8 +26,12 @@ export function OwnThings({ view, seat, words, choices, fresh }: Props) {
   const { hands, inventory, quests } = player
   const items = counted(inventory.flatMap(({ id }) => id ?? []))
   const shared = { words, choices, fresh }
+  const empty = emptyHands(hands, suffers(player, 'wound-arm'))
+  const number = hands.length + empty.length + items.length + quests.length
   return (
-    <section className="nem-things">
+    <section
+      className={`nem-things ${number > AT_EASE ? 'crowded' : ''} ${number > IN_LINES ? 'packed' : ''}`}
+    >
       <ul className="nem-thing-grid" aria-label={say('hands')}>
         {hands.map((held, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
@@ -31,9 +39,8 @@ export function OwnThings({ view, seat, words, choices, fresh }: Props) {
             <Held held={held} at={i} own {...shared} />
           </li>
         ))}
-        {freeHands(hands, suffers(player, 'wound-arm')).map((word, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: free hands differ by nothing else.
-          <li key={`free ${i}`} className="nem-free-hand">
+        {empty.map((word) => (
+          <li key={word} className="nem-free-hand">
             <Icon shape="gi:hand" size={20} />
             {say(word)}
           </li>
@@ -58,10 +65,11 @@ export function OwnThings({ view, seat, words, choices, fresh }: Props) {
 }
 
 /** Bound Items share a hand; an Arm wound takes one. */
-function freeHands(hands: readonly HeldView[], hurt: boolean): ('free-hand' | 'lost-hand')[] {
+function emptyHands(hands: readonly HeldView[], hurt: boolean): BoardWord[] {
   const pairs = new Set(hands.flatMap(({ bound }) => bound || [])).size
   const free = Math.max(0, 2 - (hurt ? 1 : 0) - (hands.length - pairs))
-  return [...Array<'free-hand'>(free).fill('free-hand'), ...(hurt ? (['lost-hand'] as const) : [])]
+  const words: BoardWord[] = free > 1 ? ['free-hands'] : free > 0 ? ['free-hand'] : []
+  return hurt ? [...words, 'lost-hand'] : words
 }
 
 interface TileProps {

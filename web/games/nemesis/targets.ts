@@ -135,7 +135,12 @@ const GROUPS: Words<Group> = words(
 
 const FREE: ReadonlySet<string> = new Set(['pass', 'drop', 'launch', 'leave-pod'])
 
-export function groupOf({ label, params }: Option, _: Dictionary, language: Language): string {
+export function groupOf(
+  { label, params, targets }: Option,
+  _: Dictionary,
+  language: Language,
+): string {
+  if (targets?.some(({ kind }) => kind === 'overlord')) return GROUPS[language].card
   if (params?.action !== undefined) return GROUPS[language][kindOf(String(params.action))]
   return FREE.has(label) ? GROUPS[language].free : ''
 }

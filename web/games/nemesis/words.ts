@@ -82,6 +82,7 @@ export const BOARD_WORDS = words(
     // --- things ---
     hands: 'Hands',
     'free-hand': 'free hand',
+    'free-hands': 'both hands free',
     'lost-hand': 'hurt arm',
     ammo: 'Ammo {ammo} of {capacity}',
     bound: 'bound',
@@ -159,6 +160,7 @@ export const BOARD_WORDS = words(
 
     hands: 'Mains',
     'free-hand': 'main libre',
+    'free-hands': 'deux mains libres',
     'lost-hand': 'bras blessé',
     ammo: 'Munitions {ammo} sur {capacity}',
     bound: 'liés',

@@ -10,6 +10,7 @@ import {
   SERIOUS_WOUND,
   SIGNAL,
   SLIME,
+  WOUND_ICONS,
 } from './icons.ts'
 import { isContamination, type PlayerView } from './reader.ts'
 import { Thing } from './thing.tsx'
@@ -23,13 +24,17 @@ interface Props {
   readonly fresh?: ReadonlySet<string>
 }
 
+/** So many marks have room for the names of wounds beside them. */
+const AT_EASE = 4
+
 /** Wound track, Serious Wounds and states of a Character. */
 export function Wounds({ player, seat, words, choices, fresh }: Props) {
   const say = useSay(BOARD_WORDS)
   const { lightWounds, wounds } = player
   const free = Array.from({ length: WOUNDS_TO_BEAR - wounds.length }, (_, i) => i)
+  const marks = 1 + wounds.length + Math.min(1, free.length) + statesOf(player)
   return (
-    <div className="nem-wounds">
+    <div className={marks > AT_EASE ? 'nem-wounds crowded' : 'nem-wounds'}>
       <Thing
         kind="light-wounds"
         id={seat}
@@ -52,8 +57,11 @@ export function Wounds({ player, seat, words, choices, fresh }: Props) {
           className={`nem-mark nem-wound ${dressed ? 'dressed' : 'bad'}`}
           label={`${words[`wound.${id}`]}${dressed ? ` (${say('dressed')})` : ''}. ${words[`wound-text.${id}`]}`}
         >
-          <Icon shape={dressed ? 'gi:bandage-roll' : SERIOUS_WOUND} size={18} />
-          {words[`wound.${id}`]}
+          <Icon shape={WOUND_ICONS[id]} size={18} />
+          <span className="nem-mark-word">
+            {words[`wound.${id}`]}
+            {dressed && <Icon shape="gi:bandage-roll" size={15} />}
+          </span>
         </Thing>
       ))}
       {free.length > 0 && (
@@ -84,10 +92,19 @@ export function Pips({ full, of }: { readonly full: number; readonly of: number 
   )
 }
 
+function statesOf(player: PlayerView): number {
+  const { larva, slime, signal } = player
+  return [larva, slime, signal, contaminationsOf(player) > 0].filter(Boolean).length
+}
+
+function contaminationsOf({ hand, discard }: PlayerView): number {
+  return [...(hand ?? []), ...discard].filter(isContamination).length
+}
+
 function States({ player, seat, choices, fresh }: Omit<Props, 'words'>) {
   const say = useSay(BOARD_WORDS)
-  const { slime, signal, larva, hand, discard } = player
-  const seen = [...(hand ?? []), ...discard].filter(isContamination).length
+  const { slime, signal, larva } = player
+  const seen = contaminationsOf(player)
   const state = (kind: string, shape: IconShape, text: string, tone: string, label?: string) => (
     <Thing
       kind={kind}

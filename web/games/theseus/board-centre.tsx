@@ -1,10 +1,17 @@
 import type { Seat } from '@bulkhead/kernel'
-import { IconAt } from '../../ui/icon.tsx'
+import { IconAt, type IconShape } from '../../ui/icon.tsx'
 import { sayIn } from '../../words/words.ts'
 import type { BoardProps, Plan } from './board.tsx'
 import { BANDS, type Point } from './geometry.ts'
-import { DATA, LIFE } from './icons.ts'
-import { collectsData, factionName, initialOf, LAST_POINT, seatsInOrder } from './names.ts'
+import { DATA } from './icons.ts'
+import {
+  collectsData,
+  factionName,
+  initialOf,
+  LAST_POINT,
+  lifeSign,
+  seatsInOrder,
+} from './names.ts'
 import { classes, pressable, UNHEARD } from './pressable.ts'
 import { theseusWords } from './words.ts'
 
@@ -41,8 +48,9 @@ function Tracks(props: Props) {
   const { life, data, faction, out } = view.players[seat]
   const name = factionName(view, seat, words)
   const hasData = collectsData(faction)
+  const sign = lifeSign(view)
   const label = [
-    say('life-of', { name, life }),
+    say(sign.wordOf, { name, life }),
     hasData && say('data-of', { name, data }),
     out && say('out'),
   ]
@@ -51,7 +59,7 @@ function Tracks(props: Props) {
   const gap = 0.02
   const isActive = view.turn.number > 0 && view.turn.active === seat && view.outcome === null
   const number = view.players.length
-  const middle = plan.ring.at((from + to) / 2, number > 2 ? 0.158 : 0.118)
+  const middle = plan.ring.at((from + to) / 2, number > 3 ? 0.14 : 0.118)
   return (
     <g
       className={classes(
@@ -70,6 +78,7 @@ function Tracks(props: Props) {
       {hasData && <Arc {...props} radius={0.215} points={data} kind="data" gap={gap} />}
       <Numbers
         at={middle}
+        icon={sign.icon}
         life={life}
         data={hasData ? data : null}
         initial={initialOf(view, seat)}
@@ -102,6 +111,7 @@ function Arc({ plan, from, to, radius, points, kind, gap }: ArcProps) {
 
 interface NumbersProps {
   readonly at: Point
+  readonly icon: IconShape
   readonly life: number
   readonly data: number | null
   readonly initial: string
@@ -112,19 +122,19 @@ interface NumbersProps {
 
 /** The faction, its Life and its Data: in a row each where there is room, else one below the other. */
 function Numbers(props: NumbersProps) {
-  const { at, life, data, initial, isActive, isSmall, isCrowded } = props
+  const { at, icon, life, data, initial, isActive, isSmall, isCrowded } = props
   const { x, y } = at
   const isStacked = isSmall && !isCrowded
-  const big = isSmall ? 16 : 24
-  const icon = isSmall ? 12 : 17
-  const step = isSmall ? 16 : 24
+  const big = isSmall ? (isCrowded ? 14 : 16) : isCrowded ? 19 : 24
+  const sign = isSmall ? 12 : isCrowded ? 15 : 17
+  const step = big
   const rows = (data === null ? 1 : 2) + (isStacked ? 1 : 0)
   const top = y - ((rows - 1) * step) / 2
   const first = isStacked ? top + step : top
-  const discX = isStacked ? x : x - (isSmall ? 12 : 34)
+  const discX = isStacked ? x : x - (isSmall ? 12 : isCrowded ? 31 : 34)
   const disc = { x: discX, y: isStacked ? top - 1 : isSmall ? first : y }
-  const left = isSmall ? x - 11 : x - 5
-  const right = isSmall ? x + 8 : x + 23
+  const left = isSmall ? x - 11 : isCrowded ? x - 6 : x - 5
+  const right = isSmall ? x + 8 : isCrowded ? x + 17 : x + 23
   return (
     <g className="the-numbers" {...UNHEARD}>
       <g
@@ -135,14 +145,14 @@ function Numbers(props: NumbersProps) {
         <text fontSize={isSmall ? 13 : 16}>{initial}</text>
       </g>
       {(isStacked || !isSmall) && (
-        <IconAt shape={LIFE} x={left} y={first} size={icon} className="the-life-icon" />
+        <IconAt shape={icon} x={left} y={first} size={sign} className="the-life-icon" />
       )}
       <text x={right} y={first} fontSize={big} className="the-points">
         {life}
       </text>
       {data !== null && (
         <>
-          <IconAt shape={DATA} x={left} y={first + step} size={icon} className="the-data-icon" />
+          <IconAt shape={DATA} x={left} y={first + step} size={sign} className="the-data-icon" />
           <text x={right} y={first + step} fontSize={big} className="the-points">
             {data}
           </text>

@@ -3,6 +3,7 @@ import type { TheseusView } from '@bulkhead/theseus'
 import { Fragment } from 'react'
 import { IconAt } from '../../ui/icon.tsx'
 import { sayIn } from '../../words/words.ts'
+import { usePreview } from '../preview.ts'
 import type { BoardProps, Plan } from './board.tsx'
 import { PendingSlot, Slot } from './board-slot.tsx'
 import { fitted, textWidth } from './fit.ts'
@@ -177,7 +178,7 @@ function RoomLetter({ at, letter }: { readonly at: Point; readonly letter: strin
 
 /** While a Room is looked at: which units it would be joined to. */
 function Range({ shape, sector, choices }: Inside) {
-  const target = choices.preview?.targets?.[0]
+  const target = usePreview(choices, (option) => option)?.targets?.[0]
   if (target?.kind !== 'room' || !String(target.id).startsWith(`${sector.id}-`)) return null
   const room = ROOM_LETTERS.indexOf(String(target.id).slice(-1))
   const { passages } = printedSector(sector.id)

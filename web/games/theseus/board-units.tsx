@@ -19,7 +19,6 @@ import { theseusWords } from './words.ts'
 
 interface Props extends BoardProps {
   readonly plan: Plan
-  readonly onPoint: (unit: string | null) => void
 }
 
 /** Every figure on the station and in Space. */
@@ -58,13 +57,12 @@ function placeOf(view: TheseusView, plan: Plan, unit: UnitView): Point | null {
 }
 
 function Figure(props: Props & { unit: UnitView; at: Point; size: number }) {
-  const { unit, at, size, plan, view, choices, fresh, onPoint } = props
+  const { unit, at, size, plan, view, choices, fresh } = props
   const figure = useGlide(props)
   const button = pressable(choices, {
     kind: 'unit',
     id: unit.name,
     label: labelOf(props),
-    onPoint: (on) => onPoint(on ? unit.name : null),
   })
   return (
     <g

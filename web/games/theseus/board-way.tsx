@@ -1,8 +1,9 @@
-import type { Dictionary, Language, Option } from '@bulkhead/kernel'
+import type { Dictionary, Language } from '@bulkhead/kernel'
 import { type Say, sayIn } from '../../words/words.ts'
+import { usePreview } from '../preview.ts'
 import type { BoardProps, Plan } from './board.tsx'
 import { fitted } from './fit.ts'
-import { BANDS, type Point } from './geometry.ts'
+import { BANDS, type Point, type Ring } from './geometry.ts'
 import { cardName, initialOf, numberOf, type SlotView, sectorName } from './names.ts'
 import { classes, UNHEARD } from './pressable.ts'
 import { type Way, wayOf } from './way.ts'
@@ -10,15 +11,13 @@ import { theseusWords } from './words.ts'
 
 interface Props extends BoardProps {
   readonly plan: Plan
-  /** The unit that the pointer rests on. */
-  readonly pointed: string | null
 }
 
 /** Every Movement that can be chosen now, as an arc to where it ends; the one looked at is bold. */
 export function Ways(props: Props) {
   const { view, plan, choices, seat } = props
   const options = choices.asked?.options ?? []
-  const chosen = chosenWay(props)
+  const chosen = useChosenWay(props)
   const ways = options.flatMap((option) => {
     const way = option.label === 'move' ? wayOf(view, option, choices.asked!.seat) : null
     return way ? [way] : []
@@ -44,15 +43,10 @@ export function Ways(props: Props) {
 }
 
 /** The Movement being looked at, in the list or on the board. */
-function chosenWay({ view, choices, pointed }: Props): Way | null {
-  const { asked, preview } = choices
-  if (!asked) return null
-  const option = preview ?? (pointed ? firstAt(choices.optionsAt('unit', pointed)) : null)
-  return option ? wayOf(view, option, asked.seat) : null
-}
-
-function firstAt(options: readonly Option[]): Option | null {
-  return options[0] ?? null
+function useChosenWay({ view, choices }: Props): Way | null {
+  const option = usePreview(choices, (one) => one)
+  const { asked } = choices
+  return asked && option ? wayOf(view, option, asked.seat) : null
 }
 
 interface ArcProps {
@@ -85,9 +79,14 @@ function Arc({ plan: { ring }, way, lane, isChosen, isDim, flag }: ArcProps) {
           const { x, y } = ring.at(stop / ring.sectors + spread, radius)
           return <circle key={stop} cx={x} cy={y} r="4" />
         })}
-      {!isChosen && flag && <Flag at={end} text={flag} />}
+      {!isChosen && flag && <Flag at={besideName(ring, end)} text={flag} />}
     </g>
   )
+}
+
+/** Above and below, where names run close to the lane, a little further out. */
+function besideName({ centre, height }: Ring, { x, y }: Point): Point {
+  return { x, y: y + ((y - centre.y) / height) * 14 }
 }
 
 /** The Sectors that are passed, counted from the Corridors. */
@@ -117,7 +116,7 @@ type Tone = 'bad' | 'act' | 'warn' | 'calm'
 /** In the middle of the station; below it where the middle is small. */
 export function WayNote(props: Props) {
   const { plan, words, language } = props
-  const way = chosenWay(props)
+  const way = useChosenWay(props)
   if (!way) return null
   const { ring } = plan
   const width = ring.isSmall ? ring.width - 16 : Math.min(310, ring.width * 0.34)

@@ -34,7 +34,6 @@ export const Board = memo(function Board(props: BoardProps) {
     )
     return { ring, shapes }
   }, [size, expected, layout])
-  const [pointed, point] = useState<string | null>(null)
   const say = sayIn(theseusWords, language)
   const { width, height } = plan.ring
   return (
@@ -54,9 +53,9 @@ export const Board = memo(function Board(props: BoardProps) {
       ))}
       <Centre {...props} plan={plan} />
       <Corners {...props} plan={plan} />
-      <Ways {...props} plan={plan} pointed={pointed} />
-      <UnitLayer {...props} plan={plan} onPoint={point} />
-      <WayNote {...props} plan={plan} pointed={pointed} />
+      <Ways {...props} plan={plan} />
+      <UnitLayer {...props} plan={plan} />
+      <WayNote {...props} plan={plan} />
     </svg>
   )
 })

@@ -56,7 +56,7 @@ export function Card({ card, seat, words, choices, at, count = 1, note, isFresh 
       <span className="the-card-words">{cardText(card, words)}</span>
       <span className="the-card-foot">
         <TypeMark type={type} />
-        {note ?? typeName}
+        <span>{note ?? typeName}</span>
       </span>
     </button>
   )

@@ -5,13 +5,14 @@ import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
 import { type Told, useTelling } from '../telling.ts'
 import type { PartProps } from '../ui.ts'
-import { DATA, FACTION_ICONS, LIFE } from './icons.ts'
+import { DATA, FACTION_ICONS } from './icons.ts'
 import {
   collectsData,
   END_OF_GAME,
   factionName,
   initialOf,
   LAST_POINT,
+  lifeSign,
   seatsInOrder,
 } from './names.ts'
 import { CardNames } from './own.tsx'
@@ -130,13 +131,14 @@ function Score({
 }: Pick<Props, 'view' | 'words'> & { readonly seat: Seat; readonly isWinner: boolean }) {
   const say = useSay(theseusWords)
   const { life, data, faction } = view.players[seat]
+  const sign = lifeSign(view)
   return (
     <li className={`the-score the-seat-${seat}`} data-won={isWinner || undefined}>
       <SeatBadge seat={seat} initial={initialOf(view, seat)} />
       <b>{factionName(view, seat, words)}</b>
       {isWinner && <em>{say('ending.winner')}</em>}
       <span className="the-count">
-        <Icon shape={LIFE} size={16} label={say('life')} />
+        <Icon shape={sign.icon} size={16} label={say(sign.word)} />
         {life}
       </span>
       <span className="the-count">

@@ -7,21 +7,28 @@ export function textWidth(text: string, size: number): number {
   return text.length * size * LETTER
 }
 
-/** The name in at most so many lines of this width: whole, or with words cut short. */
-export function fitted(name: string, width: number, size: number, lines: number): string[] {
+/** The name in at most so many lines of this width: whole, or with words cut to no fewer letters. */
+export function fitted(
+  name: string,
+  width: number,
+  size: number,
+  lines: number,
+  fewest = 4,
+): string[] {
   const letters = Math.floor(width / (size * LETTER))
   if (letters < 4) return []
   const words = name.split(/[\s-]/)
   const whole = wrapped(words, letters)
   if (whole.length <= lines && whole.every((line) => line.length <= letters)) return whole
-  for (let longest = letters; longest >= 4; longest--) {
+  for (let longest = letters; longest >= fewest; longest--) {
     const short = wrapped(
       words.map((word) => cut(word, longest)),
       letters,
     )
     if (short.length <= lines && short.every((line) => line.length <= letters)) return short
   }
-  return lines > 0 ? [cut(words[0], letters)] : []
+  const isShort = words[0].length > letters && letters < fewest
+  return lines > 0 && !isShort ? [cut(words[0], letters)] : []
 }
 
 function cut(word: string, letters: number): string {

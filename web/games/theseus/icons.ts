@@ -84,6 +84,7 @@ export const CARD_ICONS: Readonly<Record<string, IconShape>> = {
 }
 
 export const LIFE: IconShape = 'gi:hearts'
+export const WOUNDS_DEALT: IconShape = 'gi:trophy'
 export const DATA: IconShape = 'gi:database'
 export const UPGRADE: IconShape = 'gi:upgrade'
 export const SPACE: IconShape = 'gi:ringed-planet'

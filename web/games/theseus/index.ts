@@ -30,6 +30,7 @@ export const theseusUi: GameUi<TheseusView> = {
   explain,
   momentOf,
   targetsOf,
+  shownOf: ([first = null], { kind }) => (kind === 'unit' ? first : null),
   hint,
   groupOf,
   headings: new Set(['turn']),

@@ -1,5 +1,6 @@
 import { type Dictionary, render, type Seat } from '@bulkhead/kernel'
 import { type TheseusView, theseus } from '@bulkhead/theseus'
+import { LIFE, WOUNDS_DEALT } from './icons.ts'
 
 /** What is printed on the components, and how it is named. */
 
@@ -100,6 +101,13 @@ export function collectsData(faction: Faction): boolean {
 }
 
 // --- asking the view ---
+
+/** In a death-match the Life track counts the wounds that one deals. */
+export function lifeSign({ mode }: TheseusView) {
+  return mode === 'deathmatch'
+    ? ({ icon: WOUNDS_DEALT, word: 'dealt', wordOf: 'dealt-of' } as const)
+    : ({ icon: LIFE, word: 'life', wordOf: 'life-of' } as const)
+}
 
 export function unitNamed(view: TheseusView, name: string): UnitView | undefined {
   return view.units.find((unit) => unit.name === name)

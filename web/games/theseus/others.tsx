@@ -5,8 +5,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
-import { CARD_ICONS, DATA, DECK, DISCARDS, LIFE, UPGRADE } from './icons.ts'
-import { allianceOf, collectsData, factionName, initialOf, seatsInOrder } from './names.ts'
+import { CARD_ICONS, DATA, DECK, DISCARDS, UPGRADE } from './icons.ts'
+import {
+  allianceOf,
+  collectsData,
+  factionName,
+  initialOf,
+  lifeSign,
+  seatsInOrder,
+} from './names.ts'
 import { CardNames } from './own.tsx'
 import { theseusWords } from './words.ts'
 import './parts.css'
@@ -50,9 +57,10 @@ function Player({
   const say = useSay(theseusWords)
   const { faction, life, data, deck, alliance, out } = view.players[of]
   const { upgrades, kept } = allianceOf(view, of)
+  const sign = lifeSign(view)
   const isActive = view.turn.number > 0 && view.turn.active === of && !view.outcome
   const facts = [
-    of === seat ? say('others.you') : seats[of]?.name,
+    of === seat ? say('others.you') : (seats[of]?.name ?? say('others.bot')),
     view.mode === 'team' && say('others.alliance', { letter: 'AB'[alliance] }),
     waiting.includes(of) && say('others.waiting'),
     out && say('out'),
@@ -76,7 +84,7 @@ function Player({
         </span>
         <span className="the-counts">
           <span className="the-count">
-            <Icon shape={LIFE} size={16} label={say('life')} />
+            <Icon shape={sign.icon} size={16} label={say(sign.word)} />
             {life}
           </span>
           {collectsData(faction) && (

@@ -2,18 +2,19 @@ import type { Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
 import type { OwnPart, PartProps } from '../ui.ts'
 import { Card, counted } from './card.tsx'
-import { CARD_ICONS, DATA, FACTION_ICONS, LIFE, UNIT_ICONS, UPGRADE } from './icons.ts'
+import { CARD_ICONS, DATA, FACTION_ICONS, UNIT_ICONS, UPGRADE } from './icons.ts'
 import {
   allianceOf,
   collectsData,
   factionName,
   initialOf,
   LAST_POINT,
+  lifeSign,
   numberOf,
   sectorName,
 } from './names.ts'
@@ -47,6 +48,7 @@ function FactionBoard({ view, seat, words, choices }: Mine) {
   const say = useSay(theseusWords)
   const { faction, life, data } = view.players[seat]
   const { upgrades } = allianceOf(view, seat)
+  const sign = lifeSign(view)
   return (
     <section className={`the-faction the-seat-${seat}`} aria-label={say('own.faction')}>
       <header>
@@ -54,7 +56,7 @@ function FactionBoard({ view, seat, words, choices }: Mine) {
         <h3>{factionName(view, seat, words)}</h3>
         <Icon shape={FACTION_ICONS[faction]} size={26} className="the-faction-icon" />
       </header>
-      <Track icon={LIFE} name={say('life')} points={life} />
+      <Track icon={sign.icon} name={say(sign.word)} points={life} />
       {collectsData(faction) && <Track icon={DATA} name={say('data')} points={data} />}
       <button type="button" className="the-row" onClick={() => choices.press('token', 'upgrade')}>
         <Icon shape={UPGRADE} size={18} />
@@ -71,7 +73,7 @@ function Track({
   name,
   points,
 }: {
-  readonly icon: typeof LIFE
+  readonly icon: IconShape
   readonly name: string
   readonly points: number
 }) {

@@ -5,17 +5,12 @@ interface Pressed {
   readonly kind: string
   readonly id: string
   readonly label: string
-  /** Told when the pointer or the keyboard comes to rest on it. */
-  readonly onPoint?: (on: boolean) => void
 }
 
 /** What makes a part of the drawing a button: pressing chooses it, or explains it. */
-export function pressable(choices: Choices, { kind, id, label, onPoint }: Pressed) {
+export function pressable(choices: Choices, { kind, id, label }: Pressed) {
   const isLit = choices.isLit(kind, id)
-  const point = (on: boolean) => {
-    choices.point(kind, id, on)
-    onPoint?.(on)
-  }
+  const point = (on: boolean) => choices.point(kind, id, on)
   return {
     role: 'button',
     tabIndex: 0,

@@ -4,8 +4,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
-import { DATA, END, LIFE } from './icons.ts'
-import { collectsData, END_OF_GAME, factionName, initialOf, seatsInOrder } from './names.ts'
+import { DATA, END } from './icons.ts'
+import {
+  collectsData,
+  END_OF_GAME,
+  factionName,
+  initialOf,
+  lifeSign,
+  seatsInOrder,
+} from './names.ts'
 import { theseusWords } from './words.ts'
 import './parts.css'
 
@@ -15,6 +22,7 @@ export const Status = memo(function Status({ view, words }: PartProps<TheseusVie
   const { turn, endOfGame, outcome } = view
   const hasBegun = turn.number > 0
   const left = END_OF_GAME - endOfGame
+  const sign = lifeSign(view)
   return (
     <div className="the-status">
       <span className="the-status-turn">
@@ -35,8 +43,8 @@ export const Status = memo(function Status({ view, words }: PartProps<TheseusVie
             >
               <SeatBadge seat={seat} initial={initialOf(view, seat)} />
               <span className="unseen">{isActive ? say('turn-of', { name }) : name}</span>
-              <span className="the-count" title={say('life-of', { name, life })}>
-                <Icon shape={LIFE} size={14} label={say('life')} />
+              <span className="the-count" title={say(sign.wordOf, { name, life })}>
+                <Icon shape={sign.icon} size={14} label={say(sign.word)} />
                 {life}
               </span>
               {collectsData(faction) && (

@@ -11,6 +11,8 @@ export const theseusWords = words(
     life: 'Life',
     data: 'Data',
     'life-of': '{name}: {life} Life of 20',
+    dealt: 'Wounds dealt',
+    'dealt-of': '{name}: {life} of 20 points for wounds dealt',
     'data-of': '{name}: {data} Data of 20',
     out: 'out of the count',
     space: 'Space',
@@ -79,6 +81,7 @@ export const theseusWords = words(
     'others.alliance': 'alliance {letter}',
     'others.waiting': 'thinking',
     'others.you': 'you',
+    'others.bot': 'bot',
 
     'ending.checks': 'The checks, in their order',
     'ending.life-zero': 'A faction at 0 Life',
@@ -105,6 +108,8 @@ export const theseusWords = words(
     life: 'Vie',
     data: 'Connaissance',
     'life-of': '{name} : {life} Vie sur 20',
+    dealt: 'Blessures infligées',
+    'dealt-of': '{name} : {life} points sur 20 pour les blessures infligées',
     'data-of': '{name} : {data} Connaissance sur 20',
     out: 'hors compte',
     space: 'Espace',
@@ -173,6 +178,7 @@ export const theseusWords = words(
     'others.alliance': 'alliance {letter}',
     'others.waiting': 'réfléchit',
     'others.you': 'vous',
+    'others.bot': 'robot',
 
     'ending.checks': "Les vérifications, dans l'ordre",
     'ending.life-zero': 'Une faction à 0 Vie',
