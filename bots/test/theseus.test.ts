@@ -3,6 +3,7 @@ import { type TheseusView, theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
 import { type Bot, createBot, seenBy } from '../index.ts'
 import { evaluateTheseus } from '../theseus/evaluate.ts'
+import { flashPoints, survey } from '../theseus/station.ts'
 
 function start(seed: number, options = {}, seats = 2) {
   return must(Match.start(theseus, { seats, options, seed: { kind: 'fast', seed } }))
@@ -59,6 +60,44 @@ describe('a position of Theseus looks better', () => {
       expect(evaluateTheseus(match.view(seat), seat)).not.toBeNaN()
     }
   })
+})
+
+describe('in a death-match', () => {
+  const factions = ['scientists', 'greys', 'marines']
+  const view = start(4, { factions }, 3).view(null)
+  const [me, other, leader] = [0, 1, 2]
+  const level = (change: (copy: Changeable) => void) => {
+    const led = changed(view, ({ players }) => (players[leader].life = 9))
+    return evaluateTheseus(changed(led, change), me)
+  }
+
+  test('a point of the leader counts more than one of somebody who is behind', () => {
+    const fed = level(({ players }) => (players[leader].life += 1))
+    expect(fed).toBeLessThan(level(({ players }) => (players[other].life += 1)))
+    expect(fed).toBeLessThan(level(() => {}))
+  })
+
+  test('a point counts more on the track that is further on', () => {
+    const ahead = (life: number, data: number) =>
+      level(({ players }) => Object.assign(players[me], { life, data }))
+    expect(ahead(2, 9)).toBeGreaterThan(ahead(3, 8))
+  })
+})
+
+test('a Flash Assault is counted where a unit would fill a Sector', () => {
+  const match = start(5, { factions: ['marines', 'aliens', 'greys'] }, 3)
+  const view = changed(match.view(null), ({ units, sectors }) => {
+    for (const [i, room] of ['a', 'b', 'c'].entries()) {
+      const unit = units.find(({ name }) => name === ['alien-1', 'alien-2', 'grey-1'][i])!
+      Object.assign(unit, { place: 'corridors', room })
+      ;(sectors[0].rooms as (string | null)[])[i] = unit.name
+    }
+  })
+  const station = survey(view)
+  const marine = (upgraded: boolean) => ({ ...station.units.get('marine-1')!, upgraded })
+  expect(flashPoints(station, marine(false), 'corridors')).toBe(1)
+  expect(flashPoints(station, marine(true), 'corridors')).toBe(3)
+  expect(flashPoints(station, marine(true), 'tech-bay')).toBe(0)
 })
 
 describe.each([

@@ -4,6 +4,7 @@ import {
   attackPoints,
   besides,
   collectsData,
+  crowdOf,
   enemiesIn,
   type Installed,
   ownerOf,
@@ -73,20 +74,35 @@ const WORTH: Readonly<Record<string, readonly [number, number]>> = {
 
 /** In a death-match these act once for each enemy player. */
 const SHARED: readonly string[] = ['sci-archives', 'gre-probe']
+/** Traps that strike again and again: the more so, the more enemies come by. */
+const LASTING: readonly string[] = [
+  'mar-fire',
+  'mar-ambush',
+  'ali-hive',
+  'ali-tentacles',
+  'sci-camera',
+  'sci-defence-system',
+]
 
 /** A Duplication is worth this part of each card it repeats. */
 const REPEATED = 0.5
 
 /** A card in hand, in a pending slot or on a Bonus slot. */
-export function keptWorth(id: string): number {
-  return WORTH[id][0]
+export function keptWorth(station: Station, id: string): number {
+  return WORTH[id][0] * timesOf(station, id)
+}
+
+/** How often a card acts, compared with two players. */
+function timesOf(station: Station, id: string): number {
+  if (SHARED.includes(id)) return shareOf(station)
+  return LASTING.includes(id) ? crowdOf(station) : 1
 }
 
 export function cardWorth(station: Station, { slot, sector, card }: Installed): number {
   const [base, upgrade] = WORTH[card.id]
-  const share = SHARED.includes(card.id) ? shareOf(station) : 1
+  const times = timesOf(station, card.id)
   const worth =
-    (base + upgrade * card.upgrades) * share * heldFor(card) + tokensWorth(station, card)
+    (base + upgrade * card.upgrades) * times * heldFor(card) + tokensWorth(station, card)
   if (printed(card.id).type !== 'duplication') return worth * placeFactor(station, sector, card)
   return (
     worth +
@@ -185,8 +201,11 @@ const USES: Readonly<Record<string, Use>> = {
     Math.max(...station.view.sectors.map(({ id }) => enemiesIn(station, id, seat).length)) *
     0.6,
   'sci-remote-control': () => 10,
-  'gre-life-drain': (station, { card, sector }, seat) =>
-    enemiesIn(station, sector, seat).length > 0 ? 1.8 * POINT * card.value : 0,
+  'gre-life-drain': (station, { card, sector }, seat) => {
+    if (enemiesIn(station, sector, seat).length === 0) return 0
+    if (station.view.mode !== 'deathmatch') return 1.8 * POINT * card.value
+    return POINT * card.value
+  },
   'gre-transfer': ({ view }, _, seat) =>
     view.alliances[view.players[seat].alliance].upgrades > 0 ? 10 : 0,
   'gre-downgrade': () => 5,

@@ -19,18 +19,13 @@ import { arrivalWorth, bestStop } from './stops.ts'
 export function evaluateTheseus(view: TheseusView, seat: Seat): number {
   const station = survey(view)
   const own = view.players[seat].alliance
-  const others = view.alliances.flatMap((_, side) =>
-    side === own ? [] : [sideWorth(station, side)],
-  )
-  const threats = enemiesOf(view, seat).map((enemy) => bestStop(station, enemy))
-  const dangers = enemiesOf(view, seat).map((enemy) => assaultPoints(station, enemy))
+  const others = view.alliances.flatMap((_, side) => (side === own ? [] : [outlook(station, side)]))
   return (
-    sideWorth(station, own) -
-    strongest(others) +
+    sideWorth(station, own) +
     arrivalWorth(station, seat) +
-    OWN_PLANS * bestStop(station, seat) -
-    ENEMY_PLANS * Math.max(0, ...threats) +
-    IN_RANGE * (assaultPoints(station, seat) - Math.max(0, ...dangers))
+    OWN_PLANS * bestStop(station, seat) +
+    IN_RANGE * assaultPoints(station, seat) -
+    strongest(others)
   )
 }
 
@@ -45,28 +40,38 @@ const OWN_PLANS = 0.5
 const ENEMY_PLANS = 0.4
 /** What an Assault would bring right now: one may come from many sides. */
 const IN_RANGE = 3
+/** A side that is behind by this much is e times less of a rival. */
+const RIVALRY = 40
+/** In a death-match, what a point on the shorter track counts. */
+const SHORTER = 0.5
 /** From here on a track draws towards its end. */
 const LATE = 12
 
-function enemiesOf(view: TheseusView, seat: Seat): Seat[] {
-  const { alliance } = view.players[seat]
-  return view.order.filter((one) => view.players[one].alliance !== alliance)
+/** What an enemy side has, and what it threatens to gain. */
+function outlook(station: Station, side: number): number {
+  const { members } = station.view.alliances[side]
+  return (
+    sideWorth(station, side) +
+    ENEMY_PLANS * Math.max(...members.map((seat) => bestStop(station, seat))) +
+    IN_RANGE * Math.max(...members.map((seat) => assaultPoints(station, seat)))
+  )
 }
 
-/** Against several the leader counts most, and the others still do. */
+/** Against several each counts as much as it is likely to win: the leader most. */
 function strongest(sides: readonly number[]): number {
-  const mean = sides.reduce((sum, side) => sum + side, 0) / sides.length
-  return 0.7 * Math.max(...sides) + 0.3 * mean
+  const most = Math.max(...sides)
+  const others = sides.map((side) => Math.exp((side - most) / RIVALRY))
+  return most + RIVALRY * Math.log(others.reduce((sum, one) => sum + one, 0))
 }
 
 /** What a side has: points, tokens, cards and units. */
 function sideWorth(station: Station, side: number): number {
   const { members, upgrades, kept } = station.view.alliances[side]
   let worth = UNSPENT_UPGRADE * upgrades
-  for (const card of kept) worth += keptWorth(card)
+  for (const card of kept) worth += keptWorth(station, card)
   for (const seat of members) {
     worth += trackWorth(station.view, seat)
-    worth += installedWorth(station, seat) + pendingWorth(station.view, seat)
+    worth += installedWorth(station, seat) + pendingWorth(station, seat)
     for (const unit of station.view.units) if (unit.owner === seat) worth += unitWorth(unit)
   }
   return worth
@@ -76,8 +81,9 @@ function sideWorth(station: Station, side: number): number {
 function trackWorth(view: TheseusView, seat: Seat): number {
   const { life, data } = view.players[seat]
   const nearing = (points: number) => Math.max(0, points - LATE) ** 2
-  const towardsEnd = view.mode === 'deathmatch' ? nearing(life) : -nearing(20 - life)
-  return POINT * (life + data) + towardsEnd + nearing(data)
+  if (view.mode !== 'deathmatch') return POINT * (life + data) - nearing(20 - life) + nearing(data)
+  const [most, least] = life > data ? [life, data] : [data, life]
+  return POINT * (most + SHORTER * least) + nearing(most) + nearing(least)
 }
 
 function installedWorth(station: Station, seat: Seat): number {
@@ -89,12 +95,13 @@ function installedWorth(station: Station, seat: Seat): number {
   return worth
 }
 
-function pendingWorth({ sectors, malfunction }: TheseusView, seat: Seat): number {
+function pendingWorth(station: Station, seat: Seat): number {
+  const { sectors, malfunction } = station.view
   let worth = 0
   for (const { pending } of sectors) {
     for (const { id, card } of pending) {
       if (card?.owner !== seat) continue
-      worth += PENDING * keptWorth(card.id) * (malfunction === id ? OUT_OF_ORDER : 1)
+      worth += PENDING * keptWorth(station, card.id) * (malfunction === id ? OUT_OF_ORDER : 1)
     }
   }
   return worth

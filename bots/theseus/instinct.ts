@@ -57,11 +57,11 @@ function installing(station: Station, { seat, params }: Decision, option: Option
   const card = String(params?.card)
   const slot = targetOf(option, 'slot')
   const lost = station.cards.find((one) => one.slot === slot)
-  const bonus = option.label === 'install-bonus' ? keptWorth(targetOf(option, 'card')) : 0
+  const bonus = option.label === 'install-bonus' ? keptWorth(station, targetOf(option, 'card')) : 0
   return (
     worthIn(station, { slot, sector: targetOf(option, 'sector') }, card, seat) +
     bonus -
-    (lost ? keptWorth(lost.card.id) : 0)
+    (lost ? keptWorth(station, lost.card.id) : 0)
   )
 }
 

@@ -90,6 +90,11 @@ export function shareOf({ view }: Station): number {
   return view.mode === 'deathmatch' ? view.players.length - 1 : 1
 }
 
+/** How many enemies come by a Sector in a round, compared with two players. */
+export function crowdOf({ view }: Station): number {
+  return view.mode === 'deathmatch' ? ((view.players.length - 1) * 5) / view.sectors.length : 1
+}
+
 export function sectorNamed({ view }: Station, id: string): SectorView | undefined {
   return view.sectors.find((sector) => sector.id === id)
 }
@@ -174,8 +179,15 @@ function countAssault(station: Station, seat: Seat): number {
   for (const unit of station.view.units) {
     if (unit.owner === seat) points += attackPoints(station, unit)
   }
+  return points + hiddenPoints(station, seat)
+}
+
+/** What Camouflaged cards add to an Assault, or to a Flash Assault in one Sector. */
+function hiddenPoints(station: Station, seat: Seat, only?: string): number {
+  let points = 0
   for (const one of station.cards) {
     if (one.card.id !== 'ali-camouflaged' || !one.works) continue
+    if (only !== undefined && one.sector !== only) continue
     if (!allied(station, one.card.controller, seat)) continue
     if (enemiesIn(station, one.sector, seat).length === 0) continue
     points += one.card.value * (1 + duplicationsOf(station, one))
@@ -183,24 +195,42 @@ function countAssault(station: Station, seat: Seat): number {
   return points
 }
 
+/** What a Flash Assault would bring if this unit came to fill a Sector; nothing where it would not. */
+export function flashPoints(station: Station, unit: UnitView, sector: string): number {
+  const { rooms } = sectorNamed(station, sector)!
+  const empty = rooms.filter((name) => name === null).length
+  if (empty > 1 || rooms.includes(unit.name)) return 0
+  // A unit that has to eject another takes its Room: any will do.
+  const taken = Math.max(0, rooms.indexOf(null))
+  let points = attackFrom(station, unit, sector, taken)
+  for (const other of standingIn(station, sector)) {
+    if (other.owner === unit.owner) points += attackPoints(station, other)
+  }
+  return points + hiddenPoints(station, unit.owner, sector)
+}
+
 /** What one attack of a unit would bring. */
 export function attackPoints(station: Station, unit: UnitView): number {
+  return unit.room === null ? 0 : attackFrom(station, unit, unit.place, 'abcd'.indexOf(unit.room))
+}
+
+function attackFrom(station: Station, unit: UnitView, sector: string, room: number): number {
   const attack = PRINTED.UNITS[unit.kind].attack[unit.upgraded ? 1 : 0]
-  if (attack === 'none' || unit.held || unit.room === null) return 0
-  const joined = BOARDS.get(unit.place)!.passages['abcd'.indexOf(unit.room)]
-  const targets = enemiesIn(station, unit.place, unit.owner).filter(
+  if (attack === 'none' || unit.held) return 0
+  const joined = BOARDS.get(sector)!.passages[room]
+  const targets = enemiesIn(station, sector, unit.owner).filter(
     (enemy) => joined['abcd'.indexOf(enemy.room!)],
   )
   if (targets.length === 0) return 0
-  return (attack === 'area' ? targets.length : 1) + addedPoints(station, unit, attack)
+  return (attack === 'area' ? targets.length : 1) + addedPoints(station, unit, attack, sector)
 }
 
-function addedPoints(station: Station, unit: UnitView, attack: string): number {
+function addedPoints(station: Station, unit: UnitView, attack: string, place: string): number {
   const adding = attack === 'data' ? 'gre-brood-chamber' : 'mar-strategic-position'
   let points = 0
   for (const one of station.cards) {
     const { card, sector, works } = one
-    if (card.id !== adding || sector !== unit.place || !works) continue
+    if (card.id !== adding || sector !== place || !works) continue
     if (allied(station, card.controller, unit.owner)) {
       points += card.value * (1 + duplicationsOf(station, one))
     }

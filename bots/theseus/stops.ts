@@ -6,6 +6,7 @@ import {
   assaultPoints,
   duplicationsOf,
   enemiesIn,
+  flashPoints,
   homeOf,
   PENDING,
   POINT,
@@ -44,7 +45,7 @@ export function bestStop(station: Station, seat: Seat): number {
 /** Action cards, Sector action and Planning where a unit ends its Movement. */
 export function stopWorth(station: Station, unit: UnitView, sector: string): number {
   const seat = unit.owner
-  let worth = sectorActionWorth(station, seat, sector)
+  let worth = sectorActionWorth(station, seat, sector) + flashWorth(station, unit, sector)
   for (const one of station.cards) {
     if (one.sector !== sector || !one.works) continue
     if (!allied(station, one.card.controller, seat)) continue
@@ -53,6 +54,12 @@ export function stopWorth(station: Station, unit: UnitView, sector: string): num
   if (station.view.players[seat].faction === 'pandora')
     return worth + broodWorth(station, unit, sector)
   return worth + planningWorth(station, seat, sector)
+}
+
+/** The Flash Assault of a unit that fills a Sector: in a death-match most wounds come from those. */
+function flashWorth(station: Station, unit: UnitView, sector: string): number {
+  if (station.view.mode !== 'deathmatch') return 0
+  return POINT * flashPoints(station, unit, sector)
 }
 
 function sectorActionWorth(station: Station, seat: Seat, sector: string): number {
@@ -93,7 +100,7 @@ export function planWorth(station: Station, seat: Seat, slot: string): number {
   if (view.malfunction === slot) return 0
   const card = pendingIn(view, slot)
   if (!card) return view.players[seat].deck.count > 0 ? DRAWN : 0
-  return keptWorth(card.id) * (allied(station, card.owner, seat) ? 1 - PENDING : PENDING)
+  return keptWorth(station, card.id) * (allied(station, card.owner, seat) ? 1 - PENDING : PENDING)
 }
 
 function pendingIn({ sectors }: TheseusView, slot: string) {
