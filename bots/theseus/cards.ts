@@ -72,8 +72,19 @@ const WORTH: Readonly<Record<string, readonly [number, number]>> = {
   'bon-upgrade': [9, 0],
 }
 
+/** Cards that a death-match changes: nobody heals there, and Archives give more. */
+const DEATHMATCH_WORTH: typeof WORTH = {
+  'sci-archives': [36, 17],
+  'sci-infirmary': [10, 8],
+  'gre-life-drain': [16, 15],
+}
+
+function worthOf({ view }: Station, id: string): readonly [number, number] {
+  return (view.mode === 'deathmatch' ? DEATHMATCH_WORTH[id] : undefined) ?? WORTH[id]
+}
+
 /** In a death-match these act once for each enemy player. */
-const SHARED: readonly string[] = ['sci-archives', 'gre-probe']
+const SHARED: readonly string[] = ['sci-archives', 'gre-probe', 'gre-life-drain']
 /** Traps that strike again and again: the more so, the more enemies come by. */
 const LASTING: readonly string[] = [
   'mar-fire',
@@ -89,7 +100,7 @@ const REPEATED = 0.5
 
 /** A card in hand, in a pending slot or on a Bonus slot. */
 export function keptWorth(station: Station, id: string): number {
-  return WORTH[id][0] * timesOf(station, id)
+  return worthOf(station, id)[0] * timesOf(station, id)
 }
 
 /** How often a card acts, compared with two players. */
@@ -99,7 +110,7 @@ function timesOf(station: Station, id: string): number {
 }
 
 export function cardWorth(station: Station, { slot, sector, card }: Installed): number {
-  const [base, upgrade] = WORTH[card.id]
+  const [base, upgrade] = worthOf(station, card.id)
   const times = timesOf(station, card.id)
   const worth =
     (base + upgrade * card.upgrades) * times * heldFor(card) + tokensWorth(station, card)
@@ -109,7 +120,7 @@ export function cardWorth(station: Station, { slot, sector, card }: Installed): 
     besides(station, slot)
       .filter((other) => other.card.controller === card.controller)
       .filter((other) => printed(other.card.id).duplicates !== 'never')
-      .reduce((sum, { card: { id, upgrades } }) => sum + repeated(id, upgrades), 0)
+      .reduce((sum, { card: { id, upgrades } }) => sum + repeated(station, id, upgrades), 0)
   )
 }
 
@@ -118,8 +129,8 @@ function heldFor({ embryo }: Installed['card']): number {
   return embryo?.once ? 0.6 : 1
 }
 
-function repeated(id: string, upgrades: number): number {
-  const [base, upgrade] = WORTH[id]
+function repeated(station: Station, id: string, upgrades: number): number {
+  const [base, upgrade] = worthOf(station, id)
   return REPEATED * (base + upgrade * upgrades)
 }
 
@@ -181,7 +192,10 @@ const USES: Readonly<Record<string, Use>> = {
   'ali-incubator': () => 8,
   'ali-phantom-attack': phantomAttack,
   'ali-abduction': () => 5,
-  'sci-archives': data,
+  'sci-archives': (station, { card }, seat) => {
+    const value = station.view.mode === 'deathmatch' ? card.value + 1 : card.value
+    return collectsData(station, seat) ? POINT * value * shareOf(station) : 0
+  },
   'gre-probe': data,
   'sci-camera': (station, { card }, seat) =>
     collectsData(station, seat) ? 0.4 * POINT * card.recording : 0,
@@ -204,7 +218,7 @@ const USES: Readonly<Record<string, Use>> = {
   'gre-life-drain': (station, { card, sector }, seat) => {
     if (enemiesIn(station, sector, seat).length === 0) return 0
     if (station.view.mode !== 'deathmatch') return 1.8 * POINT * card.value
-    return POINT * card.value
+    return POINT * card.value * (collectsData(station, seat) ? 0.5 + shareOf(station) : 1)
   },
   'gre-transfer': ({ view }, _, seat) =>
     view.alliances[view.players[seat].alliance].upgrades > 0 ? 10 : 0,

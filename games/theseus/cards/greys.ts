@@ -13,7 +13,7 @@ import {
 } from '../queries.ts'
 import { NONE, SPACE, type State, type Unit } from '../state.ts'
 import { card } from './card.ts'
-import { dataByValue, moveEnemies, oneUpgrade, upTo, woundByValue } from './effects.ts'
+import { dataByValue, moveEnemies, oneUpgrade, shareOf, upTo, woundByValue } from './effects.ts'
 
 const faction = 'greys'
 
@@ -56,7 +56,10 @@ card({
       enemiesIn(s, sector, you),
       (one) => unitOption('wound', one),
     )
-    if (unit) regainLife(t, you, wound(t, unit, value, you), 'THE-CARD-63')
+    if (!unit) return
+    const drained = wound(t, unit, value, you)
+    if (s.mode === 'deathmatch') gainData(t, you, value * shareOf(s))
+    else regainLife(t, you, drained, 'THE-CARD-63')
   },
 })
 

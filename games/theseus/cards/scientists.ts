@@ -5,7 +5,7 @@ import { canInstall, installPending } from '../planning.ts'
 import { gainData, loseLife, regainLife, wound } from '../points.ts'
 import { enemiesIn, isHeld, pendingSlotsInPlay, supplyOf, type Working } from '../queries.ts'
 import { card, type Use } from './card.ts'
-import { dataByValue, shareOf, upTo, woundByValue } from './effects.ts'
+import { shareOf, upTo, woundByValue } from './effects.ts'
 
 const faction = 'scientists'
 
@@ -39,7 +39,9 @@ card({
   value: 1,
   duplicates: 'multiply',
   data: true,
-  action: dataByValue,
+  *action({ t, s, you, value }) {
+    gainData(t, you, s.mode === 'deathmatch' ? (value + 1) * shareOf(s) : value)
+  },
 })
 
 card({

@@ -84,7 +84,7 @@ describe('Life Drain', () => {
     expect([game.life('marines'), game.life('greys')]).toEqual([18, 20])
   })
 
-  test('THE-CARD-63 gre-life-drain: nothing is regained from a Minor Alien; a death-match scores once', () => {
+  test('THE-CARD-63 gre-life-drain: nothing is regained from a Minor Alien', () => {
     const minor = position('greys', 'aliens')
       .unit('grey-1', 'tech-bay', 'a')
       .minorAlien('minor-alien-1', 'alien-nest', 'b')
@@ -94,6 +94,9 @@ describe('Life Drain', () => {
     minor.choose('move:grey-1', 'room:alien-nest-a')
     expect(minor.place('minor-alien-1')).toBe('off')
     expect([minor.life('greys'), minor.life('aliens')]).toEqual([10, 20])
+  })
+
+  test('THE-CARD-63 gre-life-drain: in a death-match its wounds, and its value in Data for each enemy player', () => {
     const deathmatch = position('greys', 'marines', 'aliens')
       .unit('grey-1', 'control-room', 'a')
       .unit('marine-1', 'loading-dock', 'b')
@@ -102,6 +105,7 @@ describe('Life Drain', () => {
       .play()
     deathmatch.choose('move:grey-1', 'room:loading-dock-a')
     expect([deathmatch.life('greys'), deathmatch.life('marines')]).toEqual([2, 5])
+    expect(deathmatch.data('greys')).toBe(2 * 2)
   })
 })
 

@@ -22,13 +22,13 @@ describe('Archives', () => {
     expect(copied.choose(...stopInDock).data('scientists')).toBe(2)
   })
 
-  test('THE-CARD-23 sci-archives: in a death-match its value for each enemy player', () => {
+  test('THE-CARD-23 sci-archives: in a death-match one more than its value for each enemy player', () => {
     const game = position('scientists', 'marines', 'aliens', 'greys')
       .unit('scientist-1', 'laboratory', 'a')
       .card('sci-archives', 'ctl-2', { upgrades: 1 })
       .play()
     game.choose('move:scientist-1', 'room:control-room-a')
-    expect(game.data('scientists')).toBe(2 * 3)
+    expect(game.data('scientists')).toBe((2 + 1) * 3)
   })
 })
 

@@ -531,7 +531,7 @@ export const en = {
   'card-text.sci-camera':
     'An enemy unit that stops here is recorded: {value} Recording points, 6 at most on the card. When one of your units ends its Movement here, you gain that much Data and the card goes back to 0.',
   'card-text.sci-archives':
-    'When one of your units ends its Movement here, gain {value} Data; in a death-match, {value} for each enemy player.',
+    'When one of your units ends its Movement here, gain {value} Data; in a death-match, for each enemy player one more than that.',
   'card-text.sci-infirmary':
     'When one of your units ends its Movement here, regain {value} Life, never above 20. In a death-match the other players lose {value} Life in all instead, shared out by you.',
   'card-text.sci-small-laboratory':
@@ -554,7 +554,7 @@ export const en = {
   'card-text.gre-minefield':
     'An enemy unit that stops here takes {value:wounds}; then this card is discarded. Units passing through are safe.',
   'card-text.gre-life-drain':
-    'When one of your units ends its Movement here, one enemy unit of this Sector takes {value:wounds}, Walls or not, and you regain as much Life.',
+    'When one of your units ends its Movement here, one enemy unit of this Sector takes {value:wounds}, Walls or not, and you regain as much Life; in a death-match you gain {value} Data for each enemy player instead.',
   'card-text.gre-optimiser': 'When one of your units ends its Movement here, take 1 Upgrade token.',
   'card-text.gre-brood-chamber':
     'Whenever one of your units gains Data by attacking here, gain {value} more.',

@@ -548,7 +548,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card-text.sci-camera':
     "Une unité ennemie qui s'arrête ici est filmée : {value} points d'Enregistrement, 6 au plus sur la carte. Quand une de vos unités finit son Mouvement ici, vous gagnez autant de PC et la carte revient à 0.",
   'card-text.sci-archives':
-    'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC ; en match à mort, {value} par joueur ennemi.',
+    'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC ; en match à mort, un de plus que cela par joueur ennemi.',
   'card-text.sci-infirmary':
     'Quand une de vos unités finit son Mouvement ici, regagnez {value} PV, sans dépasser 20. En match à mort, les autres joueurs perdent à la place {value} PV en tout, répartis par vous.',
   'card-text.sci-small-laboratory':
@@ -571,7 +571,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card-text.gre-minefield':
     "Une unité ennemie qui s'arrête ici subit {value:wounds} ; puis cette carte est défaussée. Celles qui passent ne risquent rien.",
   'card-text.gre-life-drain':
-    'Quand une de vos unités finit son Mouvement ici, une unité ennemie de ce Secteur subit {value:wounds}, Murs ou non, et vous regagnez autant de PV.',
+    'Quand une de vos unités finit son Mouvement ici, une unité ennemie de ce Secteur subit {value:wounds}, Murs ou non, et vous regagnez autant de PV ; en match à mort, vous gagnez à la place {value} PC par joueur ennemi.',
   'card-text.gre-optimiser':
     'Quand une de vos unités finit son Mouvement ici, prenez 1 jeton Amélioration.',
   'card-text.gre-brood-chamber':
