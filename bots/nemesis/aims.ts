@@ -59,6 +59,10 @@ export function repairsRoom({ way }: Act): boolean {
   return way.includes('repair-room')
 }
 
+export function putsOutFire({ way }: Act): boolean {
+  return way.includes('extinguish') || way.includes('put-out-fire')
+}
+
 /** Looks for a tile wherever it may still lie. */
 function lookFor(mind: Mind, tile: string, worth: number): Aim[] {
   const places = hidingPlaces(mind, tile)

@@ -154,16 +154,3 @@ export function malfunctions({ view }: Mind): number {
 export function fires({ view }: Mind): number {
   return view.rooms.filter(({ fire }) => fire).length
 }
-
-/** Rooms that would burn if every fire spread: closed doors hold it. */
-export function spreading({ view, ship }: Mind): number {
-  const burning = new Set<number>()
-  view.rooms.forEach(({ fire }, place) => {
-    if (!fire) return
-    burning.add(place)
-    for (const { corridor, to } of ship.ways[place]) {
-      if (view.corridors[corridor].door !== 'closed') burning.add(to)
-    }
-  })
-  return burning.size
-}

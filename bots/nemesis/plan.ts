@@ -1,4 +1,4 @@
-import { FIRST_YELLOW, NONE, SUPPLY } from '@bulkhead/nemesis'
+import { FIRST_YELLOW, NONE } from '@bulkhead/nemesis'
 import type { Act } from './acts.ts'
 import {
   type Aim,
@@ -6,6 +6,7 @@ import {
   canRepair,
   hasItem,
   performIn,
+  putsOutFire,
   repairsRoom,
   searchRooms,
 } from './aims.ts'
@@ -18,13 +19,13 @@ import {
   hidingPlaces,
   intrudersIn,
   isAwake,
+  itemsOf,
   type Mind,
   malfunctions,
   openPods,
   placeOf,
   roundsLeft,
   roundsToHibernation,
-  spreading,
   suffers,
 } from './mind.ts'
 import { bringHome, isFulfilled, objectivesOf, pursuitOf, stepsTowards } from './objectives.ts'
@@ -231,8 +232,9 @@ function mustLeave(mind: Mind, ways: readonly WayOut[], routes: Routes): boolean
 
 const MANY_MALFUNCTIONS = 7
 const MANY_FIRES = 5
-/** What is at stake where the next spreading would take more markers than there are. */
-const FIRESTORM = 8
+/** What each fire on the ship makes it worth to put one out. */
+const FROM_AFAR = 7
+const ON_THE_SPOT = 5
 
 /** The ship will not last: the sequence runs, or the markers run out. */
 function isDoomed(mind: Mind): boolean {
@@ -242,15 +244,7 @@ function isDoomed(mind: Mind): boolean {
 
 /** Keeps the ship from burning down or breaking apart before this Character is off. */
 function upkeep(mind: Mind): Aim[] {
-  const aims: Aim[] = []
-  const burning = fires(mind)
-  const next = spreading(mind)
-  if ((burning >= 3 || next > SUPPLY.fire) && placeOf(mind, 'fire-control') >= 0) {
-    const douses = (act: Act) => mind.view.rooms[act.place]?.fire === true
-    const reason = because('douse', { number: burning })
-    const worth = burning * 2 + (next > SUPPLY.fire ? FIRESTORM : 0)
-    aims.push(...performIn(mind, 'fire-control', worth, reason, douses))
-  }
+  const aims = putOut(mind)
   const broken = malfunctions(mind)
   if (broken < 5 || !canRepair(mind)) return aims
   mind.view.rooms.forEach((room, place) => {
@@ -258,6 +252,24 @@ function upkeep(mind: Mind): Aim[] {
     const reason = because('mend-room', { number: broken })
     const mends = (act: Act) => repairsRoom(act) && mind.me.room === place
     aims.push({ place, worth: (broken - 3) * 3, because: reason, does: mends })
+  })
+  return aims
+}
+
+/** A fire in the next Event phase may be two: from afar, or on the spot with an extinguisher. */
+function putOut(mind: Mind): Aim[] {
+  const burning = fires(mind)
+  if (burning === 0) return []
+  const reason = because('douse', { number: burning })
+  const aims: Aim[] = []
+  if (placeOf(mind, 'fire-control') >= 0) {
+    const douses = (act: Act) => mind.view.rooms[act.place]?.fire === true
+    aims.push(...performIn(mind, 'fire-control', burning * FROM_AFAR, reason, douses))
+  }
+  if (!itemsOf(mind).includes('fire-extinguisher')) return aims
+  mind.view.rooms.forEach(({ fire }, place) => {
+    const douses = (act: Act) => putsOutFire(act) && mind.me.room === place
+    if (fire) aims.push({ place, worth: burning * ON_THE_SPOT, because: reason, does: douses })
   })
   return aims
 }

@@ -1,7 +1,7 @@
-import { itemDef, SUPPLY } from '@bulkhead/nemesis'
+import { itemDef } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
-import { canRepair } from './aims.ts'
+import { canRepair, putsOutFire } from './aims.ts'
 import { because } from './because.ts'
 import { wayOutIsBroken } from './cards.ts'
 import { doomOf } from './contamination.ts'
@@ -14,7 +14,6 @@ import {
   malfunctions,
   placeOf,
   roomHere,
-  spreading,
   suffers,
 } from './mind.ts'
 import type { Plan } from './plan.ts'
@@ -50,7 +49,7 @@ export function sideline(mind: Mind, acts: readonly Act[], plan: Plan): Side | n
 
 function gainOf(mind: Mind, act: Act): Gain {
   if (act.way.includes('repair-room')) return mending(mind)
-  if (act.way.includes('extinguish') || act.way.includes('put-out-fire')) return dousing(mind)
+  if (putsOutFire(act)) return dousing(mind)
   if (act.room !== null) return inRoom(mind, act)
   const gains = GAINS[act.action]
   return gains ? gains(mind, act) : null
@@ -160,13 +159,11 @@ function mending(mind: Mind): Gain {
   return { worth, because: because('mend-room', { number: malfunctions(mind) }) }
 }
 
-/** The next spreading would take more markers than there are. */
-const FIRESTORM = 2
+/** What each fire on the ship makes it worth to put one out here. */
+const FIRE = 3.6
 
 function dousing(mind: Mind): Gain {
-  const storm = spreading(mind) > SUPPLY.fire ? FIRESTORM : 0
-  const worth = [0, 1.2, 1.8, 2.5, 3.5, 4.5, 6, 8, 12][fires(mind)] + storm
-  return { worth, because: because('douse', { number: fires(mind) }) }
+  return { worth: fires(mind) * FIRE, because: because('douse', { number: fires(mind) }) }
 }
 
 /** Most of what is green stops a bleeding. */
