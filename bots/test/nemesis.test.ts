@@ -172,6 +172,16 @@ describe('a bot of Nemesis in danger', () => {
     expect(answer(game, 'scout').picks).not.toContain('move:c-6-11')
   })
 
+  test('puts a single fire out from the Fire Control System', () => {
+    const game = position('scout', 'captain')
+      .tile(6, 'cabins')
+      .fire('cabins')
+      .at('scout', 'fire-control')
+      .cards('scout', 5)
+      .play()
+    expect(says(game, 'scout')).toEqual(['fire-control:6', 'douse'])
+  })
+
   test('has no operation with three Serious Wounds: it would be the last', () => {
     const game = position('scout', 'captain')
       .at('scout', 'surgery')
