@@ -44,6 +44,8 @@ const LEAVE = 60
 const LAST_ROUNDS = 3
 /** With so many rounds to spare nobody asks any more where the ship is going. */
 const LAST_CALL = 2
+/** A smaller chance to come home is slept away only when there is nothing else. */
+const GAMBLE = 0.15
 /** Parts of that worth. */
 const BY_POD = 0.9
 const BY_UNLOCKING = 0.9
@@ -202,7 +204,7 @@ function hibernation(mind: Mind, destination: 'earth' | 'mars'): WayOut[] {
   const ways: WayOut[] = sure.map((aim) => ({ ...aim, leaves: false }))
   const way = hops(mind.ship, mind.me.room, placeOf(mind, 'hibernatorium'))
   const last = roundsLeft(mind) <= LAST_CALL + Math.ceil(way / CARDS_IN_A_ROUND)
-  if (open && (chance > 0.3 || last) && mind.view.selfDestruct === NONE) {
+  if (open && (chance > GAMBLE || last) && mind.view.selfDestruct === NONE) {
     const worth = LEAVE * Math.max(chance, last ? 0.7 : 0)
     for (const aim of performIn(mind, 'hibernatorium', worth, because('hibernate')))
       ways.push({ ...aim, leaves: true })
