@@ -9,9 +9,11 @@ const ANSWERS = 60
 /** The first answers warm everything up. */
 const WARM_UP = 10
 const BOTS = { theseus: 1, nemesis: 3 } as const
+/** Bots wait as they do by default, in milliseconds: else their moves are measured too. */
+const BOT_PAUSE = '300'
 
 export async function measure(say: (line: string) => void): Promise<void> {
-  const stage = await Stage.open()
+  const stage = await Stage.open({ BOT_PAUSE })
   try {
     for (const game of ['theseus', 'nemesis'] as const) {
       for (const place of ['here', 'on the server'] as const) {
