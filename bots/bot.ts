@@ -38,8 +38,8 @@ export interface Seen<V = unknown> {
   readonly view: V
   readonly log: readonly Line[]
   readonly decision: Decision
-  /** Deals a new world that this seat cannot tell from the true one. */
-  readonly sampler: () => Sample<V>
+  /** Deals a world that this seat cannot tell from the true one: a new one, or the one of that number again. */
+  readonly sampler: (world?: number) => Sample<V>
   readonly rng: Rng
 }
 
@@ -68,14 +68,16 @@ export function seenBy(match: Match, decision: Decision, rng: Rng): Seen {
     view: copy(match.view(seat)),
     log: match.log(seat),
     decision,
-    sampler: () => sampleFor(match, seat, rng),
+    sampler: (world = rng.int(WORLDS)) => sampleFor(match, seat, world),
     rng,
   }
 }
 
-function sampleFor(match: Match, seat: Seat, rng: Rng): Sample {
-  // One draw for each sample: how much chance a redeal uses could tell something about the truth.
-  const world = match.redealt(seat, new FastRng(rng.int(2 ** 31)))
+/** Worlds are numbered, one draw for each: how much chance a redeal uses could tell something about the truth. */
+export const WORLDS = 2 ** 31
+
+function sampleFor(match: Match, seat: Seat, number: number): Sample {
+  const world = match.redealt(seat, new FastRng(number))
   let latest: { seat: Seat; view: unknown } | null = null
   const viewOf = (other: Seat) => {
     if (latest?.seat !== other) latest = { seat: other, view: world.view(other) }

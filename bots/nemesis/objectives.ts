@@ -18,8 +18,12 @@ import { because } from './because.ts'
 import { carries, itemsOf, type Mind, placeOf, unexplored } from './mind.ts'
 import { chanceOfShip } from './trust.ts'
 
+/** Objectives that are pursued alike. */
+type Kind = 'home' | 'destroy' | 'explore' | 'analyse' | 'egg' | 'corpse' | 'hoard' | 'rid' | 'live'
+
 /** One declaration for each Objective: what its owner does, and what must become of the ship. */
 interface Pursuit {
+  readonly kind: Kind
   /** How often it is won; what is chosen between two of them. */
   readonly promise: number
   /** What must become of the ship. */
@@ -38,9 +42,10 @@ const STEP = 22
 
 const nothingToDo = { done: () => true, aims: () => [] as Aim[] }
 
-const goHome: Pursuit = { promise: 0.2, ship: 'earth', ...nothingToDo }
+const goHome: Pursuit = { kind: 'home', promise: 0.2, ship: 'earth', ...nothingToDo }
 
 const destroy: Pursuit = {
+  kind: 'destroy',
   promise: 0.065,
   ship: 'destroyed',
   byPod: true,
@@ -48,12 +53,14 @@ const destroy: Pursuit = {
 }
 
 const explorer: Pursuit = {
+  kind: 'explore',
   promise: 0.03,
   done: (mind) => unexplored(mind).length === 0,
   aims: (mind) => exploreAll(mind, STEP),
 }
 
 const biologist: Pursuit = {
+  kind: 'analyse',
   promise: 0.03,
   done: (mind) => weaknesses(mind) >= 2,
   aims: (mind) => [
@@ -64,13 +71,14 @@ const biologist: Pursuit = {
 }
 
 const eggThief: Pursuit = {
+  kind: 'egg',
   promise: 0.05,
   done: (mind) => holdsKind(mind, 'egg'),
   aims: (mind) => fetch(mind, 'egg', STEP),
 }
 
 function without(number: number): Pursuit {
-  return { promise: 0.25, rid: number, ...nothingToDo }
+  return { kind: 'rid', promise: 0.25, rid: number, ...nothingToDo }
 }
 
 function weaknesses({ view }: Mind): number {
@@ -85,11 +93,13 @@ const PURSUITS: Readonly<Record<string, Pursuit>> = {
   quarantine: { ...goHome, promise: 0.03, ship: 'mars' },
   'tireless-explorer': explorer,
   'decent-burial': {
+    kind: 'corpse',
     promise: 0.09,
     done: (mind) => carries(mind, 'corpse'),
     aims: (mind) => fetchBlueCorpse(mind, STEP),
   },
   hoarder: {
+    kind: 'hoard',
     promise: 0.02,
     byPod: true,
     done: (mind) => itemsOf(mind).length >= HOARD,
@@ -99,15 +109,17 @@ const PURSUITS: Readonly<Record<string, Pursuit>> = {
     ],
   },
   'great-hunt': destroy,
-  'friends-for-life': { promise: 0.18, ...nothingToDo },
+  'friends-for-life': { kind: 'live', promise: 0.18, ...nothingToDo },
   'aliens-aboard': destroy,
   'my-precious': eggThief,
   necroscopy: {
+    kind: 'analyse',
     promise: 0.02,
     done: ({ view }) => view.weaknesses.carcass !== null,
     aims: (mind) => analyse(mind, 'carcass', STEP),
   },
   'ab-ovo': {
+    kind: 'analyse',
     promise: 0.04,
     done: ({ view }) => view.weaknesses.egg !== null,
     aims: (mind) => analyse(mind, 'egg', STEP),
@@ -120,6 +132,7 @@ const PURSUITS: Readonly<Record<string, Pursuit>> = {
   'outside-insight': without(5),
   'destination-earth': goHome,
   autopsy: {
+    kind: 'corpse',
     promise: 0.08,
     done: ({ view }) =>
       view.rooms.some(({ tile, objects }) => tile === 'surgery' && objects.includes('corpse')),

@@ -1,6 +1,6 @@
 import type { Decision } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
-import type { Bot, Chosen, Sample, Seen } from '../bot.ts'
+import { type Bot, type Chosen, type Sample, type Seen, WORLDS } from '../bot.ts'
 import type { Budget } from '../levels.ts'
 import { isStep, readActs } from './acts.ts'
 import { because } from './because.ts'
@@ -9,8 +9,8 @@ import { mindOf } from './mind.ts'
 import { decide } from './policy.ts'
 
 /**
- * Tries the sensible choices of a turn in possible worlds, plays on with the heuristics for every seat,
- * and departs from the heuristics only where another choice has clearly done better.
+ * Tries every kind of action of a turn in the same possible worlds, plays on with the heuristics for every
+ * seat to the next round, and departs from the heuristics only where another choice has clearly done better.
  */
 export function strong(budget: Budget): Bot {
   return {
@@ -21,119 +21,105 @@ export function strong(budget: Budget): Bot {
 }
 
 /** Rounds played on in each world. */
-const HORIZON = 2
-/** How much better another choice must be than the one that the heuristics would take. */
-const MARGIN = 0.02
-/** And by how many standard errors: a few worlds prove little. */
-const DOUBTS = 1.5
-const CANDIDATES = 5
-/** Worlds in which every candidate is tried before the worse half is dropped. */
-const FIRST_LOOK = 4
+const HORIZON = 1
+/** By how many standard errors another choice must be better than the one the heuristics would take. */
+const DOUBTS = 1
+const CANDIDATES = 12
+/** A few worlds prove nothing. */
+const LEAST_WORLDS = 4
 
 interface Candidate {
-  readonly chosen: Chosen
-  sum: number
-  squares: number
-  worlds: number
+  readonly picks: readonly string[]
+  /** What came of it, world by world: all candidates are tried in the same ones. */
+  readonly worths: number[]
 }
 
 function choose(seen: Seen<NemesisView>, budget: Budget): Chosen {
-  const natural = decide(seen.view, seen.decision, seen.log)
-  if (seen.decision.prompt !== 'action' || seen.decision.options.length < 3) return natural
+  const { view, decision, log } = seen
+  const natural = decide(view, decision, log)
+  if (decision.prompt !== 'action') return natural
   let candidates = candidatesFor(seen, natural)
+  const first = seen.rng.int(WORLDS)
+  const looks = Math.ceil(Math.log2(candidates.length))
   const spent = spending(budget)
-  for (let look = 0; !spent(0) && candidates.length > 1; look++) {
-    for (const candidate of candidates) {
-      if (spent(1)) break
-      const worth = tryOut(seen, candidate.chosen)
-      candidate.sum += worth
-      candidate.squares += worth * worth
-      candidate.worlds++
-    }
-    if (look > 0 && look % FIRST_LOOK === 0) candidates = betterHalf(candidates)
+  for (let look = 1; look <= looks; look++) {
+    do tryAll(seen, candidates, first)
+    while (spent(candidates.length) < look / looks)
+    if (look < looks) candidates = betterHalf(candidates)
   }
   return verdict(candidates, natural)
 }
 
-function spending(budget: Budget): (more: number) => boolean {
-  let played = 0
+/** Which part of the budget is spent after so many more lines of play. */
+function spending(budget: Budget): (lines: number) => number {
   if ('playouts' in budget) {
-    return (more) => {
-      played += more
-      return played > budget.playouts
+    let played = 0
+    return (lines) => {
+      played += lines
+      return played / budget.playouts
     }
   }
-  const end = performance.now() + budget.milliseconds
-  return () => performance.now() >= end
+  const begin = performance.now()
+  return () => (performance.now() - begin) / budget.milliseconds
 }
 
 /** What the heuristics take first, then others of different kinds. */
 function candidatesFor({ view, decision, rng }: Seen<NemesisView>, natural: Chosen): Candidate[] {
-  const mind = mindOf(view, decision.seat, [])
-  const acts = readActs(mind, decision.options).filter(
-    ({ action, option }) => !SILLY.includes(action) && option.id !== natural.picks[0],
-  )
   const kinds = new Map<string, string[]>()
-  for (const act of acts) {
+  for (const act of readActs(mindOf(view, decision.seat, []), decision.options)) {
+    if (SILLY.includes(act.action) || act.option.id === natural.picks[0]) continue
     const kind = isStep(act) ? `${act.action} ${act.place}` : act.action
     kinds.set(kind, [...(kinds.get(kind) ?? []), act.option.id])
   }
-  const others = rng.shuffle([...kinds.values()]).map((ids) => rng.pick(ids))
-  return [natural, ...others.slice(0, CANDIDATES - 1).map(asChosen)].map((chosen) => ({
-    chosen,
-    sum: 0,
-    squares: 0,
-    worlds: 0,
-  }))
+  const others = rng.shuffle([...kinds.values()]).map((ids) => [rng.pick(ids)])
+  const tried = [natural.picks, ...others.slice(0, CANDIDATES - 1)]
+  return tried.map((picks) => ({ picks, worths: [] }))
 }
 
 /** Never worth a thought: giving things away, trading with nobody in particular. */
 const SILLY = ['drop', 'trade', 'leave-pod']
 
-function asChosen(id: string): Chosen {
-  return { picks: [id], because: because('tried') }
+/** Tries every candidate in one more world. */
+function tryAll(seen: Seen<NemesisView>, candidates: readonly Candidate[], first: number): void {
+  for (const { picks, worths } of candidates) {
+    worths.push(tryOut(seen, picks, (first + worths.length) % WORLDS))
+  }
 }
 
-function betterHalf(candidates: readonly Candidate[]): Candidate[] {
-  const [natural, ...others] = candidates
-  const ranked = others.sort((a, b) => mean(b) - mean(a))
+function betterHalf([natural, ...others]: readonly Candidate[]): Candidate[] {
+  const ranked = others.sort((a, b) => mean(b.worths) - mean(a.worths))
   return [natural, ...ranked.slice(0, Math.ceil(others.length / 2))]
 }
 
-function mean({ sum, worlds }: Candidate): number {
-  return worlds > 0 ? sum / worlds : 0
-}
-
-/** The standard error of the difference between two candidates. */
-function errorOf(one: Candidate, other: Candidate): number {
-  return Math.sqrt(variance(one) / one.worlds + variance(other) / other.worlds)
-}
-
-function variance(candidate: Candidate): number {
-  return Math.max(0, candidate.squares / candidate.worlds - mean(candidate) ** 2)
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 }
 
 function verdict([first, ...others]: readonly Candidate[], natural: Chosen): Chosen {
-  let best = first
-  for (const one of others) {
-    const bar = mean(first) + MARGIN + DOUBTS * errorOf(first, one)
-    if (one.worlds >= FIRST_LOOK && mean(one) > Math.max(bar, mean(best))) best = one
+  let best = natural
+  let most = 0
+  for (const { picks, worths } of others) {
+    const gains = worths.map((worth, i) => worth - first.worths[i])
+    const gain = mean(gains)
+    const spread = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
+    if (gains.length < LEAST_WORLDS || gain <= Math.max(most, DOUBTS * spread)) continue
+    const percent = Math.max(1, Math.round(100 * gain))
+    best = { picks, because: because('tried-better', { percent }) }
+    most = gain
   }
-  if (best === first) return natural
-  const percent = Math.round(100 * (mean(best) - mean(first)))
-  return { picks: best.chosen.picks, because: because('tried-better', { percent }) }
+  return best
 }
 
 /** One world: the choice, then everybody by the heuristics up to the horizon. */
-function tryOut({ sampler, decision, view }: Seen<NemesisView>, chosen: Chosen): number {
-  const world = sampler()
-  if (world.answer(decision.seat, decision.id, chosen.picks)) return 0
-  const until = view.round + HORIZON
+function tryOut(seen: Seen<NemesisView>, picks: readonly string[], number: number): number {
+  const { sampler, decision, view } = seen
+  const world = sampler(number)
+  if (world.answer(decision.seat, decision.id, picks)) return 0
   while (!world.result) {
     const [next] = world.pending
-    const seen = world.viewOf(next.seat)
-    if (seen.round >= until && next.prompt === 'action') break
-    playOn(world, next, seen)
+    const now = world.viewOf(next.seat)
+    if (now.round >= view.round + HORIZON && next.prompt === 'action') break
+    playOn(world, next, now)
   }
   return evaluateNemesis(world.view, decision.seat)
 }

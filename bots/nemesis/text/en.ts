@@ -94,7 +94,6 @@ export const en = {
   'because.nemesis.overlord-rest': 'This card is the best to keep.',
 
   // --- thinking ---
-  'because.nemesis.tried': 'Tried out in possible worlds.',
   'because.nemesis.tried-better':
     'Tried out in possible worlds, this did better by {percent} points of a hundred.',
   'because.nemesis.whim': 'Why not?',

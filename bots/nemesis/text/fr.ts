@@ -97,7 +97,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'because.nemesis.overlord-rest': 'Cette carte est la meilleure à garder.',
 
   // --- la réflexion ---
-  'because.nemesis.tried': 'Essayé dans des mondes possibles.',
   'because.nemesis.tried-better':
     'Essayé dans des mondes possibles, ceci fait mieux de {percent} points sur cent.',
   'because.nemesis.whim': 'Pourquoi pas ?',
