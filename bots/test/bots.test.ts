@@ -39,6 +39,16 @@ describe('what a bot is told', () => {
     expect(match.answers).toEqual([])
   })
 
+  test('a number deals the same world again, and different numbers different ones', () => {
+    const match = start()
+    const { sampler } = seenBy(match, match.pending()[0], new FastRng(1))
+    const treasure = (number: number) =>
+      (sampler(number).viewOf(1) as { treasure: string[] }).treasure[0]
+    const dealt = Array.from({ length: 20 }, (_, number) => treasure(number))
+    expect(Array.from({ length: 20 }, (_, number) => treasure(number))).toEqual(dealt)
+    expect(new Set(dealt).size).toBeGreaterThan(3)
+  })
+
   test('changing the view changes nothing in the match', () => {
     const match = atTheDoor()
     const seen = seenBy(match, match.pending()[0], new FastRng(1)) as Seen<{ coins: string[] }>

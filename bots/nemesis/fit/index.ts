@@ -21,7 +21,7 @@ const SILLY = ['drop', 'trade', 'leave-pod']
 
 const { values } = parseArgs({
   options: {
-    alone: { type: 'string', default: '30000' },
+    alone: { type: 'string', default: '36000' },
     crew: { type: 'string', default: '8000' },
     seed: { type: 'string', default: '1' },
   },
