@@ -80,7 +80,7 @@ function shipSigns(mind: Mind): Signs {
     podsOpen: openPods(mind).length,
     podsGone: view.pods.filter(({ gone }) => gone).length,
     arrival: chanceOfArrival(mind, 'earth'),
-    home: chanceOfShip(mind, 'earth'),
+    shipHome: chanceOfShip(mind, 'earth'),
     enginesGood: engines.filter((chance) => chance >= 0.9).length,
     enginesBad: engines.filter((chance) => chance === 0).length,
   }

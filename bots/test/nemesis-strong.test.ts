@@ -3,8 +3,9 @@ import type { NemesisView } from '@bulkhead/nemesis'
 import { describe, expect, test } from 'vitest'
 import { position } from '../../games/nemesis/test/position.ts'
 import type { Sample, Seen } from '../bot.ts'
-import { evaluateNemesis } from '../nemesis/evaluate.ts'
+import { evaluateNemesis, signsFor } from '../nemesis/evaluate.ts'
 import { fit, lossOf, predict } from '../nemesis/fit/regression.ts'
+import { mindOf } from '../nemesis/mind.ts'
 import { decide } from '../nemesis/policy.ts'
 import { strong } from '../nemesis/strong.ts'
 
@@ -74,6 +75,14 @@ describe('a position of Nemesis', () => {
       .play()
     return evaluateNemesis(game.view('scout'), 0)
   }
+
+  test('has no two signs of one name', () => {
+    for (const objective of ['destination-earth', 'clean-up-crew', 'autopsy', 'special-delivery']) {
+      const game = position('scout').objectives('scout', [objective, 'group']).play()
+      const names = signsFor(mindOf(game.view('scout'), 0, []))[0].flatMap(Object.keys)
+      expect(names).toEqual([...new Set(names)])
+    }
+  })
 
   test('is worth more with what the Objective asks for, and less with what kills', () => {
     const now = worth(() => {})
