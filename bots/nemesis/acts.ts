@@ -47,3 +47,10 @@ function performed(action: string, way: readonly string[]): string | null {
 export function isStep({ action }: Act): boolean {
   return action === 'move' || action === 'careful-move' || action === 'reconnaissance'
 }
+
+/** Never worth a thought: giving things away, trading with nobody in particular, leaving a pod again. */
+const SILLY = ['drop', 'trade', 'leave-pod']
+
+export function isSilly({ action }: Act): boolean {
+  return SILLY.includes(action)
+}

@@ -31,5 +31,9 @@ function weigh(groups: readonly Signs[], weights: Signs): number {
   for (const signs of groups) {
     for (const name in signs) sum += signs[name] * (weights[name] ?? 0)
   }
+  return logistic(sum)
+}
+
+export function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum))
 }

@@ -2,7 +2,7 @@ import type { Decision } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { type Bot, type Chosen, type Sample, type Seen, WORLDS } from '../bot.ts'
 import type { Budget } from '../levels.ts'
-import { isStep, readActs } from './acts.ts'
+import { isSilly, isStep, readActs } from './acts.ts'
 import { because } from './because.ts'
 import { evaluateNemesis } from './evaluate.ts'
 import { mindOf } from './mind.ts'
@@ -67,7 +67,7 @@ function spending(budget: Budget): (lines: number) => number {
 function candidatesFor({ view, decision, rng }: Seen<NemesisView>, natural: Chosen): Candidate[] {
   const kinds = new Map<string, string[]>()
   for (const act of readActs(mindOf(view, decision.seat, []), decision.options)) {
-    if (SILLY.includes(act.action) || act.option.id === natural.picks[0]) continue
+    if (isSilly(act) || act.option.id === natural.picks[0]) continue
     const kind = isStep(act) ? `${act.action} ${act.place}` : act.action
     kinds.set(kind, [...(kinds.get(kind) ?? []), act.option.id])
   }
@@ -75,9 +75,6 @@ function candidatesFor({ view, decision, rng }: Seen<NemesisView>, natural: Chos
   const tried = [natural.picks, ...others.slice(0, CANDIDATES - 1)]
   return tried.map((picks) => ({ picks, worths: [] }))
 }
-
-/** Never worth a thought: giving things away, trading with nobody in particular. */
-const SILLY = ['drop', 'trade', 'leave-pod']
 
 /** Tries every candidate in one more world. */
 function tryAll(seen: Seen<NemesisView>, candidates: readonly Candidate[], first: number): void {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Decision, FastRng, Match, must, type Rng, type Seat } from '@bulkhead/kernel'
 import { type NemesisView, nemesis } from '@bulkhead/nemesis'
-import { readActs } from '../acts.ts'
+import { isSilly, readActs } from '../acts.ts'
 import { signsFor, worthOfSurvival } from '../evaluate.ts'
 import { mindOf } from '../mind.ts'
 import { decide } from '../policy.ts'
@@ -17,7 +17,6 @@ import { type Example, fit, lossOf } from './regression.ts'
 const FILE = 'bots/nemesis/weights.ts'
 /** How often a turn is played at random, in a hundred: also what the heuristics avoid must be judged. */
 const STRAY = 8
-const SILLY = ['drop', 'trade', 'leave-pod']
 
 const { values } = parseArgs({
   options: {
@@ -109,5 +108,5 @@ function playOne(game: number, seats: number, rng: Rng): Noted[] {
 function picked(view: NemesisView, decision: Decision, rng: Rng): readonly string[] {
   if (decision.prompt !== 'action' || rng.int(100) >= STRAY) return decide(view, decision, []).picks
   const acts = readActs(mindOf(view, decision.seat, []), decision.options)
-  return [rng.pick(acts.filter(({ action }) => !SILLY.includes(action))).option.id]
+  return [rng.pick(acts.filter((act) => !isSilly(act))).option.id]
 }

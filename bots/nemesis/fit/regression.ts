@@ -1,3 +1,5 @@
+import { logistic } from '../evaluate.ts'
+
 /** What was seen: its numbers, and what came of it, from 0 to 1. */
 export interface Example {
   readonly signs: ArrayLike<number>
@@ -31,7 +33,7 @@ export function fit(examples: readonly Example[], width: number): Float64Array {
 export function predict(weights: ArrayLike<number>, signs: ArrayLike<number>): number {
   let sum = 0
   for (let i = 0; i < signs.length; i++) sum += weights[i] * signs[i]
-  return 1 / (1 + Math.exp(-sum))
+  return logistic(sum)
 }
 
 function addTo(
@@ -69,7 +71,7 @@ function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Arr
   return answer
 }
 
-/** How well the weights tell the worth: the mean cost in bits of nature; less is better. */
+/** How well the weights tell the worth: the mean cross-entropy, in nats; less is better. */
 export function lossOf(weights: ArrayLike<number>, examples: readonly Example[]): number {
   let sum = 0
   for (const { signs, worth } of examples) {
