@@ -85,8 +85,11 @@ function Totals({ view, result, words, choices }: Props) {
         {seatsInOrder(view).map((seat) => (
           <div key={seat} className="the-left">
             <h5>
-              {factionName(view, seat, words)}: {installedOf(view, seat).length}{' '}
-              {say('ending.installed')}, {view.players[seat].deck.count} {say('ending.deck')}
+              {factionName(view, seat, words)}.{' '}
+              {say('ending.cards', {
+                installed: installedOf(view, seat).length,
+                left: view.players[seat].deck.count,
+              })}
             </h5>
             <CardNames cards={installedOf(view, seat)} words={words} choices={choices} />
           </div>

@@ -94,8 +94,7 @@ export const theseusWords = words(
     'ending.totals': 'Life and Data',
     'ending.total': 'Total',
     'ending.everything': 'Everything on the table',
-    'ending.deck': 'cards left',
-    'ending.installed': 'cards installed',
+    'ending.cards': 'Cards installed: {installed}; left: {left}',
     'ending.winner': 'winner',
   },
   {
@@ -191,8 +190,7 @@ export const theseusWords = words(
     'ending.totals': 'Vie et Connaissance',
     'ending.total': 'Total',
     'ending.everything': 'Tout ce qui est sur la table',
-    'ending.deck': 'cartes restantes',
-    'ending.installed': 'cartes installées',
+    'ending.cards': 'Cartes installées : {installed} ; restantes : {left}',
     'ending.winner': 'gagne',
   },
 )
