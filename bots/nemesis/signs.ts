@@ -235,9 +235,10 @@ function goalSigns(mind: Mind, goal: string | undefined): Signs {
 function errandSigns(mind: Mind, goal: string | undefined, routes: Routes): Signs {
   if (goal === undefined) return {}
   const to = (tile: string) => costOf(routes, placeOf(mind, tile))
-  switch (pursuitOf(goal).kind) {
+  const { kind, ship } = pursuitOf(goal)
+  switch (kind) {
     case 'home':
-      return homeSigns(mind, routes)
+      return homeSigns(mind, ship === 'mars' ? 'mars' : 'earth', routes)
     case 'destroy':
       return destroySigns(mind, to)
     case 'corpse': {
@@ -268,9 +269,9 @@ function podOpen(mind: Mind): number {
   return Number(openPods(mind).length > 0)
 }
 
-function homeSigns(mind: Mind, routes: Routes): Signs {
-  const home = chanceOfShip(mind, 'earth')
-  const arrival = chanceOfArrival(mind, 'earth')
+function homeSigns(mind: Mind, destination: 'earth' | 'mars', routes: Routes): Signs {
+  const home = chanceOfShip(mind, destination)
+  const arrival = chanceOfArrival(mind, destination)
   const sleepSteps = stepsOf(routes, placeOf(mind, 'hibernatorium'))
   const engines = engineChances(mind)
   return {
