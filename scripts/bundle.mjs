@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, say } from './setup.mjs'
 
 const ENTRIES = {
@@ -33,18 +33,22 @@ export async function bundle() {
     target: 'node20',
     sourcemap: true,
     packages: 'external',
-    plugins: [workspaceSources],
+    plugins: [workspaceSources(root)],
     logLevel: 'silent',
   })
 }
 
-/** The workspace's own packages are TypeScript sources, which Node 20 cannot load: bundle them. */
-const workspaceSources = {
-  name: 'workspace-sources',
-  setup({ onResolve }) {
-    const { resolve } = createRequire(join(root, 'package.json'))
-    onResolve({ filter: /^@bulkhead\// }, ({ path }) => ({ path: resolve(path) }))
-  },
+/** The workspace's own packages are TypeScript sources, which Node 20 cannot load: bundle those of a tree. */
+export function workspaceSources(tree) {
+  return {
+    name: 'workspace-sources',
+    setup({ onResolve }) {
+      const { resolve } = createRequire(join(root, 'package.json'))
+      onResolve({ filter: /^@bulkhead\// }, ({ path }) => ({
+        path: join(tree, relative(root, resolve(path))),
+      }))
+    },
+  }
 }
 
 function isCurrent(outputs) {
