@@ -11,31 +11,32 @@ import type { Table } from './table.ts'
 
 /** NEM-ITEM-15: two Heavy Items bound to each other take one hand. */
 
-export const bindItems: Effect = {
+type Pair = readonly [Item, Item]
+
+export const bindItems: Effect<Pair> = {
   id: 'bind',
   missing: (_s, me) =>
     pairs(me).length > 0 ? null : { why: 'nothing-to-bind', rule: 'NEM-ITEM-15' },
   ways: (_s, me) => pairs(me).map(pairWay),
-  *resolve(t, me, way) {
-    const [one, two] = way.bound!
+  *resolve(t, me, [one, two]) {
     bindTogether(t.state, one, two)
     t.log('binds', { seat: seatOf(t.state, me), item: one.id, other: two.id }, 'NEM-ITEM-15')
   },
 }
 
 /** Every two Items in hand that are not bound yet; never Objects. */
-function pairs(me: Player): [Item, Item][] {
+function pairs(me: Player): Pair[] {
   const loose = me.hands.flatMap(({ item }) => (item && !item.bound ? [item] : []))
-  return loose.flatMap((one, i) => loose.slice(i + 1).map((two): [Item, Item] => [one, two]))
+  return loose.flatMap((one, i) => loose.slice(i + 1).map((two): Pair => [one, two]))
 }
 
-function pairWay(bound: [Item, Item], number: number): Way {
-  const [one, two] = bound.map((item) => item.id)
+function pairWay(pair: Pair, number: number): Way<Pair> {
+  const [one, two] = pair.map((item) => item.id)
   return {
     id: `${one}+${two}#${number}`,
-    bound,
     params: { one, two },
-    targets: bound.map(({ id }) => ({ kind: 'item', id })),
+    targets: pair.map(({ id }) => ({ kind: 'item', id })),
+    choice: pair,
   }
 }
 
@@ -69,7 +70,7 @@ function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[]
   if (cost > purseOf(me, source)) return []
   return pairs(me)
     .map(pairWay)
-    .filter(({ bound }) => bound!.some((item) => received.includes(item)))
+    .filter(({ choice }) => choice.some((item) => received.includes(item)))
     .map((way) => declared(action, way, source, cost))
 }
 
@@ -78,8 +79,8 @@ function mayAct(s: State, me: Player): boolean {
   return s.cursor === 'turn' && seat === seatOf(s, me) && taken < allowed && !inCombat(s, me)
 }
 
-function declared(action: Action, way: Way, source: Source, cost: number): Declared {
-  const { id, params, targets } = way
+function declared(action: Action, way: Way<Pair>, source: Source, cost: number): Declared {
+  const { id, params, targets, choice } = way
   const option = { id: `bind:${id}`, label: 'bind', targets, params: { ...params, cost } }
-  return { action, way: { ...way, effect: bindItems }, source, cost, option }
+  return { action, way: { ...way, choice: { effect: bindItems, choice } }, source, cost, option }
 }

@@ -28,7 +28,7 @@ import { dress, dressed, heal, healLightWounds, undressed } from './wounds.ts'
 // --- repairs ---
 
 /** Discards the Malfunction marker of the room. */
-const repairRoom: Effect = {
+const repairRoom: Effect<void> = {
   id: 'repair-room',
   missing: (s, me) =>
     roomOf(s, me).malfunction ? null : { why: 'no-malfunction', rule: 'NEM-MALF-03' },
@@ -43,23 +43,26 @@ export const REPAIRS: readonly Effect[] = [repairRoom, repairOrBreakEngine]
 // --- doors ---
 
 /** Opens or closes one door in a corridor of the room. */
-export const turnDoor: Effect = {
+export const turnDoor: Effect<Corridor> = {
   id: 'turn-door',
   ways: (s, me) => doorsToTurn(s, me.room).map((corridor) => doorWay(s, corridor)),
-  *resolve(t, me, way) {
-    yield* toggleDoor(t, me, way.corridor!)
-  },
+  resolve: toggleDoor,
 }
 
 /** The same with a Plasma Torch, which closes destroyed doors too (NEM-DOOR-06). */
-export const turnAnyDoor: Effect = {
+export const turnAnyDoor: Effect<Corridor> = {
   ...turnDoor,
   ways: (s, me) => corridorsOf(s, me.room).map(({ corridor }) => doorWay(s, corridor)),
 }
 
-function doorWay(s: State, corridor: Corridor): Way {
+function doorWay(s: State, corridor: Corridor): Way<Corridor> {
   const target = corridorTarget(s, corridor)
-  return { id: String(target.id), label: doorLabel(s, corridor), corridor, targets: [target] }
+  return {
+    id: String(target.id),
+    label: doorLabel(s, corridor),
+    targets: [target],
+    choice: corridor,
+  }
 }
 
 function doorLabel(s: State, corridor: Corridor): string {
@@ -68,15 +71,13 @@ function doorLabel(s: State, corridor: Corridor): string {
 }
 
 /** Opens and closes any doors of one room, explored or not, each as one likes (NEM-ROOM-31). */
-export const turnDoorsOfRoom: Effect = {
+export const turnDoorsOfRoom: Effect<Place> = {
   id: 'turn-doors',
   ways: (s) =>
     places(s)
       .filter((place) => doorsToTurn(s, place).length > 0)
       .map(placeWay),
-  *resolve(t, me, way) {
-    yield* turnDoors(t, me, way.place!)
-  },
+  resolve: turnDoors,
 }
 
 /** Doors are opened first: that may free the pieces for those to be closed. */
@@ -93,9 +94,7 @@ function* turnDoors(t: Table, me: Player, place: Place): Rules {
       targets,
     })),
   )
-  const chosen = picks.map(
-    ({ id }) => ways.find((way) => id === `${way.label}:${way.id}`)!.corridor!,
-  )
+  const chosen = picks.map(({ id }) => ways.find((way) => id === `${way.label}:${way.id}`)!.choice)
   const closing = chosen.filter((corridor) => !canOpen(s, corridor))
   for (const corridor of chosen) if (!closing.includes(corridor)) openDoor(t, corridor)
   for (const corridor of closing) yield* toggleDoor(t, me, corridor)
@@ -103,27 +102,34 @@ function* turnDoors(t: Table, me: Player, place: Place): Rules {
 
 // --- going elsewhere ---
 
-export function placeWay(place: Place): Way {
-  return { id: String(place + 1), place, targets: [placeTarget(place)] }
+export function placeWay(place: Place): Way<Place> {
+  return { id: String(place + 1), targets: [placeTarget(place)], choice: place }
+}
+
+/** Through a corridor into the room beyond. */
+export interface Step {
+  readonly corridor: Corridor
+  readonly place: Place
 }
 
 /** Every corridor that a Character can take, with the room beyond. */
-export function neighbourWays(s: State, me: Player): Way[] {
+export function neighbourWays(s: State, me: Player): Way<Step>[] {
   return corridorWays(ship(s))[me.room].filter(
-    ({ corridor }) => s.corridors[corridor!].door !== 'closed',
+    ({ choice }) => s.corridors[choice.corridor].door !== 'closed',
   )
 }
 
-const CORRIDOR_WAYS = new WeakMap<Ship, Way[][]>()
+const CORRIDOR_WAYS = new WeakMap<Ship, Way<Step>[][]>()
 
 /** The corridors of each room as ways to go: what is printed does not change. */
-function corridorWays(board: Ship): Way[][] {
+function corridorWays(board: Ship): Way<Step>[][] {
   let ways = CORRIDOR_WAYS.get(board)
   if (!ways) {
     ways = board.ways.map((from) =>
       from.map(({ corridor, to }) => {
         const { id } = board.plan.corridors[corridor]
-        return { id, corridor, place: to, targets: [{ kind: 'corridor', id }, placeTarget(to)] }
+        const targets = [{ kind: 'corridor', id }, placeTarget(to)]
+        return { id, targets, choice: { corridor, place: to } }
       }),
     )
     CORRIDOR_WAYS.set(board, ways)
@@ -132,29 +138,29 @@ function corridorWays(board: Ship): Way[][] {
 }
 
 /** NEM-TECH-02: through the Technical Corridors to another entrance of the network. */
-export const crawl: Effect = {
+export const crawl: Effect<Place> = {
   id: 'crawl',
   missing: (s, me) =>
     networkOf(s, me.room) === NONE ? { why: 'no-entrance', rule: 'NEM-TECH-02' } : null,
   ways: (s, me) => throughTheDucts(s, me.room).map(placeWay),
-  *resolve(t, me, way) {
-    yield* enter(t, me, way.place!, { noise: 'roll' })
+  *resolve(t, me, place) {
+    yield* enter(t, me, place, { noise: 'roll' })
   },
 }
 
 // --- wounds ---
 
-export const dressOne: Effect = {
+export const dressOne: Effect<Wound> = {
   id: 'dress',
   missing: (_s, me) =>
     undressed(me).length > 0 ? null : { why: 'no-wound-to-dress', rule: 'NEM-HEAL-02' },
   ways: (_s, me) => woundWays(undressed(me)),
-  *resolve(t, me, way) {
-    dress(t, me, way.wound!)
+  *resolve(t, me, wound) {
+    dress(t, me, wound)
   },
 }
 
-export const dressAll: Effect = {
+export const dressAll: Effect<void> = {
   id: 'dress-all',
   missing: dressOne.missing,
   *resolve(t, me) {
@@ -163,17 +169,17 @@ export const dressAll: Effect = {
 }
 
 /** NEM-HEAL-04: only a dressed one. */
-export const healOne: Effect = {
+export const healOne: Effect<Wound> = {
   id: 'heal',
   missing: (_s, me) =>
     dressed(me).length > 0 ? null : { why: 'no-wound-to-heal', rule: 'NEM-HEAL-04' },
   ways: (_s, me) => woundWays(dressed(me)),
-  *resolve(t, me, way) {
-    heal(t, me, way.wound!)
+  *resolve(t, me, wound) {
+    heal(t, me, wound)
   },
 }
 
-export const healAllLight: Effect = {
+export const healAllLight: Effect<void> = {
   id: 'heal-light',
   missing: (_s, me) => (me.lightWounds > 0 ? null : { why: 'no-light-wound', rule: 'NEM-HEAL-03' }),
   *resolve(t, me) {
@@ -182,13 +188,13 @@ export const healAllLight: Effect = {
 }
 
 /** Several equal wounds are one choice. */
-function woundWays(wounds: readonly Wound[]): Way[] {
+function woundWays(wounds: readonly Wound[]): Way<Wound>[] {
   return wounds
     .filter((wound, i) => wounds.findIndex((other) => other.id === wound.id) === i)
-    .map((wound) => ({ id: wound.id, wound, targets: [{ kind: 'wound', id: wound.id }] }))
+    .map((wound) => ({ id: wound.id, targets: [{ kind: 'wound', id: wound.id }], choice: wound }))
 }
 
-export const washSlimeOff: Effect = {
+export const washSlimeOff: Effect<void> = {
   id: 'remove-slime',
   missing: (_s, me) => (me.slime ? null : { why: 'no-slime', rule: 'NEM-SLIME-04' }),
   *resolve(t, me) {
@@ -199,10 +205,13 @@ export const washSlimeOff: Effect = {
 // --- Weapons ---
 
 /** The Weapons in hand that fit. */
-export function weaponWays(me: Player, fits: (weapon: Item) => boolean): Way[] {
-  return weaponsIn(me).flatMap((item, i) =>
-    fits(item) ? [{ id: `${item.id}#${i}`, item, targets: [{ kind: 'item', id: item.id }] }] : [],
-  )
+export function weaponWays(me: Player, fits: (weapon: Item) => boolean): Way<Item>[] {
+  return weaponsIn(me).flatMap((weapon, i) => (fits(weapon) ? [weaponWay(weapon, i)] : []))
+}
+
+function weaponWay(weapon: Item, number: number): Way<Item> {
+  const { id } = weapon
+  return { id: `${id}#${number}`, targets: [{ kind: 'item', id }], choice: weapon }
 }
 
 /** NEM-ITEM-19: an energy Weapon that could take Ammo. */
@@ -221,22 +230,22 @@ export function takesAmmo(weapon: Item): boolean {
 // --- Escape Pods ---
 
 /** Locks or unlocks one of the pods still aboard. */
-export function turnOnePod(pods: (s: State, me: Player) => Pod[], why: string): Effect {
+export function turnOnePod(pods: (s: State, me: Player) => Pod[], why: string): Effect<Pod> {
   return {
     id: 'turn-pod',
     missing: (s, me) => (pods(s, me).length > 0 ? null : { why, rule: 'NEM-ROOM-32' }),
     ways: (s, me) => pods(s, me).map(podWay),
-    *resolve(t, _me, way) {
-      turnPod(t, way.pod!)
+    *resolve(t, _me, pod) {
+      turnPod(t, pod)
     },
   }
 }
 
-function podWay(pod: Pod): Way {
+function podWay(pod: Pod): Way<Pod> {
   return {
     id: String(pod.number),
     label: pod.locked ? 'unlock-pod' : 'lock-pod',
-    pod,
     targets: [{ kind: 'pod', id: pod.number }],
+    choice: pod,
   }
 }

@@ -21,7 +21,7 @@ export function lookAtEngine(t: Table, me: Player, engine: Engine): void {
 }
 
 /** NEM-ENGINE-04: in the Engine room, broken or not, never checked or checked. */
-export const repairOrBreakEngine: Effect = {
+export const repairOrBreakEngine: Effect<void> = {
   id: 'turn-engine',
   missing: (s, me) => (engineHere(s, me) ? null : { why: 'no-engine', rule: 'NEM-ENGINE-02' }),
   *resolve(t, me) {

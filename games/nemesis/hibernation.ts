@@ -1,4 +1,4 @@
-import type { Effect } from './actions/action.ts'
+import type { Doing } from './actions/action.ts'
 import { FIRST_BLUE } from './components.ts'
 import { endIfNobodyIsLeft } from './ending.ts'
 import { staysUnnoticed } from './noise.ts'
@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 
 /** HIB: hibernating, once the chambers are open. */
 
-export const hibernate: Omit<Effect, 'id'> = {
+export const hibernate: Doing<void> = {
   missing: (s) => (s.time < FIRST_BLUE ? { why: 'chambers-closed', rule: 'NEM-HIB-01' } : null),
   *resolve(t, me) {
     if (yield* staysUnnoticed(t, me)) fallAsleep(t, me)

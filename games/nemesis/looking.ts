@@ -14,21 +14,21 @@ export function unexplored(s: State): Place[] {
 }
 
 /** One unexplored Room tile and its Exploration token. */
-export const lookAtRoomAndToken: Effect = {
+export const lookAtRoomAndToken: Effect<Place> = {
   id: 'look-at-room',
   missing: (s) => (unexplored(s).length > 0 ? null : { why: 'all-explored', rule: 'NEM-ROOM-46' }),
   ways: (s) => unexplored(s).map(placeWay),
-  *resolve(t, me, way) {
-    lookAtRoom(t, me, way.place!)
-    lookAtToken(t, me, way.place!)
+  *resolve(t, me, place) {
+    lookAtRoom(t, me, place)
+    lookAtToken(t, me, place)
   },
 }
 
 /** One unexplored Room tile without its Exploration token. */
-export const lookAtRoomOnly: Effect = {
+export const lookAtRoomOnly: Effect<Place> = {
   ...lookAtRoomAndToken,
-  *resolve(t, me, way) {
-    lookAtRoom(t, me, way.place!)
+  *resolve(t, me, place) {
+    lookAtRoom(t, me, place)
   },
 }
 
@@ -76,7 +76,7 @@ function lookAtToken(t: Table, me: Player, place: Place): void {
 }
 
 /** NEM-COORD-02 */
-export const lookAtCoordinates: Effect = {
+export const lookAtCoordinates: Effect<void> = {
   id: 'check-coordinates',
   *resolve(t, me) {
     const seat = seatOf(t.state, me)

@@ -8,19 +8,19 @@ import type { Player, State } from './state.ts'
 /** SEARCH: looking for Items in a room. */
 
 /** NEM-SEARCH-01, NEM-SEARCH-05 */
-export const searchRoom: Effect = {
+export const searchRoom: Effect<Colour> = {
   id: 'search',
   missing: (s, me) => notSearchable(s, me) ?? nothingLeft(s, me),
   ways: (s, me) => deckWays(s, deckColours(s, me)),
-  *resolve(t, me, way) {
+  *resolve(t, me, colour) {
     const room = roomOf(t.state, me)
     room.items = Math.max(0, room.items - 1)
-    yield* findItem(t, me, way.colour!)
+    yield* findItem(t, me, colour)
   },
 }
 
 /** NEM-SEARCH-06: a Search that does not mind an empty room. */
-export const scavenge: Effect = { ...searchRoom, missing: notSearchable }
+export const scavenge: Effect<Colour> = { ...searchRoom, missing: notSearchable }
 
 function notSearchable(s: State, me: Player): Missing | null {
   return tileOf(roomOf(s, me).tile).colour === null
@@ -40,13 +40,13 @@ function deckColours(s: State, me: Player): readonly Colour[] {
 }
 
 /** Decks with at least one card left (NEM-DECK-07). */
-export function deckWays(s: State, colours: readonly Colour[]): Way[] {
+export function deckWays(s: State, colours: readonly Colour[]): Way<Colour>[] {
   return colours
     .filter((colour) => s.items[colour].length > 0)
     .map((colour) => ({
       id: colour,
-      colour,
       params: { colour },
       targets: [{ kind: 'deck', id: colour }],
+      choice: colour,
     }))
 }

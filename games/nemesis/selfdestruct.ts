@@ -7,10 +7,12 @@ import type { Table } from './table.ts'
 /** SELFD: the self-destruct sequence. */
 
 /** Starts the sequence, or stops it: at most one of the two is possible at any time. */
-export const turnSelfDestruct: Effect = {
+export const turnSelfDestruct: Effect<void> = {
   id: 'self-destruct',
   missing: (s) => (canStart(s) || canStop(s) ? null : whyNot(s)),
-  ways: (s) => [{ label: canStart(s) ? 'start-self-destruct' : 'stop-self-destruct' }],
+  ways: (s) => [
+    { label: canStart(s) ? 'start-self-destruct' : 'stop-self-destruct', choice: undefined },
+  ],
   *resolve(t) {
     if (canStart(t.state)) startSelfDestruct(t)
     else stopSelfDestruct(t)

@@ -1,6 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect, Way } from './actions/action.ts'
 import { intruderTarget, placeTarget } from './choices.ts'
+import type { Quarry } from './combat.ts'
 import { destroyEggs, injure } from './damage.ts'
 import { placeWay } from './effects.ts'
 import { putFire } from './markers.ts'
@@ -21,14 +22,19 @@ import { seriousWound } from './wounds.ts'
 
 /** EGG, PVP: things thrown into this room or a neighbouring one, and whom they hurt. */
 
+/** Where it falls, and what it is meant for. */
+interface Throw {
+  readonly place: Place
+  readonly aim?: Quarry
+}
+
 /** One Intruder takes 2 injuries, the others 1; or 2 uncarried Eggs are destroyed. */
-export const throwGrenade: Effect = {
+export const throwGrenade: Effect<Throw> = {
   id: 'grenade',
   ways: (s, me) => inRange(s, me).flatMap((place) => grenadeWays(s, place)),
-  *resolve(t, me, way) {
-    const place = way.place!
+  *resolve(t, me, { place, aim }) {
     const present = biggestFirst(intrudersIn(t.state, place))
-    const chosen = way.intruder
+    const chosen = typeof aim === 'string' ? undefined : aim
     const others = present.filter((one) => one !== chosen)
     injure(t, [
       ...(chosen ? [{ intruder: chosen, injuries: 2 }] : []),
@@ -36,17 +42,16 @@ export const throwGrenade: Effect = {
     ])
     yield* woundEverybody(t, place)
     if (chosen) return
-    destroyEggs(t, place, 2, way.quarry === 'loose-eggs')
+    destroyEggs(t, place, 2, aim === 'loose-eggs')
     if (isAwake(me)) yield* noiseRoll(t, me)
   },
 }
 
 /** Fire, 1 injury to every Intruder, and 1 Egg. */
-export const throwMolotov: Effect = {
+export const throwMolotov: Effect<Throw> = {
   id: 'molotov-cocktail',
   ways: (s, me) => inRange(s, me).flatMap((place) => molotovWays(s, place)),
-  *resolve(t, me, way) {
-    const place = way.place!
+  *resolve(t, me, { place, aim }) {
     const s = t.state
     const eggs = eggsIn(s, place) > 0
     const injuries = isFound(s, 'vulnerability-to-fire') ? 2 : 1
@@ -57,7 +62,7 @@ export const throwMolotov: Effect = {
     )
     yield* woundEverybody(t, place)
     if (!eggs) return
-    destroyEggs(t, place, 1, way.quarry === 'loose-eggs')
+    destroyEggs(t, place, 1, aim === 'loose-eggs')
     if (isAwake(me)) yield* noiseRoll(t, me)
   },
 }
@@ -67,25 +72,34 @@ function inRange(s: State, me: Player): Place[] {
   return [me.room, ...neighbouringPlaces(s, me.room)]
 }
 
-function grenadeWays(s: State, place: Place): Way[] {
+function grenadeWays(s: State, place: Place): Way<Throw>[] {
   const eggs = eggTargets(s, place).map((one) => eggsWay(place, one))
   return [...intrudersIn(s, place).map(intruderWay), ...eggs]
 }
 
-function molotovWays(s: State, place: Place): Way[] {
+function molotovWays(s: State, place: Place): Way<Throw>[] {
   const eggs = eggTargets(s, place)
   if (eggs.length > 1) return eggs.map((one) => eggsWay(place, one))
-  return eggs.length > 0 || intrudersIn(s, place).length > 0 ? [placeWay(place)] : []
+  if (eggs.length === 0 && intrudersIn(s, place).length === 0) return []
+  return [{ ...placeWay(place), choice: { place } }]
 }
 
-function eggsWay(place: Place, eggs: 'eggs' | 'loose-eggs'): Way {
-  const targets = [placeTarget(place)]
-  return { id: `${eggs}-${place + 1}`, label: `throw-at-${eggs}`, place, quarry: eggs, targets }
+function eggsWay(place: Place, eggs: 'eggs' | 'loose-eggs'): Way<Throw> {
+  return {
+    id: `${eggs}-${place + 1}`,
+    label: `throw-at-${eggs}`,
+    targets: [placeTarget(place)],
+    choice: { place, aim: eggs },
+  }
 }
 
-function intruderWay(intruder: Intruder): Way {
+function intruderWay(intruder: Intruder): Way<Throw> {
   const { name, room } = intruder
-  return { id: name, intruder, place: room, targets: [intruderTarget(intruder), placeTarget(room)] }
+  return {
+    id: name,
+    targets: [intruderTarget(intruder), placeTarget(room)],
+    choice: { place: room, aim: intruder },
+  }
 }
 
 /** NEM-COST-13: after the Intruders, everybody there in order, the thrower too. */

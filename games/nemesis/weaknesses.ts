@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
  * Analyses an Object that lies in a place, or is carried by anybody there (NEM-ROOM-16). Somebody who
  * analyses from afar brings along what they carry.
  */
-export function analyse(at: (s: State, me: Player) => Place): Effect {
+export function analyse(at: (s: State, me: Player) => Place): Effect<WeaknessSlot> {
   return {
     id: 'analyse',
     missing: (s, me) =>
@@ -18,14 +18,14 @@ export function analyse(at: (s: State, me: Player) => Place): Effect {
         ? null
         : { why: 'nothing-to-analyse', rule: 'NEM-ROOM-16' },
     ways: (s, me) => slotsToFind(s, me, at(s, me)).map(slotWay),
-    *resolve(t, me, way) {
-      discover(t, me, way.slot!)
+    *resolve(t, me, slot) {
+      discover(t, me, slot)
     },
   }
 }
 
-function slotWay(slot: WeaknessSlot): Way {
-  return { id: slot, slot, targets: [{ kind: 'slot', id: slot }] }
+function slotWay(slot: WeaknessSlot): Way<WeaknessSlot> {
+  return { id: slot, targets: [{ kind: 'slot', id: slot }], choice: slot }
 }
 
 /** Kinds of Objects at hand whose Weakness is still hidden (NEM-WEAK-04). */

@@ -1,18 +1,5 @@
 import type { Option, Params, Rules, Target } from '@bulkhead/kernel'
-import type { Quarry } from '../combat.ts'
-import type { Colour, WeaknessSlot } from '../components.ts'
-import type {
-  Corridor,
-  Intruder,
-  Item,
-  ObjectId,
-  Objective,
-  Place,
-  Player,
-  Pod,
-  State,
-  Wound,
-} from '../state.ts'
+import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 
 /** When an action is allowed: in combat, out of it, or both. */
@@ -26,73 +13,58 @@ export interface Missing {
 }
 
 /**
- * One way to declare an action: its choices, made before it is paid. The id is unique among the ways
- * of the action; the label is its text key `option.<label>`, by default the action's own.
+ * One way to declare an action: its choice, made before it is paid. The id is unique among the ways of
+ * the action; the label is its text key `option.<label>`, by default the action's own.
  */
-export interface Way {
+export interface Way<Choice = unknown> {
   readonly id?: string
   readonly label?: string
   readonly targets?: readonly Target[]
   readonly params?: Params
-  readonly corridor?: Corridor
-  readonly place?: Place
-  /** Rooms to look at. */
-  readonly places?: readonly Place[]
-  readonly intruder?: Intruder
-  readonly object?: ObjectId
-  /** Whom or what to attack. */
-  readonly quarry?: Quarry
-  readonly item?: Item
-  /** Items given up: whoever declares them shows them. */
-  readonly given?: readonly Item[]
-  /** The card that comes of it: a Crafted Item, a Quest Item. */
-  readonly gained?: string
-  /** Items to be bound to each other. */
-  readonly bound?: readonly [Item, Item]
-  readonly other?: Player
-  /** Who is moved, and then where to, in this order. */
-  readonly movers?: readonly Player[]
-  readonly moves?: readonly { mover: Player; corridor: Corridor; place: Place }[]
-  readonly wound?: Wound
-  readonly pod?: Pod
-  /** The Item deck to draw from. */
-  readonly colour?: Colour
-  /** The Weakness to discover. */
-  readonly slot?: WeaknessSlot
-  /** The square of the Destination track. */
-  readonly square?: number
-  /** Which of two Objectives. */
-  readonly kind?: Objective['kind']
   /** Cards to be paid on top of the action's cost in this way, or spared (less than 0). */
   readonly extra?: number
-  /** The effect chosen, where the action offers several separated by OR. */
-  readonly effect?: Effect
-  /** The room action performed in this way without its cost. */
-  readonly performs?: { readonly action: Action; readonly way: Way }
+  /** Items given up: whoever declares them shows them. */
+  readonly given?: readonly Item[]
+  readonly choice: Choice
 }
 
-/** What an action does, whatever it costs. */
-export interface Effect {
-  readonly id: string
+/** The only way of what offers no choice. */
+export const ONE_WAY: readonly Way[] = [{ choice: undefined }]
+
+/** What is done, whatever it is called and costs. */
+export interface Doing<Choice = unknown> {
   /** What is missing besides the cost and the combat symbol; null where nothing is. */
   missing?(s: State, me: Player): Missing | null
-  /** The ways to do it now; one plain way where this is absent. */
-  ways?(s: State, me: Player): Way[]
+  /** The ways to do it now; one where this is absent. */
+  ways?(s: State, me: Player): readonly Way<Choice>[]
   /**
    * Settles what is still open before it is paid: further choices, and whether those agree who have to.
    * Null where they do not: then nothing is paid and nothing done.
    */
-  settle?(t: Table, me: Player, way: Way): Rules<Way | null>
-  resolve(t: Table, me: Player, way: Way): Rules
+  settle?(t: Table, me: Player, choice: Choice): Rules<Choice | null>
+  resolve(t: Table, me: Player, choice: Choice): Rules
 }
 
-/** Anything a Character can do in a turn: a basic action, a card, an Item or a room. */
-export interface Action extends Effect {
+export interface Effect<Choice = unknown> extends Doing<Choice> {
+  readonly id: string
+}
+
+/** What an action asks for, besides what it does. */
+export interface Price {
   /** Action cards to discard; a played card itself comes on top. */
   readonly cost: number
   readonly when: When
   /** Scans Contamination cards in hand: it cannot be declared without one. */
   readonly scans?: boolean
+}
+
+/** Anything a Character can do in a turn: a basic action, a card, an Item or a room. */
+export interface Action<Choice = unknown> extends Effect<Choice>, Price {}
+
+/** One of several effects, with the choice made for it. */
+export interface Chosen {
+  readonly effect: Effect
+  readonly choice: unknown
 }
 
 /** An action as it can be declared now, with what it costs here. */

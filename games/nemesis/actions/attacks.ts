@@ -1,3 +1,4 @@
+import type { Target } from '@bulkhead/kernel'
 import { intruderTarget } from '../choices.ts'
 import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
 import { weaponWays } from '../effects.ts'
@@ -7,8 +8,17 @@ import type { Effect, Missing, Way } from './action.ts'
 
 /** SHOOT, MELEE, EGG: what a Character may attack, and with what. Never another Character (NEM-PVP-01). */
 
+/** What is shot at, and with what. */
+interface Aim {
+  readonly weapon: Item
+  readonly quarry: Quarry
+}
+
 /** NEM-ACT-07, NEM-ACT-09: one shot with a loaded Weapon that fits. */
-export function shooting(fits: (weapon: Item) => boolean = () => true, shot: Shot = {}): Effect {
+export function shooting(
+  fits: (weapon: Item) => boolean = () => true,
+  shot: Shot = {},
+): Effect<Aim> {
   const loaded = (weapon: Item) => weapon.ammo > 0 && fits(weapon)
   return {
     id: 'shoot',
@@ -19,21 +29,21 @@ export function shooting(fits: (weapon: Item) => boolean = () => true, shot: Sho
         : { why: 'no-loaded-weapon', rule: 'NEM-SHOOT-01' }),
     ways: (s, me) =>
       weaponWays(me, loaded).flatMap((weapon) =>
-        quarries(s, me).map((quarry) => quarryWay(quarry, weapon)),
+        quarries(s, me).map((quarry) => shotWay(quarry, weapon)),
       ),
-    *resolve(t, me, way) {
-      yield* shoot(t, me, way.item!, way.quarry!, shot)
+    *resolve(t, me, { weapon, quarry }) {
+      yield* shoot(t, me, weapon, quarry, shot)
     },
   }
 }
 
 /** NEM-ACT-08, NEM-ACT-09 */
-export const striking: Effect = {
+export const striking: Effect<Quarry> = {
   id: 'melee',
   missing: nothingToAttack,
-  ways: (s, me) => quarries(s, me).map((quarry) => quarryWay(quarry)),
-  *resolve(t, me, way) {
-    yield* melee(t, me, way.quarry!)
+  ways: (s, me) => quarries(s, me).map(quarryWay),
+  *resolve(t, me, quarry) {
+    yield* melee(t, me, quarry)
   },
 }
 
@@ -45,14 +55,26 @@ function quarries(s: State, me: Player): Quarry[] {
   return [...intrudersIn(s, me.room), ...eggTargets(s, me.room)]
 }
 
-function quarryWay(quarry: Quarry, weapon: Way = {}): Way {
-  const target =
-    typeof quarry === 'string' ? { kind: 'object', id: quarry } : intruderTarget(quarry)
+function quarryWay(quarry: Quarry): Way<Quarry> {
+  const target = quarryTarget(quarry)
   return {
-    ...weapon,
-    id: weapon.id === undefined ? String(target.id) : `${weapon.id}:${target.id}`,
-    targets: [target, ...(weapon.targets ?? [])],
+    id: String(target.id),
+    targets: [target],
     params: { quarry: target.id },
-    quarry,
+    choice: quarry,
   }
+}
+
+function shotWay(quarry: Quarry, weapon: Way<Item>): Way<Aim> {
+  const target = quarryTarget(quarry)
+  return {
+    id: `${weapon.id}:${target.id}`,
+    targets: [target, ...weapon.targets!],
+    params: { quarry: target.id },
+    choice: { weapon: weapon.choice, quarry },
+  }
+}
+
+function quarryTarget(quarry: Quarry): Target {
+  return typeof quarry === 'string' ? { kind: 'object', id: quarry } : intruderTarget(quarry)
 }

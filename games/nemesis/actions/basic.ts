@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import { neighbourWays } from '../effects.ts'
+import { neighbourWays, type Step } from '../effects.ts'
 import { takeObject } from '../items.ts'
 import { hasQuietExit, moveOrEscape } from '../movement.ts'
 import { hasNeighbour, inCombat, roomOf, suffers } from '../queries.ts'
@@ -8,46 +8,44 @@ import type { Table } from '../table.ts'
 import type { Action, Missing, Way } from './action.ts'
 import { shooting, striking } from './attacks.ts'
 import { craftItem } from './craft.ts'
-import { activateQuest, missingToActivate, questWays } from './quest.ts'
+import { type Activation, activateQuest, missingToActivate, questWays } from './quest.ts'
 import { missingToTrade, trade } from './trade.ts'
 
 /** ACT: what every Character can do. */
 
 /** In combat it is an Escape, which a Leg wound makes dearer. */
-const move: Action = {
+const move: Action<Step> = {
   id: 'move',
   cost: 1,
   when: 'any',
   missing: noWayOut,
   ways: (s, me) => (inCombat(s, me) ? escapeWays(s, me, 1) : neighbourWays(s, me)),
-  *resolve(t, me, way) {
-    yield* moveOrEscape(t, me, way.place!, { via: way.corridor, noise: 'roll' })
+  *resolve(t, me, { place, corridor }) {
+    yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
   },
 }
 
 /** NEM-ACT-04 */
-const carefulMove: Action = {
+const carefulMove: Action<Step> = {
   id: 'careful-move',
   cost: 2,
   when: 'calm',
   missing: (s, me) => noWayOut(s, me) ?? noQuietRoom(s, me),
   ways: quietWays,
-  *resolve(t, me, way) {
-    yield* moveOrEscape(t, me, way.place!, { via: way.corridor, noise: 'careful' })
+  *resolve(t, me, { place, corridor }) {
+    yield* moveOrEscape(t, me, place, { via: corridor, noise: 'careful' })
   },
 }
 
 /** NEM-ACT-10 */
-const pickUp: Action = {
+const pickUp: Action<ObjectId> = {
   id: 'pick-up',
   cost: 1,
   when: 'calm',
   missing: (s, me) =>
     roomOf(s, me).objects.length > 0 ? null : { why: 'no-object', rule: 'NEM-ACT-10' },
   ways: (s, me) => [...new Set(roomOf(s, me).objects)].map(objectWay),
-  *resolve(t, me, way) {
-    yield* liftObject(t, me, way.object!)
-  },
+  resolve: liftObject,
 }
 
 /** NEM-ACT-12 */
@@ -60,7 +58,7 @@ const openTrade: Action = {
 }
 
 /** NEM-ACT-14 */
-const openQuest: Action = {
+const openQuest: Action<Activation> = {
   id: 'activate-quest',
   cost: 1,
   when: 'calm',
@@ -82,15 +80,14 @@ export const BASIC_ACTIONS: readonly Action[] = [
 ]
 
 /** Ways out of a fight; `more` is what a Leg wound adds to their cost. */
-export function escapeWays(s: State, me: Player, more: number): Way[] {
+export function escapeWays(s: State, me: Player, more: number): Way<Step>[] {
   const extra = suffers(me, 'wound-leg') ? more : 0
-  return neighbourWays(s, me).map(({ id, corridor, place, targets }) => ({
+  return neighbourWays(s, me).map(({ id, targets, choice }) => ({
     id,
-    corridor,
-    place,
-    targets,
     label: 'escape',
+    targets,
     extra,
+    choice,
   }))
 }
 
@@ -99,16 +96,16 @@ export function noWayOut(s: State, me: Player): Missing | null {
 }
 
 /** NEM-ACT-05: occupied or not, the room must have an exit without noise. */
-function quietWays(s: State, me: Player): Way[] {
-  return neighbourWays(s, me).filter((way) => hasQuietExit(s, way.place!))
+function quietWays(s: State, me: Player): Way<Step>[] {
+  return neighbourWays(s, me).filter(({ choice }) => hasQuietExit(s, choice.place))
 }
 
 function noQuietRoom(s: State, me: Player): Missing | null {
   return quietWays(s, me).length > 0 ? null : { why: 'noise-everywhere', rule: 'NEM-ACT-05' }
 }
 
-function objectWay(object: ObjectId): Way {
-  return { id: object, object, targets: [{ kind: 'object', id: object }] }
+function objectWay(object: ObjectId): Way<ObjectId> {
+  return { id: object, targets: [{ kind: 'object', id: object }], choice: object }
 }
 
 function* liftObject(t: Table, me: Player, object: ObjectId): Rules {

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../components.ts'
-import type { Action } from './action.ts'
+import type { Action, Doing, Price } from './action.ts'
 
 /** An Action card: how many each Character has, and what it does. Reactions are played elsewhere. */
 export interface ActionCard {
@@ -12,10 +12,10 @@ export interface ActionCard {
 const REGISTRY = new Map<string, ActionCard>()
 
 /** Declares an Action card. */
-export function actionCard(
+export function actionCard<Choice>(
   id: string,
   copies: ActionCard['copies'],
-  action?: Omit<Action, 'id'>,
+  action?: Doing<Choice> & Price,
 ): ActionCard {
   const card = { id, copies, action: action && { ...action, id } }
   REGISTRY.set(id, card)

@@ -3,14 +3,14 @@ import { corridorTarget, placeTarget, plain, playerTarget } from '../choices.ts'
 import { weaponWays } from '../effects.ts'
 import { enter } from '../movement.ts'
 import { charactersIn, isAwake, neighbours, seatOf } from '../queries.ts'
-import type { Corridor, Place, Player, State } from '../state.ts'
+import type { Corridor, Item, Place, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
-import type { Effect, Missing, Way } from './action.ts'
+import type { Doing, Missing, Way } from './action.ts'
 
 /** NEM-ESCAPE-06: leaving a fight without being attacked, under the fire of a Weapon. */
 
 /** `together`: the shooter and another may both move, each where the shooter says. */
-export function coverFire(together: boolean): Omit<Effect, 'id'> {
+export function coverFire(together: boolean): Doing<Cover> {
   return {
     missing,
     ways: (s, me) =>
@@ -18,12 +18,19 @@ export function coverFire(together: boolean): Omit<Effect, 'id'> {
         groups(s, me, together).map((movers) => coverWay(s, me, weapon, movers)),
       ),
     settle,
-    *resolve(t, me, way) {
-      way.item!.ammo--
-      t.log('covers', { seat: seatOf(t.state, me), item: way.item!.id }, 'NEM-ESCAPE-06')
-      for (const move of way.moves!) yield* leave(t, move)
+    *resolve(t, me, { weapon, moves }) {
+      weapon.ammo--
+      t.log('covers', { seat: seatOf(t.state, me), item: weapon.id }, 'NEM-ESCAPE-06')
+      for (const move of moves) yield* leave(t, move)
     },
   }
+}
+
+interface Cover {
+  readonly weapon: Item
+  readonly movers: readonly Player[]
+  /** Where they go, in their order, once it is settled. */
+  readonly moves: readonly Move[]
 }
 
 function missing(s: State, me: Player): Missing | null {
@@ -40,28 +47,27 @@ function groups(s: State, me: Player, together: boolean): Player[][] {
   return together ? [...alone, ...others.map((other) => [other, me])] : alone
 }
 
-function coverWay(s: State, me: Player, weapon: Way, movers: Player[]): Way {
+function coverWay(s: State, me: Player, weapon: Way<Item>, movers: Player[]): Way<Cover> {
   const other = movers.find((one) => one !== me)
   const both = movers.length > 1
   const who = other ? `${both ? 'both-' : ''}${seatOf(s, other)}` : 'self'
   return {
-    ...weapon,
     id: `${weapon.id}:${who}`,
     label: other ? (both ? 'cover-both' : 'cover-other') : 'cover-self',
-    targets: [...movers.map((one) => playerTarget(s, one)), ...(weapon.targets ?? [])],
+    targets: [...movers.map((one) => playerTarget(s, one)), ...weapon.targets!],
     params: other && { other: seatOf(s, other) },
-    movers,
+    choice: { weapon: weapon.choice, movers, moves: [] },
   }
 }
 
 /** The rooms are named and the other agrees before anything is paid. */
-function* settle(t: Table, me: Player, way: Way): Rules<Way | null> {
+function* settle(t: Table, me: Player, cover: Cover): Rules<Cover | null> {
   const moves: Move[] = []
-  for (const mover of way.movers!) moves.push(yield* chooseRoom(t, me, mover))
+  for (const mover of cover.movers) moves.push(yield* chooseRoom(t, me, mover))
   for (const move of moves) {
     if (move.mover !== me && !(yield* agrees(t, me, move))) return null
   }
-  return { ...way, moves }
+  return { ...cover, moves }
 }
 
 interface Move {

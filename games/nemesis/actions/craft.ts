@@ -8,12 +8,18 @@ import type { Effect, Way } from './action.ts'
 
 /** CRAFT: two components become a Crafted Item. */
 
-export const craftItem: Effect = crafting(false)
+export const craftItem: Effect<Recipe> = crafting(false)
 
 /** Ingenuity: any yellow Item may stand for the wrench. */
-export const craftIngeniously: Effect = crafting(true)
+export const craftIngeniously: Effect<Recipe> = crafting(true)
 
-function crafting(ingenious: boolean): Effect {
+/** What is given up, and what comes of it. */
+interface Recipe {
+  readonly given: readonly [Item, Item]
+  readonly gained: string
+}
+
+function crafting(ingenious: boolean): Effect<Recipe> {
   return {
     id: 'craft',
     missing: (s, me) =>
@@ -26,7 +32,7 @@ function crafting(ingenious: boolean): Effect {
 }
 
 /** Every Crafted Item that is left in the pile (NEM-CRAFT-06), with every pair of components. */
-function craftWays(s: State, me: Player, ingenious: boolean): Way[] {
+function craftWays(s: State, me: Player, ingenious: boolean): Way<Recipe>[] {
   const items = itemsOf(me)
   if (items.length < 2) return []
   const left = allItems().filter(({ id, recipe }) => recipe && s.crafted.includes(id))
@@ -56,22 +62,21 @@ function supplies(item: Item, symbol: CraftSymbol, ingenious: boolean): boolean 
   return def.symbol === symbol || (ingenious && symbol === 'wrench' && def.colour === 'yellow')
 }
 
-function craftWay(gained: string, given: [Item, Item]): Way {
+function craftWay(gained: string, given: [Item, Item]): Way<Recipe> {
   const [one, two] = given.map((item) => item.id)
   return {
     id: `${gained}:${one}+${two}`,
     targets: [gained, one, two].map((id) => ({ kind: 'item', id })),
     params: { one, two },
     given,
-    gained,
+    choice: { given, gained },
   }
 }
 
 /** NEM-CRAFT-07; anybody may look through the pile, so everybody knows what was taken (NEM-CRAFT-04). */
-function* craft(t: Table, me: Player, way: Way): Rules {
+function* craft(t: Table, me: Player, { given, gained: id }: Recipe): Rules {
   const s = t.state
-  const id = way.gained!
-  for (const item of way.given!) discardUsed(t, me, item)
+  for (const item of given) discardUsed(t, me, item)
   s.crafted.splice(s.crafted.indexOf(id), 1)
   t.log('crafts', { seat: seatOf(s, me), item: id }, 'NEM-CRAFT-03')
   // NEM-ITEM-21: a Weapon is made fully loaded.

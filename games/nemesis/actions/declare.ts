@@ -3,7 +3,14 @@ import { itemDef } from '../cards/item.ts'
 import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '../queries.ts'
 import { tileOf } from '../rooms/tile.ts'
 import type { Player, State } from '../state.ts'
-import type { Action, Declared, Missing, Source, Way } from './action.ts'
+import {
+  type Action,
+  type Declared,
+  type Missing,
+  ONE_WAY,
+  type Source,
+  type Way,
+} from './action.ts'
 import { BASIC_ACTIONS } from './basic.ts'
 import { cardOf } from './card.ts'
 import { costOf, purseOf } from './cost.ts'
@@ -70,8 +77,8 @@ function unmet(s: State, me: Player, action: Action, source: Source): Missing | 
   return action.missing?.(s, me) ?? null
 }
 
-function waysOf(s: State, me: Player, action: Action): Way[] {
-  return action.ways ? action.ways(s, me) : [{}]
+function waysOf(s: State, me: Player, action: Action): readonly Way[] {
+  return action.ways ? action.ways(s, me) : ONE_WAY
 }
 
 function unpayable(s: State, me: Player, action: Action, source: Source): Missing | null {

@@ -1,16 +1,18 @@
 import type { Player, State } from '../state.ts'
-import type { Effect, Missing, Way } from './action.ts'
+import { type Chosen, type Doing, type Effect, type Missing, ONE_WAY, type Way } from './action.ts'
 
 /** NEM-CARD-03, NEM-ITEM-11: effects separated by OR; declaring the action chooses one of them. */
-export function either(...effects: readonly Effect[]): Omit<Effect, 'id'> {
+export function either(...effects: readonly Effect[]): Doing<Chosen> {
   return {
     missing: (s, me) => missingToAll(effects, s, me),
     ways(s, me) {
-      const ways: Way[] = []
-      for (const effect of effects) addWays(ways, effect, s, me)
+      const ways: Way<Chosen>[] = []
+      for (const effect of effects) {
+        if (!effect.missing?.(s, me)) addWays(ways, effect, effect.ways?.(s, me) ?? ONE_WAY)
+      }
       return ways
     },
-    resolve: (t, me, way) => way.effect!.resolve(t, me, way),
+    resolve: (t, me, { effect, choice }) => effect.resolve(t, me, choice),
   }
 }
 
@@ -25,10 +27,11 @@ function missingToAll(effects: readonly Effect[], s: State, me: Player): Missing
   return first
 }
 
-function addWays(ways: Way[], effect: Effect, s: State, me: Player): void {
-  if (effect.missing?.(s, me)) return
-  for (const way of effect.ways ? effect.ways(s, me) : [{} as Way]) {
+/** The ways of one of several effects, under its name. */
+export function addWays(ways: Way<Chosen>[], effect: Effect, its: readonly Way[]): void {
+  for (const way of its) {
     const id = way.id === undefined ? effect.id : `${effect.id}:${way.id}`
-    ways.push({ ...way, id, label: way.label ?? effect.id, effect })
+    const label = way.label ?? effect.id
+    ways.push({ ...way, id, label, choice: { effect, choice: way.choice } })
   }
 }

@@ -20,8 +20,9 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   show(s, declared)
   s.turn.owes = cost
   s.turn.scans = action.scans ?? false
-  const way = action.settle ? yield* action.settle(t, me, declared.way) : declared.way
-  if (!way) {
+  const { choice } = declared.way
+  const settled = action.settle ? yield* action.settle(t, me, choice) : choice
+  if (settled === null) {
     Object.assign(s.turn, { owes: 0, scans: false })
     if (source.kind === 'card') takeBack(me, source.card)
     s.turn.refused.push(option.id)
@@ -31,7 +32,7 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   yield* pay(t, me, cost)
   t.log('acts', { seat: seatOf(s, me), action: action.id }, 'NEM-COST-01')
   if (!(yield* isInterrupted(t, me))) {
-    yield* action.resolve(t, me, way)
+    yield* action.resolve(t, me, settled)
     if (source.kind === 'item') useUp(t, me, source.item)
   }
   s.turn.scans = false

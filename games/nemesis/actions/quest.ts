@@ -2,7 +2,7 @@ import type { Rules } from '@bulkhead/kernel'
 import { itemDef } from '../cards/item.ts'
 import { discardUsed, everybody, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, roomOf, seatOf } from '../queries.ts'
-import type { Player, State } from '../state.ts'
+import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Missing, Way } from './action.ts'
 
@@ -13,7 +13,13 @@ export function missingToActivate(s: State, me: Player): Missing | null {
   return questWays(s, me).length > 0 ? null : { why: 'quest-unmet', rule: 'NEM-QUEST-02' }
 }
 
-export function questWays(s: State, me: Player): Way[] {
+/** The Quest Item, and what is discarded for it. */
+export interface Activation {
+  readonly quest: string
+  readonly given: readonly Item[]
+}
+
+export function questWays(s: State, me: Player): Way<Activation>[] {
   return me.quests.flatMap((id) => (isPossible(s, me, id) ? waysFor(me, id) : []))
 }
 
@@ -26,26 +32,25 @@ function isPossible(s: State, me: Player, id: string): boolean {
 }
 
 /** One way for each kind of Item that could be discarded for it. */
-function waysFor(me: Player, gained: string): Way[] {
-  const { discard } = itemDef(gained).quest!
-  const target = { kind: 'item', id: gained }
-  if (!discard) return [{ id: gained, gained, targets: [target] }]
+function waysFor(me: Player, quest: string): Way<Activation>[] {
+  const { discard } = itemDef(quest).quest!
+  const target = { kind: 'item', id: quest }
+  if (!discard) return [{ id: quest, targets: [target], choice: { quest, given: [] } }]
   const spare = distinctItems(itemsOf(me).filter((item) => discard.includes(item.id)))
   return spare.map((item) => ({
-    id: `${gained}:${item.id}`,
+    id: `${quest}:${item.id}`,
     label: 'activate-quest-for',
     targets: [target, { kind: 'item', id: item.id }],
     params: { given: item.id },
     given: [item],
-    gained,
+    choice: { quest, given: [item] },
   }))
 }
 
 /** NEM-QUEST-03: from now on an Item like any other; everybody knows the Character's two cards. */
-export function* activateQuest(t: Table, me: Player, way: Way): Rules {
+export function* activateQuest(t: Table, me: Player, { quest: id, given }: Activation): Rules {
   const s = t.state
-  const id = way.gained!
-  for (const item of way.given ?? []) discardUsed(t, me, item)
+  for (const item of given) discardUsed(t, me, item)
   me.quests.splice(me.quests.indexOf(id), 1)
   t.log('quest-activated', { seat: seatOf(s, me), item: id }, 'NEM-QUEST-02')
   const { quest } = itemDef(id)

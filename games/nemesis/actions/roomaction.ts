@@ -1,30 +1,24 @@
 import { hasComputer, roomOf } from '../queries.ts'
 import { tileOf } from '../rooms/tile.ts'
 import type { Place, Player, State } from '../state.ts'
-import type { Effect, Missing, Way } from './action.ts'
+import { type Chosen, type Effect, type Missing, ONE_WAY, type Way } from './action.ts'
+import { addWays } from './either.ts'
 
 /** NEM-COST-12: performing a room action without paying for it; all its other conditions hold. */
 
-export const roomAction: Effect = {
+export const roomAction: Effect<Chosen> = {
   id: 'room-action',
   missing: (s, me) => missingAt(s, me, me.room),
   ways: (s, me) => roomActionWays(s, me, me.room),
-  *resolve(t, me, { performs }) {
-    yield* performs!.action.resolve(t, me, performs!.way)
-  },
+  resolve: (t, me, { effect, choice }) => effect.resolve(t, me, choice),
 }
 
 /** The ways of the action of one room, as if the Character stood there. */
-export function roomActionWays(s: State, me: Player, place: Place): Way[] {
+export function roomActionWays(s: State, me: Player, place: Place): Way<Chosen>[] {
   const { action } = tileOf(s.rooms[place].tile)
-  if (!action || missingAt(s, me, place)) return []
-  const ways: Way[] = action.ways ? action.ways(s, me) : [{}]
-  return ways.map((way) => ({
-    ...way,
-    id: way.id === undefined ? action.id : `${action.id}:${way.id}`,
-    label: way.label ?? action.id,
-    performs: { action, way },
-  }))
+  const ways: Way<Chosen>[] = []
+  if (action && !missingAt(s, me, place)) addWays(ways, action, action.ways?.(s, me) ?? ONE_WAY)
+  return ways
 }
 
 function missingAt(s: State, me: Player, place: Place): Missing | null {
@@ -36,7 +30,7 @@ function missingAt(s: State, me: Player, place: Place): Missing | null {
 }
 
 /** Only in a room with a Computer that works. */
-export function atComputer(effect: Effect): Effect {
+export function atComputer<Choice>(effect: Effect<Choice>): Effect<Choice> {
   return { ...effect, missing: (s, me) => noComputer(s, me) ?? effect.missing?.(s, me) ?? null }
 }
 

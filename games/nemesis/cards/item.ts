@@ -1,4 +1,4 @@
-import type { Action } from '../actions/action.ts'
+import type { Action, Doing, Price } from '../actions/action.ts'
 import type { CharacterId, Colour, CombatFace } from '../components.ts'
 import type { Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -56,10 +56,10 @@ export interface Quest {
 const REGISTRY = new Map<string, ItemDef>()
 
 /** An Item as it is declared: its action bears its name. */
-type DeclaredItem = Omit<ItemDef, 'action'> & { readonly action?: Omit<Action, 'id'> }
+type DeclaredItem<Choice> = Omit<ItemDef, 'action'> & { readonly action?: Doing<Choice> & Price }
 
 /** Declares an Item. */
-export function item({ action, ...def }: DeclaredItem): ItemDef {
+export function item<Choice>({ action, ...def }: DeclaredItem<Choice>): ItemDef {
   const whole = { ...def, action: action && { ...action, id: def.id } }
   REGISTRY.set(whole.id, whole)
   return whole

@@ -1,5 +1,5 @@
 import type { Option } from '@bulkhead/kernel'
-import type { Effect } from '../actions/action.ts'
+import type { Doing } from '../actions/action.ts'
 import { plain } from '../choices.ts'
 import { staysUnnoticed } from '../noise.ts'
 import { board, boardable, launch } from '../pods.ts'
@@ -7,7 +7,7 @@ import { seatOf } from '../queries.ts'
 import type { Pod } from '../state.ts'
 
 /** NEM-POD-02 to NEM-POD-08: a noise roll, a seat, and off at once or a wait for company. */
-export function enterPod(section: Pod['section']): Omit<Effect, 'id'> {
+export function enterPod(section: Pod['section']): Doing<void> {
   return {
     missing: (s) =>
       boardable(s, section).length > 0 ? null : { why: 'no-free-pod', rule: 'NEM-POD-02' },

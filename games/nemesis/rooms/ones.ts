@@ -27,8 +27,8 @@ tile({
         ? null
         : { why: 'no-energy-weapon', rule: 'NEM-ROOM-08' },
     ways: (_s, me) => weaponWays(me, takesCharge),
-    *resolve(t, me, way) {
-      reload(t, me, way.item!, 2, 'NEM-ROOM-08')
+    *resolve(t, me, weapon) {
+      reload(t, me, weapon, 2, 'NEM-ROOM-08')
     },
   },
 })
@@ -55,9 +55,7 @@ tile({
   colour: 'red',
   action: {
     ways: (s) => deckWays(s, COLOURS),
-    *resolve(t, me, way) {
-      yield* findItem(t, me, way.colour!)
-    },
+    resolve: findItem,
   },
 })
 
@@ -118,9 +116,9 @@ tile({
   action: {
     ways: (s) => places(s).map(placeWay),
     // NEM-ROOM-22, NEM-ROOM-23
-    *resolve(t, _me, way) {
-      removeFire(t, way.place!)
-      driveAway(t, intrudersIn(t.state, way.place!))
+    *resolve(t, _me, place) {
+      removeFire(t, place)
+      driveAway(t, intrudersIn(t.state, place))
     },
   },
 })

@@ -10,16 +10,16 @@ import { tile } from './tile.ts'
 /** The five rooms printed on the board; none of them can be searched. */
 
 /** NEM-COORD-04, NEM-COORD-05 */
-const setDestination: Effect = {
+const setDestination: Effect<number> = {
   id: 'set-destination',
   missing: (s) => (anyoneHibernates(s) ? { why: 'hibernating', rule: 'NEM-COORD-05' } : null),
   ways: (s) =>
     DESTINATIONS.flatMap((letter, square) =>
-      square === s.destination ? [] : [{ id: letter, square, params: { letter } }],
+      square === s.destination ? [] : [{ id: letter, params: { letter }, choice: square }],
     ),
-  *resolve(t, me, way) {
-    const letter = DESTINATIONS[way.square!]
-    t.state.destination = way.square!
+  *resolve(t, me, square) {
+    const letter = DESTINATIONS[square]
+    t.state.destination = square
     t.log('destination', { seat: seatOf(t.state, me), letter }, 'NEM-COORD-04')
   },
 }

@@ -1,4 +1,4 @@
-import type { Action, Effect } from '../actions/action.ts'
+import type { Action, Doing } from '../actions/action.ts'
 import type { Colour } from '../components.ts'
 
 /** A Room tile, or a room printed on the board. */
@@ -17,13 +17,13 @@ export interface Tile {
 const REGISTRY = new Map<string, Tile>()
 
 /** A room as it is declared: its action bears its name and costs what every room action costs. */
-type TileDef = Pick<Tile, 'id' | 'kind' | 'colour'> &
-  Partial<Pick<Tile, 'breaks' | 'computer'>> & { readonly action?: Omit<Effect, 'id'> }
+type TileDef<Choice> = Pick<Tile, 'id' | 'kind' | 'colour'> &
+  Partial<Pick<Tile, 'breaks' | 'computer'>> & { readonly action?: Doing<Choice> }
 
 const ROOM_ACTION = { cost: 2, when: 'calm' } as const
 
 /** Declares a room. */
-export function tile({ action, ...def }: TileDef): Tile {
+export function tile<Choice>({ action, ...def }: TileDef<Choice>): Tile {
   const whole = {
     breaks: true,
     computer: false,

@@ -65,9 +65,7 @@ tile({
   action: {
     missing: noAirlock,
     ways: (s) => airlocks(s).map(placeWay),
-    *resolve(t, me, way) {
-      yield* depressurise(t, me, way.place!)
-    },
+    resolve: depressurise,
   },
 })
 

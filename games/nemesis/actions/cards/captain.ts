@@ -1,5 +1,5 @@
 import { corridorTarget, placeTarget, playerTarget } from '../../choices.ts'
-import { placeWay, takesAmmo, weaponWays } from '../../effects.ts'
+import { placeWay, type Step, takesAmmo, weaponWays } from '../../effects.ts'
 import { drawCards } from '../../hand.ts'
 import { reload } from '../../items.ts'
 import { moveOrEscape } from '../../movement.ts'
@@ -32,8 +32,8 @@ actionCard(
         ? null
         : { why: 'no-revolver-to-load', rule: 'NEM-ITEM-13' },
     ways: (_s, me) => weaponWays(me, emptyRevolver),
-    *resolve(t, me, way) {
-      reload(t, me, way.item!, 1, 'NEM-CARD-04')
+    *resolve(t, me, weapon) {
+      reload(t, me, weapon, 1, 'NEM-CARD-04')
     },
   },
 )
@@ -48,8 +48,8 @@ actionCard(
       withinCall(s, me).length > 0 ? null : { why: 'nobody-to-order', rule: 'NEM-CARD-04' },
     ways: (s, me) => withinCall(s, me).flatMap((other) => orderWays(s, other)),
     // Willing or not: whoever is in combat Escapes.
-    *resolve(t, _me, way) {
-      yield* moveOrEscape(t, way.other!, way.place!, { via: way.corridor, noise: 'roll' })
+    *resolve(t, _me, { other, corridor, place }) {
+      yield* moveOrEscape(t, other, place, { via: corridor, noise: 'roll' })
     },
   },
 )
@@ -64,15 +64,13 @@ function isWithinCall(s: State, me: Player, place: Place): boolean {
   return place === me.room || (holds(me, 'intercom') !== undefined && hasComputer(s, place))
 }
 
-function orderWays(s: State, other: Player): Way[] {
+function orderWays(s: State, other: Player): Way<Step & { other: Player }>[] {
   return neighbours(s, other.room).map(({ corridor, to }) => {
     const target = corridorTarget(s, corridor)
     return {
       id: `${seatOf(s, other)}:${target.id}`,
       targets: [playerTarget(s, other), target, placeTarget(to)],
-      other,
-      corridor,
-      place: to,
+      choice: { other, corridor, place: to },
     }
   })
 }
@@ -87,8 +85,8 @@ actionCard(
       places(s)
         .filter((place) => isWithinCall(s, me, place))
         .map(placeWay),
-    *resolve(t, me, way) {
-      const there = charactersIn(t.state, way.place!)
+    *resolve(t, me, place) {
+      const there = charactersIn(t.state, place)
       for (const player of inOrder(t.state)) {
         if (player === me || there.includes(player)) drawCards(t, player, 1)
       }

@@ -6,6 +6,7 @@ import { hasContamination } from '../../hand.ts'
 import { canBreak, putMalfunction } from '../../markers.ts'
 import { corridorsOf } from '../../queries.ts'
 import { searchRoom } from '../../search.ts'
+import type { Corridor } from '../../state.ts'
 import type { Effect } from '../action.ts'
 import { actionCard } from '../card.ts'
 import { coverFire } from '../cover.ts'
@@ -33,23 +34,24 @@ actionCard('rest', EVERYBODY, {
   },
 })
 
-const blowDoor: Effect = {
+const blowDoor: Effect<Corridor> = {
   id: 'destroy-door',
   ways: (s, me) =>
     corridorsOf(s, me.room)
       .filter(({ corridor }) => s.corridors[corridor].door === 'closed')
       .map(({ corridor }) => {
         const target = corridorTarget(s, corridor)
-        return { id: String(target.id), corridor, targets: [target] }
+        return { id: String(target.id), targets: [target], choice: corridor }
       }),
-  *resolve(t, _me, way) {
-    destroyDoor(t, way.corridor!)
+  *resolve(t, _me, corridor) {
+    destroyDoor(t, corridor)
   },
 }
 
-const breakRoom: Effect = {
+const breakRoom: Effect<void> = {
   id: 'break-room',
-  ways: (s, me) => (canBreak(s, me.room) ? [{ targets: [placeTarget(me.room)] }] : []),
+  ways: (s, me) =>
+    canBreak(s, me.room) ? [{ targets: [placeTarget(me.room)], choice: undefined }] : [],
   *resolve(t, me) {
     putMalfunction(t, me.room)
   },

@@ -17,25 +17,25 @@ actionCard(
   { cost: 0, when: 'calm', ...either(...REPAIRS, craftIngeniously) },
 )
 
-const lightFire: Effect = {
+const lightFire: Effect<Item> = {
   id: 'light-fire',
   missing: (s, me) => (roomOf(s, me).fire ? { why: 'burns', rule: 'NEM-FIRE-06' } : null),
   ways: (_s, me) =>
     [
       ...weaponWays(me, () => true),
       ...distinctItems(itemsOf(me).filter(({ id }) => !itemDef(id).weapon)).map(itemWay),
-    ].map((way) => ({ ...way, given: [way.item!] })),
-  *resolve(t, me, way) {
-    for (const item of way.given!) discardUsed(t, me, item)
+    ].map((way) => ({ ...way, given: [way.choice] })),
+  *resolve(t, me, item) {
+    discardUsed(t, me, item)
     putFire(t, me.room)
   },
 }
 
-function itemWay(item: Item): Way {
-  return { id: item.id, item, targets: [{ kind: 'item', id: item.id }] }
+function itemWay(item: Item): Way<Item> {
+  return { id: item.id, targets: [{ kind: 'item', id: item.id }], choice: item }
 }
 
-const putOutFire: Effect = {
+const putOutFire: Effect<void> = {
   id: 'put-out-fire',
   missing: (s, me) => (roomOf(s, me).fire ? null : { why: 'no-fire', rule: 'NEM-FIRE-07' }),
   *resolve(t, me) {
@@ -56,8 +56,8 @@ actionCard(
     ...crawl,
     cost: 1,
     when: 'calm',
-    *resolve(t, me, way) {
-      yield* crawl.resolve(t, me, way)
+    *resolve(t, me, place) {
+      yield* crawl.resolve(t, me, place)
       t.state.turn.passes = true
     },
   },

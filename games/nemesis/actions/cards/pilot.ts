@@ -1,7 +1,7 @@
 import { turnDoor } from '../../effects.ts'
 import { lookAtCoordinates, lookAtRoomOnly } from '../../looking.ts'
 import { roomOf } from '../../queries.ts'
-import type { Effect } from '../action.ts'
+import type { Chosen, Effect } from '../action.ts'
 import { actionCard } from '../card.ts'
 import { either } from '../either.ts'
 import { atComputer, noComputer, roomAction, showsComputer } from '../roomaction.ts'
@@ -14,7 +14,7 @@ actionCard(
   { cost: 0, when: 'calm', ...either(turnDoor, lookAtRoomOnly) },
 )
 
-const atControls: Effect = {
+const atControls: Effect<Chosen> = {
   ...roomAction,
   missing: (s, me) =>
     (roomOf(s, me).tile === 'cockpit' ? null : noComputer(s, me)) ?? roomAction.missing!(s, me),

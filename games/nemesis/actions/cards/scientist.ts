@@ -4,7 +4,7 @@ import { placeWay } from '../../effects.ts'
 import { lookAtNextEvent, putNextEventUnder } from '../../eventdeck.ts'
 import { canBreak, putMalfunction } from '../../markers.ts'
 import { hasComputer, places, seatOf } from '../../queries.ts'
-import type { Player, State } from '../../state.ts'
+import type { Place, Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import type { Effect, Missing } from '../action.ts'
 import { actionCard } from '../card.ts'
@@ -35,14 +35,14 @@ actionCard(
   },
 )
 
-const lockOut: Effect = {
+const lockOut: Effect<Place> = {
   id: 'break-computer',
   ways: (s) =>
     places(s)
       .filter((place) => hasComputer(s, place) && canBreak(s, place))
       .map(placeWay),
-  *resolve(t, _me, way) {
-    putMalfunction(t, way.place!)
+  *resolve(t, _me, place) {
+    putMalfunction(t, place)
   },
 }
 

@@ -1,4 +1,4 @@
-import { neighbourWays } from '../../effects.ts'
+import { neighbourWays, type Step } from '../../effects.ts'
 import { drawCards } from '../../hand.ts'
 import { enter, moveOrEscape } from '../../movement.ts'
 import { isAwake } from '../../queries.ts'
@@ -14,12 +14,12 @@ import { either } from '../either.ts'
 /** The cost of the move is spared, but not what a Leg wound makes of it (components 10.2). */
 const LEG_WOUND = 2
 
-const flight: Effect = {
+const flight: Effect<Step> = {
   id: 'escape',
   missing: noWayOut,
   ways: (s, me) => escapeWays(s, me, LEG_WOUND),
-  *resolve(t, me, way) {
-    yield* moveOrEscape(t, me, way.place!, { via: way.corridor, noise: 'roll' })
+  *resolve(t, me, { place, corridor }) {
+    yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
   },
 }
 
@@ -32,8 +32,8 @@ actionCard(
     ...fightOrFlight,
     cost: 0,
     when: 'combat',
-    *resolve(t, me, way) {
-      yield* fightOrFlight.resolve(t, me, way)
+    *resolve(t, me, chosen) {
+      yield* fightOrFlight.resolve(t, me, chosen)
       if (isAwake(me)) drawCards(t, me, 1)
     },
   },
@@ -47,8 +47,8 @@ actionCard(
     when: 'calm',
     missing: noWayOut,
     ways: neighbourWays,
-    *resolve(t, me, way) {
-      yield* enter(t, me, way.place!, { via: way.corridor, noise: 'none' })
+    *resolve(t, me, { place, corridor }) {
+      yield* enter(t, me, place, { via: corridor, noise: 'none' })
     },
   },
 )

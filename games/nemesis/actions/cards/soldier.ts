@@ -24,17 +24,16 @@ actionCard(
         ? null
         : { why: 'no-loaded-rifle', rule: 'NEM-SHOOT-01' },
     ways: (s, me) =>
-      weaponWays(me, loadedRifle).flatMap(({ item }) =>
+      weaponWays(me, loadedRifle).flatMap(({ choice: weapon }) =>
         intrudersIn(s, me.room).map((intruder) => ({
           id: intruder.name,
           targets: [intruderTarget(intruder)],
-          item,
-          intruder,
+          choice: { weapon, intruder },
         })),
       ),
-    *resolve(t, me, { item, intruder }) {
-      const { ammo } = item!
-      yield* shoot(t, me, item!, intruder!, { ammo, injuries: Math.floor(ammo / 2) })
+    *resolve(t, me, { weapon, intruder }) {
+      const { ammo } = weapon
+      yield* shoot(t, me, weapon, intruder, { ammo, injuries: Math.floor(ammo / 2) })
     },
   },
 )

@@ -5,6 +5,7 @@ import { purge } from '../../contamination.ts'
 import { injureAndRepel } from '../../damage.ts'
 import { discardHand, gainContamination, reshuffle } from '../../hand.ts'
 import { charactersInOrder, intrudersIn, seatOf } from '../../queries.ts'
+import type { Intruder, Player } from '../../state.ts'
 import { throwMolotov } from '../../throwing.ts'
 import { item } from '../item.ts'
 
@@ -30,31 +31,30 @@ item({
 })
 
 /** 1 injury and a retreat, of which there is only one (NEM-RETREAT-08). */
-const shockIntruder: Effect = {
+const shockIntruder: Effect<Intruder> = {
   id: 'shock-intruder',
   ways: (s, me) =>
     intrudersIn(s, me.room).map((intruder) => ({
       id: intruder.name,
-      intruder,
       targets: [intruderTarget(intruder)],
+      choice: intruder,
     })),
-  *resolve(t, _me, way) {
-    injureAndRepel(t, [way.intruder!], 1)
+  *resolve(t, _me, intruder) {
+    injureAndRepel(t, [intruder], 1)
   },
 }
 
-const shockCharacter: Effect = {
+const shockCharacter: Effect<Player> = {
   id: 'shock-character',
   ways: (s, me) =>
     charactersInOrder(s, me.room)
       .filter((other) => other !== me && other.hand.length > 0)
       .map((other) => ({
         id: String(seatOf(s, other)),
-        other,
         targets: [playerTarget(s, other)],
+        choice: other,
       })),
-  *resolve(t, _me, way) {
-    const other = way.other!
+  *resolve(t, _me, other) {
     t.reveal()
     t.log('loses-hand', { seat: seatOf(t.state, other), number: other.hand.length }, 'NEM-ITEM-20')
     discardHand(other)

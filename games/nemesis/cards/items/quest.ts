@@ -34,11 +34,11 @@ item({
         .filter((other) => isUnread(s, me, other))
         .map((other) => ({
           id: String(seatOf(s, other)),
-          other,
           targets: [playerTarget(s, other)],
+          choice: other,
         })),
-    *resolve(t, me, way) {
-      lookAtObjectives(t, me, way.other!, way.other!.objectives)
+    *resolve(t, me, other) {
+      lookAtObjectives(t, me, other, other.objectives)
     },
   },
 })

@@ -21,7 +21,7 @@ import {
   seatOf,
 } from '../../queries.ts'
 import { turnSelfDestruct } from '../../selfdestruct.ts'
-import type { Intruder, Place, Player, State } from '../../state.ts'
+import type { Intruder, Objective, Place, Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { throwGrenade } from '../../throwing.ts'
 import { item } from '../item.ts'
@@ -55,9 +55,9 @@ item({
     cost: 1,
     when: 'combat',
     ways: neighbourWays,
-    *resolve(t, me, way) {
+    *resolve(t, me, { place, corridor }) {
       yield* othersDiscard(t, me)
-      yield* enter(t, me, way.place!, { via: way.corridor, noise: 'roll' })
+      yield* enter(t, me, place, { via: corridor, noise: 'roll' })
     },
   },
 })
@@ -106,8 +106,8 @@ item({
       neighbouringPlaces(s, me.room)
         .filter((place) => lured(s, place).length > 0)
         .map(placeWay),
-    *resolve(t, _me, way) {
-      yield* lure(t, way.place!)
+    *resolve(t, _me, place) {
+      yield* lure(t, place)
     },
   },
 })
@@ -143,10 +143,10 @@ item({
         ? null
         : { why: 'no-energy-weapon', rule: 'NEM-ITEM-14' },
     ways: (_s, me) => weaponWays(me, isEnergyWeapon),
-    *resolve(t, me, way) {
+    *resolve(t, me, weapon) {
       takeAway(me, holds(me, 'extended-magazine')!)
-      way.item!.added.push('extended-magazine')
-      reload(t, me, way.item!, 2, 'NEM-ITEM-14')
+      weapon.added.push('extended-magazine')
+      reload(t, me, weapon, 2, 'NEM-ITEM-14')
     },
   },
 })
@@ -186,23 +186,27 @@ item({
     missing: noComputer,
     ways: (s, me) => s.players.flatMap((other) => signallerWays(s, me, other)),
     *resolve(t, me, { other, kind }) {
-      const objectives = other!.objectives.filter((one) => one.kind === kind)
-      lookAtObjectives(t, me, other!, objectives)
+      const objectives = other.objectives.filter((one) => one.kind === kind)
+      lookAtObjectives(t, me, other, objectives)
     },
   },
 })
 
+interface Unread {
+  readonly other: Player
+  readonly kind: Objective['kind']
+}
+
 /** One Objective of somebody who sent a Signal: which of the two kinds, where they hold both. */
-function signallerWays(s: State, me: Player, other: Player): Way[] {
+function signallerWays(s: State, me: Player, other: Player): Way<Unread>[] {
   if (other === me || !other.signal || other.fate === 'dead') return []
   return other.objectives
     .filter((one) => !one.seen.includes(seatOf(s, me)))
     .map(({ kind }) => ({
       id: `${seatOf(s, other)}-${kind}`,
-      other,
-      kind,
       params: { kind },
       targets: [playerTarget(s, other)],
+      choice: { other, kind },
     }))
 }
 

@@ -2,27 +2,27 @@ import type { Effect } from '../../actions/action.ts'
 import { takesCharge, turnDoor, turnOnePod, weaponWays } from '../../effects.ts'
 import { capacityOf, reload } from '../../items.ts'
 import { roomOf } from '../../queries.ts'
-import type { Player, Pod, State } from '../../state.ts'
+import type { Item, Player, Pod, State } from '../../state.ts'
 
 /** What Items of several kinds do. */
 
 /** An Energy Charge: a Weapon with an Autoloader is reloaded without paying for it. */
-const chargeWeapon: Effect = {
+const chargeWeapon: Effect<Item> = {
   id: 'charge-weapon',
   ways: (_s, me) =>
     weaponWays(me, takesCharge).map((way) => ({
       ...way,
-      extra: way.item!.added.includes('autoloader') ? -1 : 0,
+      extra: way.choice.added.includes('autoloader') ? -1 : 0,
     })),
-  *resolve(t, me, way) {
-    reload(t, me, way.item!, capacityOf(way.item!), 'NEM-ITEM-19')
+  *resolve(t, me, weapon) {
+    reload(t, me, weapon, capacityOf(weapon), 'NEM-ITEM-19')
   },
 }
 
 export const ENERGY_CHARGE: readonly Effect[] = [chargeWeapon, turnDoor]
 
 /** A key to the pods of the Evacuation Section that its owner is in. */
-export const turnPodHere: Effect = turnOnePod(podsHere, 'no-pod-here')
+export const turnPodHere: Effect<Pod> = turnOnePod(podsHere, 'no-pod-here')
 
 function podsHere(s: State, me: Player): Pod[] {
   return s.pods.filter((pod) => !pod.gone && roomOf(s, me).tile === `evacuation-${pod.section}`)

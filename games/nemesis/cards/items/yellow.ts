@@ -20,7 +20,7 @@ import { removeFire } from '../../markers.ts'
 import { enter } from '../../movement.ts'
 import { actionCards, intrudersIn, places, roomOf } from '../../queries.ts'
 import { tileOf } from '../../rooms/tile.ts'
-import type { Item, Place, Player, State } from '../../state.ts'
+import type { Intruder, Item, Place, Player, State } from '../../state.ts'
 import { item } from '../item.ts'
 import { ENERGY_CHARGE } from './shared.ts'
 
@@ -38,8 +38,8 @@ item({
     missing: (_s, me) =>
       weaponWays(me, takesFuel).length > 0 ? null : { why: 'no-flamethrower', rule: 'NEM-ITEM-13' },
     ways: (_s, me) => weaponWays(me, takesFuel),
-    *resolve(t, me, way) {
-      reload(t, me, way.item!, capacityOf(way.item!), 'NEM-ITEM-13')
+    *resolve(t, me, weapon) {
+      reload(t, me, weapon, capacityOf(weapon), 'NEM-ITEM-13')
     },
   },
 })
@@ -65,7 +65,7 @@ item({
   action: { cost: 1, when: 'calm', ...either(...REPAIRS, bindItems) },
 })
 
-const putFireOut: Effect = {
+const putFireOut: Effect<void> = {
   id: 'extinguish',
   missing: (s, me) => (roomOf(s, me).fire ? null : { why: 'no-fire', rule: 'NEM-FIRE-07' }),
   *resolve(t, me) {
@@ -73,16 +73,16 @@ const putFireOut: Effect = {
   },
 }
 
-const sprayIntruder: Effect = {
+const sprayIntruder: Effect<Intruder> = {
   id: 'spray',
   ways: (s, me) =>
     intrudersIn(s, me.room).map((intruder) => ({
       id: intruder.name,
-      intruder,
       targets: [intruderTarget(intruder)],
+      choice: intruder,
     })),
-  *resolve(t, _me, way) {
-    driveAway(t, [way.intruder!])
+  *resolve(t, _me, intruder) {
+    driveAway(t, [intruder])
   },
 }
 
@@ -135,10 +135,10 @@ item({
         .filter((place) => place !== me.room)
         .map(placeWay),
     // Outside the ship doors do not matter; Contamination cards stay in hand.
-    *resolve(t, me, way) {
+    *resolve(t, me, place) {
       for (const card of actionCards(me)) discardCard(me, card)
       t.reveal()
-      yield* enter(t, me, way.place!, { noise: 'roll' })
+      yield* enter(t, me, place, { noise: 'roll' })
     },
   },
 })
@@ -164,11 +164,12 @@ item({
     when: 'calm',
     missing: (s) =>
       unexplored(s).length > 0 ? null : { why: 'all-explored', rule: 'NEM-INFO-04' },
-    *settle(t, me, way) {
-      return { ...way, places: yield* chooseUnexplored(t, me, 2) }
+    ways: () => [{ choice: [] as Place[] }],
+    *settle(t, me) {
+      return yield* chooseUnexplored(t, me, 2)
     },
-    *resolve(t, me, way) {
-      for (const place of way.places!) lookAtRoom(t, me, place)
+    *resolve(t, me, chosen) {
+      for (const place of chosen) lookAtRoom(t, me, place)
     },
   },
 })
