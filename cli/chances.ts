@@ -1,11 +1,11 @@
 import type { Line } from '@bulkhead/kernel'
-import { attackCards, COMBAT_DIE, EXPLORATION_TOKENS, NOISE_DIE } from '@bulkhead/nemesis'
+import { COMBAT_DIE, EXPLORATION_TOKENS, NOISE_DIE, printed } from '@bulkhead/nemesis'
 import type { Chance } from './catalogue.ts'
 
 /** What chance decides in Nemesis, told by the public log: dice, the bag, Exploration tokens, Attack cards. */
 export function* nemesisChances(log: readonly Line[]): Generator<Chance> {
   const tokens = pileOf(EXPLORATION_TOKENS.map((token) => token.split('-')[0]))
-  const attacks = pileOf(attackCards.map((card) => card.id))
+  const attacks = pileOf(Object.values(printed.attacks).map((card) => card.id))
   let attacker = ''
   for (const { kind, params = {} } of log) {
     if (kind === 'noise-roll') yield die('noise', NOISE_DIE, params.face)
@@ -60,7 +60,9 @@ function draw(what: string, pile: Pile, id: string): Chance {
 function attackBy(attacker: string, pile: Pile, id: string): Chance {
   if (pile.left.length === 0) pile.left = [...pile.whole]
   const hits = (card: string) =>
-    attackCards.some((one) => one.id === card && one.attackers.includes(attacker as never))
+    Object.values(printed.attacks).some(
+      (one) => one.id === card && one.attackers.includes(attacker as never),
+    )
   const outcomes = pile.left.map((card) => (hits(card) ? 'hits' : 'misses'))
   const outcome = hits(id) ? 'hits' : 'misses'
   takeFrom(pile, id)

@@ -1,5 +1,5 @@
 import type { Option } from '@bulkhead/kernel'
-import { NONE, tileOf } from '@bulkhead/nemesis'
+import { NONE, printed } from '@bulkhead/nemesis'
 import { actionCards, type Mind } from './mind.ts'
 
 /** An option of a turn, read: what is done, in which way, and what it takes from the hand. */
@@ -39,9 +39,9 @@ function readAct(option: Option, cards: readonly string[]): Act {
 
 /** Some cards perform room actions: `old-friend:surgery`, `piloting:room-action:cockpit:…`. */
 function performed(action: string, way: readonly string[]): string | null {
-  if (tileOf(action)) return action
-  if (way[0] === 'room-action' && tileOf(way[1])) return way[1]
-  return (action === 'old-friend' || action === 'intranet') && tileOf(way[0]) ? way[0] : null
+  if (printed.tiles[action]) return action
+  if (way[0] === 'room-action' && printed.tiles[way[1]]) return way[1]
+  return (action === 'old-friend' || action === 'intranet') && printed.tiles[way[0]] ? way[0] : null
 }
 
 export function isStep({ action }: Act): boolean {

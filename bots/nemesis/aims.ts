@@ -1,4 +1,4 @@
-import { COORDINATES, DESTINATIONS, FIRST_YELLOW, NONE, tileOf } from '@bulkhead/nemesis'
+import { COORDINATES, DESTINATIONS, FIRST_YELLOW, NONE, printed } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { because } from './because.ts'
@@ -66,7 +66,7 @@ export function putsOutFire({ way }: Act): boolean {
 /** Looks for a tile wherever it may still lie. */
 function lookFor(mind: Mind, tile: string, worth: number): Aim[] {
   const places = hidingPlaces(mind, tile)
-  if (tileOf(tile).kind === '2') return []
+  if (printed.tiles[tile].kind === '2') return []
   // The fewer places are left, the surer it is to lie in the next one.
   const found = worth * (0.55 + 0.45 / Math.max(1, places.length))
   return places.map((place) => {
@@ -230,7 +230,7 @@ export function stopSequence(mind: Mind, worth: number): Aim[] {
 /** Rooms worth searching. */
 export function searchRooms(mind: Mind, worth: number, colours: readonly string[]): Aim[] {
   return mind.view.rooms.flatMap((room, place) => {
-    const colour = room.tile && tileOf(room.tile).colour
+    const colour = room.tile && printed.tiles[room.tile].colour
     if (!room.explored || room.items === 0 || !colour) return []
     if (colour !== 'white' && !colours.includes(colour)) return []
     return [

@@ -1,4 +1,4 @@
-import { type IntruderView, itemDef } from '@bulkhead/nemesis'
+import { type IntruderView, printed } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { because, type Why } from './because.ts'
@@ -135,7 +135,7 @@ function foeOf(act: Act, foes: readonly IntruderView[]): IntruderView | undefine
 
 function weaponOf(act: Act): string | undefined {
   const ids = (act.option.targets ?? []).filter(({ kind }) => kind === 'item').map(({ id }) => id)
-  return ids.map(String).find((id) => itemDef(id)?.weapon)
+  return ids.map(String).find((id) => printed.items[id]?.weapon)
 }
 
 function reloads(act: Act): boolean {
@@ -210,7 +210,7 @@ function strike(fight: Fight, foe: IntruderView, cards: number): number {
 
 function reloaded(fight: Fight, act: Act): number {
   const weapon = weaponOf(act)!
-  const capacity = itemDef(weapon).weapon!.capacity
+  const capacity = printed.items[weapon].weapon!.capacity
   const foe = fight.foes[0]
   const ammo = fight.mind.me.hands.find(({ item }) => item === weapon)?.ammo ?? 0
   if (ammo > 0) return Number.POSITIVE_INFINITY

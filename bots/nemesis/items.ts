@@ -1,4 +1,4 @@
-import { itemDef } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis'
 import { wayOutIsBroken } from './cards.ts'
 import { contaminationOf, type Mind } from './mind.ts'
 
@@ -42,7 +42,7 @@ const WORTH: Readonly<Record<string, number>> = {
 }
 
 export function itemWorth(mind: Mind, id: string): number {
-  const def = itemDef(id)
+  const def = printed.items[id]
   const { me } = mind
   const worth = WORTH[id] ?? 0.6
   const already = me.inventory.filter((one) => one.id === id).length
@@ -55,13 +55,13 @@ export function itemWorth(mind: Mind, id: string): number {
 }
 
 function usesEnergy({ me }: Mind): boolean {
-  return me.hands.some(({ item }) => item !== null && itemDef(item).weapon?.energy === true)
+  return me.hands.some(({ item }) => item !== null && printed.items[item].weapon?.energy === true)
 }
 
 /** What a thing in hand is worth: an Object may be the whole Objective. */
 export function heldWorth(mind: Mind, id: string, wanted: readonly string[]): number {
   if (wanted.includes(id)) return 50
-  const def = itemDef(id)
+  const def = printed.items[id]
   if (!def) return 0.1
   if (!def.weapon) return itemWorth(mind, id)
   const held = mind.me.hands.find(({ item }) => item === id)

@@ -1,3 +1,4 @@
+import type { Ship } from '@bulkhead/common'
 import type { Line, Seat } from '@bulkhead/kernel'
 import {
   FIRST_BLUE,
@@ -7,10 +8,10 @@ import {
   NONE,
   type PlayerView,
   POD_SEATS,
+  printed,
   type RoomView,
+  SHIPS,
   SKULL,
-  shipOf,
-  tileOf,
 } from '@bulkhead/nemesis'
 
 /** What a seat sees, and questions to it that many chapters ask. */
@@ -18,12 +19,12 @@ export interface Mind {
   readonly view: NemesisView
   readonly seat: Seat
   readonly me: PlayerView
-  readonly ship: ReturnType<typeof shipOf>
+  readonly ship: Ship
   readonly log: readonly Line[]
 }
 
 export function mindOf(view: NemesisView, seat: Seat, log: readonly Line[]): Mind {
-  return { view, seat, me: view.players[seat], ship: shipOf(view.board), log }
+  return { view, seat, me: view.players[seat], ship: SHIPS[view.board], log }
 }
 
 // --- the ship ---
@@ -39,7 +40,7 @@ export function roomHere({ view, me }: Mind): RoomView {
 
 /** Rooms nobody has entered yet, of the kind that this tile has. */
 export function hidingPlaces({ view, ship }: Mind, tile: string): number[] {
-  const { kind } = tileOf(tile)
+  const { kind } = printed.tiles[tile]
   return view.rooms.flatMap((room, place) =>
     room.tile === null && ship.plan.slots[place].kind === kind ? [place] : [],
   )

@@ -1,4 +1,4 @@
-import { objectiveOf } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis'
 import {
   type Aim,
   analyse,
@@ -169,7 +169,7 @@ export function promiseOf(mind: Mind, id: string): number {
     const target = view.players.find(({ number }) => number === rid)
     return target?.fate === 'dead' ? 0.9 : promise
   }
-  const asksForSignal = objectiveOf(id).signal === true && !me.signal
+  const asksForSignal = printed.objectives[id].signal === true && !me.signal
   const signal = asksForSignal && placeOf(mind, 'comms-room') < 0 ? 0.85 : 1
   const near = ship === undefined && done(mind) ? 1.3 : 1
   return promise * signal * near
@@ -182,10 +182,10 @@ export function isFulfilled(mind: Mind, id: string): boolean {
 
 /** Whether a Signal of this seat is still missing; in the cooperative mode anybody's will do. */
 function wantsSignal({ view, me }: Mind, id: string): boolean {
-  if (objectiveOf(id).signal !== true || me.signal) return false
+  if (printed.objectives[id].signal !== true || me.signal) return false
   if (view.mode !== 'coop') return true
   const cards = view.players.flatMap(({ objectives }) => objectives)
-  const wanted = cards.filter((one) => one.id !== null && objectiveOf(one.id).signal).length
+  const wanted = cards.filter((one) => one.id !== null && printed.objectives[one.id].signal).length
   return view.players.filter(({ signal }) => signal).length < wanted
 }
 

@@ -1,10 +1,9 @@
 import {
-  attackCards,
   COMBAT_DIE,
   type CombatFace,
   type IntruderType,
   type IntruderView,
-  itemDef,
+  printed,
 } from '@bulkhead/nemesis'
 import type { Mind } from './mind.ts'
 
@@ -18,13 +17,13 @@ const CONTAMINATION = 1.6
 const LARVA = 9
 export const DEATH = 45
 
-type AttackCard = (typeof attackCards)[number]
+type AttackCard = (typeof printed.attacks)[string]
 
 /** The Attack cards that may come: all but those in the discard. */
 function cardsToCome({ view }: Mind): readonly AttackCard[] {
   const { discard } = view.decks.attacks
-  const left = attackCards.filter(({ id }) => !discard.includes(id))
-  return left.length > 0 ? left : attackCards
+  const left = Object.values(printed.attacks).filter(({ id }) => !discard.includes(id))
+  return left.length > 0 ? left : Object.values(printed.attacks)
 }
 
 /** What one attack of an Intruder costs this Character on average. */
@@ -89,7 +88,7 @@ const HURTS: Readonly<Record<CombatFace, readonly string[]>> = {
 
 /** Injuries of one shot, face by face. */
 export function shotsOf(weapon: string, type: string, added = 0): number[] {
-  const def = itemDef(weapon).weapon!
+  const def = printed.items[weapon].weapon!
   return COMBAT_DIE.map((rolled) => {
     const face = def.face?.[rolled] ?? rolled
     const printed = HURTS[face].includes(type) ? (face === 'two' ? 2 : 1) : 0

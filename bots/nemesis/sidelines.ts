@@ -1,4 +1,4 @@
-import { itemDef } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { canRepair, putsOutFire } from './aims.ts'
@@ -145,11 +145,11 @@ function nuisance({ me }: Mind, wound: string): number {
 
 function loading({ me }: Mind, { option }: Act): Gain {
   const weapon = option.targets?.find(
-    ({ kind, id }) => kind === 'item' && itemDef(String(id))?.weapon,
+    ({ kind, id }) => kind === 'item' && printed.items[String(id)]?.weapon,
   )
   const held = me.hands.find(({ item }) => item === weapon?.id)
   if (!held?.item) return null
-  const missing = itemDef(held.item).weapon!.capacity - held.ammo
+  const missing = printed.items[held.item].weapon!.capacity - held.ammo
   return { worth: held.ammo <= 1 ? Math.min(2.2, missing) : 0, because: because('load') }
 }
 

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { CharacterId } from '../../games/nemesis/components.ts'
 import { type Playing, position } from '../../games/nemesis/test/position.ts'
 import type { Chosen } from '../bot.ts'
 import { decide } from '../nemesis/policy.ts'
 
 /** What the heuristics answer to what this Character is asked. */
-function answer(game: Playing, character: CharacterId): Chosen {
+function answer(game: Playing, character: string): Chosen {
   return decide(game.view(character), game.decision(character), game.log(undefined, character))
 }
 
 /** The first pick and the reason for it. */
-function says(game: Playing, character: CharacterId): [string, string] {
+function says(game: Playing, character: string): [string, string] {
   const { picks, because } = answer(game, character)
   return [picks[0], because!.key.replace('nemesis.', '')]
 }

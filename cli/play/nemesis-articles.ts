@@ -1,44 +1,33 @@
 import { render } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
+import { type NemesisView, type Printed, printed } from '@bulkhead/nemesis'
 import type { Article, Look } from './boards.ts'
-import {
-  ACTION_CARDS,
-  ATTACKS,
-  EVENTS,
-  ITEMS,
-  OBJECTIVES,
-  type PrintedAction,
-  type PrintedCard,
-  type PrintedItem,
-  type PrintedTile,
-  TILES,
-  WEAKNESSES,
-  WOUNDS,
-} from './nemesis-names.ts'
 import { exitsText } from './nemesis-rooms.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** What a player may ask about: rooms, cards, Items, and whatever else bears a text. */
 export function nemesisArticles(view: NemesisView, look: Look): Article[] {
   const { words } = look
-  const objectives = OBJECTIVES.map(({ id }) => plainArticle('objective', id, look))
+  const objectives = Object.values(printed.objectives).map(({ id }) =>
+    plainArticle('objective', id, look),
+  )
   return [
-    ...TILES.map((tile) => tileArticle(view, tile, look)),
-    ...ACTION_CARDS.map((card) => cardArticle(card, look)),
+    ...Object.values(printed.tiles).map((tile) => tileArticle(view, tile, look)),
+    ...Object.values(printed.cards).map((card) => cardArticle(card, look)),
     plainArticle('card', 'contamination', look),
-    ...ITEMS.map((item) => itemArticle(item, look)),
-    ...distinct(ATTACKS, ({ id }) => render(words, `attack.${id}`)).map((card) =>
-      article('attack', card.id, look, [
-        phrase(look.language, 'nemesis.attack.attackers', { types: types(card.attackers, look) }),
-      ]),
+    ...Object.values(printed.items).map((item) => itemArticle(item, look)),
+    ...distinct(Object.values(printed.attacks), ({ id }) => render(words, `attack.${id}`)).map(
+      (card) =>
+        article('attack', card.id, look, [
+          phrase(look.language, 'nemesis.attack.attackers', { types: types(card.attackers, look) }),
+        ]),
     ),
-    ...EVENTS.map(({ id, exit, moves }) =>
+    ...Object.values(printed.events).map(({ id, exit, moves }) =>
       article('event', id, look, [
         phrase(look.language, 'nemesis.event.moves', { exit, types: types(moves, look) }),
       ]),
     ),
-    ...WOUNDS.map(({ id }) => article('wound', id, look, [])),
-    ...WEAKNESSES.map(({ id }) => article('weakness', id, look, [])),
+    ...Object.values(printed.wounds).map(({ id }) => article('wound', id, look, [])),
+    ...Object.values(printed.weaknesses).map(({ id }) => article('weakness', id, look, [])),
     ...objectives,
     ...(view.overlord?.hand ?? []).map((id) => article('overlord', id, look, [])),
   ]
@@ -70,7 +59,7 @@ function article(family: Family, id: string, look: Look, more: readonly string[]
   return { id, name, heading, text: [...text, ...more] }
 }
 
-function cardArticle({ id, action }: PrintedCard, look: Look): Article {
+function cardArticle({ id, action }: Printed['cards'][string], look: Look): Article {
   const { language, words } = look
   const facts = action
     ? [phrase(language, 'nemesis.card.cost', { cost: action.cost }), when(action, look)]
@@ -83,11 +72,14 @@ function cardArticle({ id, action }: PrintedCard, look: Look): Article {
   }
 }
 
-function when({ when: moment }: PrintedAction, { words }: Look): string {
+function when(
+  { when: moment }: NonNullable<Printed['cards'][string]['action']>,
+  { words }: Look,
+): string {
   return render(words, `when.${moment}`)
 }
 
-function itemArticle(item: PrintedItem, look: Look): Article {
+function itemArticle(item: Printed['items'][string], look: Look): Article {
   const { language, words } = look
   const { id, colour, action, heavy, once, symbol, recipe, weapon } = item
   const facts = [
@@ -121,7 +113,7 @@ function itemArticle(item: PrintedItem, look: Look): Article {
 /** A room that the reader knows also tells its exits. */
 function tileArticle(
   view: NemesisView,
-  { id, colour, computer }: PrintedTile,
+  { id, colour, computer }: Printed['tiles'][string],
   look: Look,
 ): Article {
   const { language, words } = look

@@ -1,7 +1,7 @@
 import { type Params, render, type Seat } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
+import { type NemesisView, printed } from '@bulkhead/nemesis'
 import type { Look } from './boards.ts'
-import { ACTION_CARDS, counted, type PlayerView, readerOf, sideName } from './nemesis-names.ts'
+import { counted, type PlayerView, readerOf, sideName } from './nemesis-names.ts'
 import { wrapped } from './page.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
@@ -119,7 +119,7 @@ function handText(hand: readonly string[], look: Look): string {
   if (hand.length === 0) return phrase(language, 'nemesis.empty')
   return counted(
     hand.map((card) => {
-      const cost = ACTION_CARDS.find((one) => one.id === card)?.action?.cost
+      const cost = printed.cards[card]?.action?.cost
       const name = render(words, `card.${card}`)
       return cost === undefined ? name : `${name} [${cost}]`
     }),

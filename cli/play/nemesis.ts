@@ -1,10 +1,10 @@
 import { type Option, render, type Seat } from '@bulkhead/kernel'
-import { type NemesisState, type NemesisView, namesFor, nemesis } from '@bulkhead/nemesis'
+import { type NemesisState, type NemesisView, namesFor, nemesis, printed } from '@bulkhead/nemesis'
 import type { Board, Look } from './boards.ts'
 import { nemesisArticles } from './nemesis-articles.ts'
 import { crewLines } from './nemesis-crew.ts'
 import { drawMap, NARROWEST_MAP } from './nemesis-map.ts'
-import { CHARACTERS, counted, kindOfAction, readerOf, sideName } from './nemesis-names.ts'
+import { counted, kindOfAction, readerOf, sideName } from './nemesis-names.ts'
 import { corridorLines, roomLines } from './nemesis-rooms.ts'
 import { trackLines } from './nemesis-tracks.ts'
 import { wrapped } from './page.ts'
@@ -97,7 +97,7 @@ function textHint(family: string): Hint {
 }
 
 function roleHint(_: NemesisView, { targets = [] }: Option, { language, words }: Look): string {
-  const { weapon, quests } = CHARACTERS[targets[0].id]
+  const { weapon, quests } = printed.characters[targets[0].id]
   return phrase(language, 'nemesis.hint.role', {
     weapon: render(words, `item.${weapon}`),
     quests: quests.map((id) => render(words, `item.${id}`)).join(', '),

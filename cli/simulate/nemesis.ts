@@ -1,18 +1,11 @@
 import type { Line } from '@bulkhead/kernel'
-import { type NemesisState, nemesis } from '@bulkhead/nemesis'
+import { type NemesisState, printed } from '@bulkhead/nemesis'
 import { counter, type Finished, type SeatFacts, type Statistics } from './statistics.ts'
 
-interface Printed {
-  readonly characters: Readonly<Record<string, { weapon: string; quests: readonly string[] }>>
-  readonly tiles: readonly { readonly id: string; readonly action?: unknown }[]
-  readonly cards: readonly [
-    readonly { readonly id: string; readonly copies: Readonly<Record<string, number>> }[],
-    readonly { readonly id: string; readonly colour: string }[],
-  ]
-}
-
-const { characters, tiles, cards } = nemesis.components as Printed
-const [actionCards, items] = cards
+const { characters } = printed
+const tiles = Object.values(printed.tiles)
+const actionCards = Object.values(printed.cards)
+const items = Object.values(printed.items)
 const ITEMS = new Set(items.map(({ id }) => id))
 const ROOMS = new Set(tiles.map(({ id }) => id))
 const ROOMS_WITH_ACTION = new Set(tiles.flatMap(({ id, action }) => (action ? [id] : [])))

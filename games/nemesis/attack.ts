@@ -1,11 +1,12 @@
 import { drawFrom } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import { type AttackCard, attackCardOf } from './cards/attack.ts'
+import type { AttackCard } from './cards/attack.ts'
 import { plain } from './choices.ts'
 import { discardCard, gainContamination } from './hand.ts'
 import { removeIntruder } from './intruders.ts'
 import { discardUsed } from './items.ts'
 import { actionCards, charactersInOrder, holds, isAwake, seatOf } from './queries.ts'
+import { attackCardOf } from './ruleset.ts'
 import type { Intruder, Player } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -51,7 +52,7 @@ export function* resolveAttack(t: Table, card: AttackCard, intruder: Intruder, m
 
 export function drawAttackCard(t: Table): AttackCard {
   const s = t.state
-  return attackCardOf(drawFrom(s.attacks, s.attackDiscard, t.rng)!.id)
+  return attackCardOf(s, drawFrom(s.attacks, s.attackDiscard, t.rng)!.id)
 }
 
 /**

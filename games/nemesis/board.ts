@@ -1,4 +1,5 @@
 import { type Ship, type ShipPlan, shipFrom } from '@bulkhead/common'
+import type { Defs } from './printed.ts'
 
 /** Both sides of the board. Slots are in the order of their printed numbers. */
 
@@ -139,13 +140,7 @@ export const ALTERNATE_PLAN: ShipPlan = {
   ],
 }
 
-export type BoardId = 'standard' | 'alternate'
-
-const SHIPS: Readonly<Record<BoardId, Ship>> = {
+export const SHIPS: Defs<Ship> = {
   standard: shipFrom(STANDARD_PLAN),
   alternate: shipFrom(ALTERNATE_PLAN),
-}
-
-export function shipOf(board: BoardId): Ship {
-  return SHIPS[board]
 }

@@ -1,9 +1,3 @@
-import { deckOf } from './actions/card.ts'
-import { shipOf } from './board.ts'
-import { allAttackCards } from './cards/attack.ts'
-import { allEventCards, eventCardOf } from './cards/event.ts'
-import { allItems } from './cards/item.ts'
-import { allWounds } from './cards/wound.ts'
 import {
   EXPLORATION_TOKENS,
   INTRUDER_TYPES,
@@ -17,8 +11,9 @@ import {
 } from './components.ts'
 import { handsFree } from './items.ts'
 import { passengers } from './pods.ts'
-import { itemsOf } from './queries.ts'
-import { allTiles } from './rooms/tile.ts'
+import { copiesOf, deckOf } from './printed.ts'
+import { itemsOf, ship } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State } from './state.ts'
 
 /** Every invariant of the game; each broken one is a sentence. */
@@ -54,13 +49,7 @@ function countsOf(ids: readonly string[]): Map<string, number> {
 function checkShip(s: State): string[] {
   const broken: string[] = []
   const tiles = [...s.rooms.map((room) => room.tile), ...s.box.tiles]
-  if (
-    differ(
-      tiles,
-      allTiles().map((tile) => tile.id),
-    )
-  )
-    broken.push('The rooms do not add up.')
+  if (differ(tiles, Object.keys(rulesOf(s).printed.tiles))) broken.push('The rooms do not add up.')
   const tokens = [...s.rooms.flatMap((room) => room.token?.id ?? []), ...s.box.tokens]
   const printedTokens = countsOf(EXPLORATION_TOKENS)
   for (const [id, count] of countsOf(tokens)) {
@@ -106,33 +95,22 @@ function checkIntruders(s: State): string[] {
 function checkPiles(s: State): string[] {
   const broken: string[] = []
   const drawn = s.overlord?.drawn ?? []
-  const isEvent = (id: string) => eventCardOf(id) !== undefined
+  const { printed } = rulesOf(s)
+  const isEvent = (id: string) => id in printed.events
   const attacks = [...s.attacks.map((card) => card.id), ...s.attackDiscard]
   attacks.push(...drawn.filter((id) => !isEvent(id)))
-  if (
-    differ(
-      attacks,
-      allAttackCards().map((card) => card.id),
-    )
-  )
-    broken.push('Attack cards do not add up.')
+  if (differ(attacks, Object.keys(printed.attacks))) broken.push('Attack cards do not add up.')
   const events = [
     ...s.events.map((card) => card.id),
     ...s.eventDiscard,
     ...s.removed.filter(isEvent),
   ]
   events.push(...drawn.filter(isEvent), ...(s.resolving ? [s.resolving] : []))
-  if (
-    differ(
-      events,
-      allEventCards().map((card) => card.id),
-    )
-  )
-    broken.push('Event cards do not add up.')
+  if (differ(events, Object.keys(printed.events))) broken.push('Event cards do not add up.')
   const wounds = [...s.wounds, ...s.woundDiscard]
   wounds.push(...s.players.flatMap((player) => player.wounds.map((wound) => wound.id)))
-  const printed = allWounds().flatMap((card) => Array<string>(card.copies).fill(card.id))
-  if (differ(wounds, printed)) broken.push('Wound cards do not add up.')
+  if (differ(wounds, copiesOf(Object.values(printed.wounds))))
+    broken.push('Wound cards do not add up.')
   const contamination = [
     ...s.contaminationDeck,
     ...s.players.flatMap(cardsOf).filter((card) => typeof card === 'number'),
@@ -158,7 +136,7 @@ function checkItems(s: State): string[] {
     ...s.removed,
   ]
   const counts = countsOf(found)
-  return allItems()
+  return Object.values(rulesOf(s).printed.items)
     .filter(({ colour }) => colour !== 'weapon' && colour !== 'quest')
     .filter(({ id, copies }) => counts.get(id) !== copies)
     .map(({ id }) => `The cards ${id} do not add up.`)
@@ -183,7 +161,7 @@ function checkPlayer(s: State, player: Player, seat: number): string[] {
   const broken: string[] = []
   const say = (what: string) => broken.push(`Seat ${seat} ${what}.`)
   if (s.cursor === 'draft') return broken
-  if (handsFree(player) < 0 && !player.dropping) say('holds too much')
+  if (handsFree(s, player) < 0 && !player.dropping) say('holds too much')
   if (player.wounds.length > WOUNDS_TO_BEAR) say('has too many wounds')
   if (player.lightWounds < 0 || player.lightWounds > 2) say('has wrong Light Wounds')
   if (player.room !== NONE && player.pod !== NONE) say('is in a room and in a pod')
@@ -191,7 +169,8 @@ function checkPlayer(s: State, player: Player, seat: number): string[] {
   if (player.fate === 'awake' && player.room === NONE && player.pod === NONE) say('is nowhere')
   const actions = cardsOf(player).filter((card) => typeof card === 'string')
   const gone = player.fate === 'dead' && s.mode !== 'coop'
-  if (!gone && differ(actions as string[], deckOf(player.character))) say('has lost Action cards')
-  if (player.room >= shipOf(s.board).plan.slots.length) say('is off the board')
+  if (!gone && differ(actions as string[], deckOf(rulesOf(s).printed, player.character)))
+    say('has lost Action cards')
+  if (player.room >= ship(s).plan.slots.length) say('is off the board')
   return broken
 }

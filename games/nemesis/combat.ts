@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import { itemDef, type Weapon } from './cards/item.ts'
+import type { Weapon } from './cards/item.ts'
 import { plain } from './choices.ts'
 import { COMBAT_DIE, type CombatFace } from './components.ts'
 import { destroyEggs, injure } from './damage.ts'
@@ -7,6 +7,7 @@ import { gainContamination } from './hand.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
 import { isAwake, isFound, seatOf } from './queries.ts'
+import { itemDef } from './ruleset.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 import { seriousWound } from './wounds.ts'
@@ -30,7 +31,7 @@ export interface Shot {
 /** NEM-SHOOT-02: one Ammo, one die; then everything the Weapon and the Weaknesses change. */
 export function* shoot(t: Table, me: Player, weapon: Item, quarry: Quarry, shot: Shot = {}): Rules {
   const s = t.state
-  const def = itemDef(weapon.id).weapon!
+  const def = itemDef(s, weapon.id).weapon!
   weapon.ammo -= shot.ammo ?? 1
   t.log('shoots', { seat: seatOf(s, me), item: weapon.id, ...targetOf(quarry) }, 'NEM-SHOOT-02')
   const rolled = yield* rollToShoot(t, me, def, shot)

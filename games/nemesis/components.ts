@@ -1,3 +1,5 @@
+import type { Character } from './printed.ts'
+
 /** Dice, tokens, tracks and supplies. The board is in `board.ts`, the cards in `cards/`, rooms in `rooms/`. */
 
 export type IntruderType = 'larva' | 'creeper' | 'adult' | 'breeder' | 'queen'
@@ -122,18 +124,14 @@ export const CONTAMINATION_CARDS = { infected: 7, clean: 20 } as const
 export type Colour = 'red' | 'yellow' | 'green'
 export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green']
 
-export type CharacterId = 'captain' | 'pilot' | 'scientist' | 'scout' | 'soldier' | 'mechanic'
-
-export const CHARACTERS: Readonly<
-  Record<CharacterId, { readonly weapon: string; readonly quests: readonly [string, string] }>
-> = {
-  captain: { weapon: 'revolver', quests: ['ship-log', 'intercom'] },
-  pilot: { weapon: 'shotgun', quests: ['orbital-thrusters', 'pilot-evacuation-key'] },
-  scientist: { weapon: 'pistol', quests: ['holo-computer', 'lab-equipment'] },
-  scout: { weapon: 'rifle', quests: ['motion-tracker', 'security-key'] },
-  soldier: { weapon: 'assault-rifle', quests: ['autoloader', 'armor'] },
-  mechanic: { weapon: 'sawed-off', quests: ['plasma-torch', 'flashlight'] },
-}
+export const CHARACTERS: readonly Character[] = [
+  { id: 'captain', weapon: 'revolver', quests: ['ship-log', 'intercom'] },
+  { id: 'pilot', weapon: 'shotgun', quests: ['orbital-thrusters', 'pilot-evacuation-key'] },
+  { id: 'scientist', weapon: 'pistol', quests: ['holo-computer', 'lab-equipment'] },
+  { id: 'scout', weapon: 'rifle', quests: ['motion-tracker', 'security-key'] },
+  { id: 'soldier', weapon: 'assault-rifle', quests: ['autoloader', 'armor'] },
+  { id: 'mechanic', weapon: 'sawed-off', quests: ['plasma-torch', 'flashlight'] },
+]
 
 export function podsInPlay(players: number): number {
   if (players <= 2) return 2

@@ -2,10 +2,10 @@ import type { Rules } from '@bulkhead/kernel'
 import type { Action, Declared, Effect, Source, Way } from './actions/action.ts'
 import { costOf, purseOf } from './actions/cost.ts'
 import { perform } from './actions/perform.ts'
-import { itemDef } from './cards/item.ts'
 import { plain } from './choices.ts'
 import { bindTogether, handsFree } from './items.ts'
 import { holds, inCombat, seatOf } from './queries.ts'
+import { itemDef } from './ruleset.ts'
 import type { Item, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -46,7 +46,7 @@ function pairWay(pair: Pair, number: number): Way<Pair> {
  */
 export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules {
   const s = t.state
-  if (handsFree(me) >= 0 || bindingsOf(s, me, received).length === 0) return
+  if (handsFree(s, me) >= 0 || bindingsOf(s, me, received).length === 0) return
   me.dropping = true
   let bindings: Declared[] = []
   const [picked] = yield* t.ask(
@@ -63,7 +63,7 @@ export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules
 
 function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[] {
   const tape = holds(me, 'duct-tape')
-  const action = tape && itemDef(tape.id).action
+  const action = tape && itemDef(s, tape.id).action
   if (!tape || !action || !mayAct(s, me)) return []
   const source: Source = { kind: 'item', item: tape }
   const cost = costOf(me, action, source)

@@ -1,7 +1,6 @@
 import type { Ship } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect, Way } from './actions/action.ts'
-import { itemDef } from './cards/item.ts'
 import { corridorTarget, placeTarget } from './choices.ts'
 import { canOpen, doorsToTurn, openDoor, toggleDoor } from './doors.ts'
 import { repairOrBreakEngine } from './engines.ts'
@@ -10,6 +9,7 @@ import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
 import { turnPod } from './pods.ts'
 import { corridorsOf, networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
+import { itemDef } from './ruleset.ts'
 import {
   type Corridor,
   type Item,
@@ -204,9 +204,11 @@ export const washSlimeOff: Effect<void> = {
 
 // --- Weapons ---
 
+export type Fits = (weapon: Item, s: State) => boolean
+
 /** The Weapons in hand that fit. */
-export function weaponWays(me: Player, fits: (weapon: Item) => boolean): Way<Item>[] {
-  return weaponsIn(me).flatMap((weapon, i) => (fits(weapon) ? [weaponWay(weapon, i)] : []))
+export function weaponWays(s: State, me: Player, fits: Fits): Way<Item>[] {
+  return weaponsIn(s, me).flatMap((weapon, i) => (fits(weapon, s) ? [weaponWay(weapon, i)] : []))
 }
 
 function weaponWay(weapon: Item, number: number): Way<Item> {
@@ -215,16 +217,16 @@ function weaponWay(weapon: Item, number: number): Way<Item> {
 }
 
 /** NEM-ITEM-19: an energy Weapon that could take Ammo. */
-export function takesCharge(weapon: Item): boolean {
-  return isEnergyWeapon(weapon) && takesAmmo(weapon)
+export function takesCharge(weapon: Item, s: State): boolean {
+  return isEnergyWeapon(weapon, s) && takesAmmo(weapon, s)
 }
 
-export function isEnergyWeapon(weapon: Item): boolean {
-  return itemDef(weapon.id).weapon?.energy === true
+export function isEnergyWeapon(weapon: Item, s: State): boolean {
+  return itemDef(s, weapon.id).weapon?.energy === true
 }
 
-export function takesAmmo(weapon: Item): boolean {
-  return weapon.ammo < capacityOf(weapon)
+export function takesAmmo(weapon: Item, s: State): boolean {
+  return weapon.ammo < capacityOf(s, weapon)
 }
 
 // --- Escape Pods ---

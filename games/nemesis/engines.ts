@@ -30,7 +30,7 @@ export const repairOrBreakEngine: Effect<void> = {
   },
 }
 
-const ENGINE_ROOMS: readonly string[] = ['engine-1', 'engine-2', 'engine-3']
+export const ENGINE_ROOMS: readonly string[] = ['engine-1', 'engine-2', 'engine-3']
 
 /** The Engine of the Engine room that the Character is in. */
 export function engineHere(s: State, me: Player): Engine | undefined {

@@ -1,7 +1,8 @@
 import { drawFrom, shuffleIn } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { type EventCard, eventCardOf } from './cards/event.ts'
+import type { EventCard } from './cards/event.ts'
 import { seatOf } from './queries.ts'
+import { eventCardOf } from './ruleset.ts'
 import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -9,7 +10,7 @@ import type { Table } from './table.ts'
 export function drawEvent(t: Table, seenBy?: readonly Seat[]): EventCard {
   const s = t.state
   t.reveal(seenBy)
-  return eventCardOf(drawFrom(s.events, s.eventDiscard, t.rng)!.id)
+  return eventCardOf(s, drawFrom(s.events, s.eventDiscard, t.rng)!.id)
 }
 
 /** In secret; an empty deck is made anew first, so that there is a next card. */

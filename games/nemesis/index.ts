@@ -1,20 +1,11 @@
 import type { Game, Options, Result, Rules } from '@bulkhead/kernel'
-import './cards/index.ts'
-import './rooms/index.ts'
-import { allActionCards } from './actions/card.ts'
 import { undeclarable } from './actions/declare.ts'
 import { ALTERNATE_PLAN, STANDARD_PLAN } from './board.ts'
-import { allAttackCards } from './cards/attack.ts'
-import { allEventCards } from './cards/event.ts'
-import { allItems } from './cards/item.ts'
-import { allObjectives } from './cards/objective.ts'
-import { allWeaknesses } from './cards/weakness.ts'
-import { allWounds } from './cards/wound.ts'
 import { check } from './check.ts'
-import { CHARACTERS, COORDINATES, EXPLORATION_TOKENS, TOKENS } from './components.ts'
+import { COORDINATES, EXPLORATION_TOKENS, TOKENS } from './components.ts'
 import { attackStep, bagStep, eventStep, fireStep, timeStep } from './events.ts'
+import { RULES } from './packs.ts'
 import { redeal } from './redeal.ts'
-import { allTiles } from './rooms/tile.ts'
 import { startRound } from './round.ts'
 import { draft, modeOf, setup } from './setup.ts'
 import type { State } from './state.ts'
@@ -25,17 +16,17 @@ import { turn } from './turn.ts'
 import { victoryCheck } from './victory.ts'
 import { type NemesisView, view } from './view.ts'
 
+/** Everything that is printed on cards, Items, rooms and Characters, by its id. */
+export const { printed } = RULES
+
 /** Nemesis, the base game. */
 export const nemesis: Game<State, NemesisView> = {
   id: 'nemesis',
   version: 1,
   components: {
     boards: [STANDARD_PLAN, ALTERNATE_PLAN],
-    characters: CHARACTERS,
     tokens: [TOKENS, EXPLORATION_TOKENS, COORDINATES],
-    tiles: allTiles(),
-    cards: [allActionCards(), allItems(), allAttackCards(), allEventCards(), allWounds()],
-    secrets: [allObjectives(), allWeaknesses()],
+    printed,
   },
   seats: { min: 1, max: 5 },
   options: {
@@ -92,9 +83,7 @@ function result(s: State): Result | null {
 }
 
 /** What chance is made of, for those who count; what tracks and supplies hold, for those who draw them. */
-export { ALTERNATE_PLAN, STANDARD_PLAN, shipOf } from './board.ts'
-export { itemDef } from './cards/item.ts'
-export { objectiveOf } from './cards/objective.ts'
+export { ALTERNATE_PLAN, SHIPS, STANDARD_PLAN } from './board.ts'
 export { overlordCardOf } from './cards/overlord.ts'
 export {
   COMBAT_DIE,
@@ -112,8 +101,7 @@ export {
   SKULL,
   SUPPLY,
 } from './components.ts'
-export { tileOf } from './rooms/tile.ts'
+export { capacityIn, type Printed } from './printed.ts'
 export { NONE, type State as NemesisState } from './state.ts'
 export { namesFor } from './text/names.ts'
 export type { IntruderView, NemesisView, PlayerView, RoomView } from './view.ts'
-export const attackCards = allAttackCards()

@@ -1,11 +1,13 @@
 import { putUnder } from '@bulkhead/common'
 import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
-import { type ItemDef, itemDef } from './cards/item.ts'
+import type { ItemDef } from './cards/item.ts'
 import { itemOption } from './choices.ts'
 import type { Colour } from './components.ts'
 import { mayBind } from './ducttape.ts'
 import { groundOf } from './pods.ts'
+import { capacityIn } from './printed.ts'
 import { objectsAround, seatOf, suffers } from './queries.ts'
+import { itemDef, rulesOf } from './ruleset.ts'
 import {
   type Held,
   type Item,
@@ -23,34 +25,33 @@ export function newItem(id: string, ammo = 0): Item {
   return { id, ammo, added: [], bound: 0, seen: [] }
 }
 
-const MAGAZINES: Readonly<Record<string, number>> = { 'extended-magazine': 2, autoloader: 1 }
-
-export function capacityOf(item: Item): number {
-  const printed = itemDef(item.id).weapon?.capacity ?? 0
-  return item.added.reduce((sum, id) => sum + (MAGAZINES[id] ?? 0), printed)
+export function capacityOf(s: State, weapon: Item): number {
+  return capacityIn(rulesOf(s).printed, weapon)
 }
 
 /** Ammo onto a Weapon; what does not fit is lost (NEM-ITEM-13). */
 export function reload(t: Table, me: Player, weapon: Item, ammo: number, rule: string): void {
-  weapon.ammo = Math.min(capacityOf(weapon), weapon.ammo + ammo)
+  weapon.ammo = Math.min(capacityOf(t.state, weapon), weapon.ammo + ammo)
   t.log('reloads', { seat: seatOf(t.state, me), item: weapon.id, ammo: weapon.ammo }, rule)
 }
 
-export function weaponsIn(me: Player): Item[] {
-  return me.hands.flatMap((held) => (held.item && itemDef(held.item.id).weapon ? [held.item] : []))
+export function weaponsIn(s: State, me: Player): Item[] {
+  return me.hands.flatMap((held) =>
+    held.item && itemDef(s, held.item.id).weapon ? [held.item] : [],
+  )
 }
 
 // --- hands ---
 
 /** NEM-ITEM-08: two hands, one with an Arm wound; bound Items share one. */
-export function handsFree(me: Player): number {
+export function handsFree(_s: State, me: Player): number {
   const pairs = new Set(me.hands.flatMap(({ item }) => (item?.bound ? [item.bound] : []))).size
   return (suffers(me, 'wound-arm') ? 1 : 2) - (me.hands.length - pairs)
 }
 
 /** Drops things, one after the other, until the hands can hold what is left and what was just taken. */
 export function* fitHands(t: Table, me: Player, taken?: Held): Rules {
-  while (handsFree(me) < 0) {
+  while (handsFree(t.state, me) < 0) {
     me.dropping = true
     const held = yield* t.pick(
       seatOf(t.state, me),
@@ -73,7 +74,7 @@ export function bindTogether(s: State, one: Item, other: Item): void {
 /** Takes an Item: Heavy ones into a hand, others unseen into the Inventory. */
 export function* takeItem(t: Table, me: Player, item: Item): Rules {
   const s = t.state
-  if (itemDef(item.id).heavy) {
+  if (itemDef(s, item.id).heavy) {
     t.reveal()
     item.seen = everybody(s)
     me.hands.push({ item })
@@ -146,7 +147,7 @@ export function dropItem(t: Table, me: Player, item: Item): void {
   loseTrack(s, me, item, [])
   takeAway(me, item)
   for (const id of [item.id, ...item.added]) putAway(s, id, [seat, ...item.seen])
-  const { colour, heavy } = itemDef(item.id)
+  const { colour, heavy } = itemDef(s, item.id)
   if (heavy || !isColour(colour)) {
     t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17')
     return
@@ -158,7 +159,7 @@ export function dropItem(t: Table, me: Player, item: Item): void {
 }
 
 function putAway(s: State, id: string, seen: readonly Seat[]): void {
-  const { colour } = itemDef(id)
+  const { colour } = itemDef(s, id)
   if (colour === 'crafted') s.crafted.push(id)
   else if (isColour(colour)) putUnder(s.items[colour], id, seen)
   else s.removed.push(id)
@@ -169,7 +170,7 @@ export function discardUsed(t: Table, me: Player, item: Item): void {
   const s = t.state
   takeAway(me, item)
   for (const id of [item.id, ...item.added]) {
-    const { colour } = itemDef(id)
+    const { colour } = itemDef(s, id)
     if (colour === 'crafted' || isColour(colour)) s.itemDiscards[colour].push(id)
     else s.removed.push(id)
   }
@@ -193,22 +194,22 @@ export function takeAway(me: Player, item: Item): void {
 export function loseTrack(s: State, me: Player, item: Item, except: readonly Seat[]): void {
   if (!me.inventory.includes(item)) return
   for (const seat of everybody(s)) {
-    if (except.includes(seat) || recognises(me, item, seat)) continue
-    for (const one of cardsAlike(me, item)) one.seen = one.seen.filter((other) => other !== seat)
+    if (except.includes(seat) || recognises(s, me, item, seat)) continue
+    for (const one of cardsAlike(s, me, item)) one.seen = one.seen.filter((other) => other !== seat)
   }
 }
 
 /** Knows a card by its back: all with that back are known and the same. Nobody hides what has no deck. */
-export function recognises(me: Player, item: Item, seat: Seat): boolean {
-  const alike = cardsAlike(me, item)
-  const same = !isColour(itemDef(item.id).colour) || alike.every((one) => one.id === item.id)
+export function recognises(s: State, me: Player, item: Item, seat: Seat): boolean {
+  const alike = cardsAlike(s, me, item)
+  const same = !isColour(itemDef(s, item.id).colour) || alike.every((one) => one.id === item.id)
   return same && alike.every((one) => one.seen.includes(seat))
 }
 
 /** The cards of an Inventory with the same back. */
-function cardsAlike(me: Player, item: Item): Item[] {
-  const { colour } = itemDef(item.id)
-  return me.inventory.filter((one) => itemDef(one.id).colour === colour)
+function cardsAlike(s: State, me: Player, item: Item): Item[] {
+  const { colour } = itemDef(s, item.id)
+  return me.inventory.filter((one) => itemDef(s, one.id).colour === colour)
 }
 
 export function isColour(colour: ItemDef['colour']): colour is Colour {
@@ -247,7 +248,7 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
 /** NEM-SEARCH-08: a Heavy Item is seen by all, another only by the finder. */
 function* takeFound(t: Table, me: Player, id: string): Rules {
   const seat = seatOf(t.state, me)
-  const { colour, heavy, weapon } = itemDef(id)
+  const { colour, heavy, weapon } = itemDef(t.state, id)
   if (!heavy) {
     t.log('finds', { seat, item: id }, 'NEM-SEARCH-04', {
       to: [seat],

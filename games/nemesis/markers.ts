@@ -1,7 +1,7 @@
 import { SUPPLY } from './components.ts'
 import { endGame } from './ending.ts'
 import { seatOf } from './queries.ts'
-import { tileOf } from './rooms/tile.ts'
+import { tileOf } from './ruleset.ts'
 import type { Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -36,7 +36,7 @@ export function putMalfunction(t: Table, place: Place): void {
 /** NEM-MALF-04, NEM-MALF-09, NEM-MALF-12 */
 export function canBreak(s: State, place: Place): boolean {
   const room = s.rooms[place]
-  return room.explored && !room.malfunction && tileOf(room.tile).breaks
+  return room.explored && !room.malfunction && tileOf(s, room.tile).breaks
 }
 
 export function repair(t: Table, place: Place): void {

@@ -15,7 +15,7 @@ import {
   isAwake,
   seatOf,
 } from './queries.ts'
-import { isSearchable } from './rooms/tile.ts'
+import { tileOf } from './ruleset.ts'
 import type { Corridor, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -69,7 +69,8 @@ function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<bool
   if (!room.token) return false
   const { effect, items } = explorationOf(room.token.id)
   room.token = null
-  if (isSearchable(room.tile)) room.items = s.mode === 'solo' ? Math.ceil(items / 2) : items
+  if (tileOf(s, room.tile).colour !== null)
+    room.items = s.mode === 'solo' ? Math.ceil(items / 2) : items
   t.log(`found-${effect}`, { place, items: room.items }, 'NEM-EXPLORE-02')
   switch (effect) {
     case 'silence':

@@ -1,11 +1,11 @@
 import { putUnder } from '@bulkhead/common'
 import type { Option, Rules } from '@bulkhead/kernel'
 import { drawAttackCard, intruderAttack, resolveAttack } from './attack.ts'
-import { attackCardOf } from './cards/attack.ts'
 import { allOverlordCards, type OverlordCard, overlordCardOf } from './cards/overlord.ts'
 import { corridorOption, intruderOption, plain, playerOption } from './choices.ts'
 import { moveThrough } from './intruders.ts'
 import { charactersIn, seatOf, ship } from './queries.ts'
+import { attackCardOf } from './ruleset.ts'
 import type { Intruder, Overlord, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -167,7 +167,7 @@ function* overlordAttacks(t: Table, overlord: Overlord, card: OverlordCard): Rul
     { seat: seatOf(s, victim), intruder: intruder.name, type: intruder.type },
     'NEM-MODE-INTR-11',
   )
-  yield* resolveAttack(t, attackCardOf(chosen), intruder, victim)
+  yield* resolveAttack(t, attackCardOf(s, chosen), intruder, victim)
 }
 
 function* chooseVictim(t: Table, { seat }: Overlord, { room }: Intruder): Rules<Player> {

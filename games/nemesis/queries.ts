@@ -1,8 +1,7 @@
 import { type Exit, type Ship, technical } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { shipOf } from './board.ts'
 import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from './components.ts'
-import { tileOf } from './rooms/tile.ts'
+import { rulesOf, tileOf } from './ruleset.ts'
 import {
   type Corridor,
   type Intruder,
@@ -18,7 +17,7 @@ import {
 /** Who and what is where: questions to the state that change nothing. */
 
 export function ship(s: State): Ship {
-  return shipOf(s.board)
+  return rulesOf(s).ships[s.board]
 }
 
 export function seatOf(s: State, player: Player): Seat {
@@ -121,7 +120,7 @@ export function isExplored(s: State, tile: string): boolean {
 /** The Computer of a room that is explored and works (NEM-MALF-11). */
 export function hasComputer(s: State, place: Place): boolean {
   const room = s.rooms[place]
-  return room.explored && !room.malfunction && tileOf(room.tile).computer
+  return room.explored && !room.malfunction && tileOf(s, room.tile).computer
 }
 
 export function corridorsOf(s: State, place: Place): { corridor: Corridor; to: Place }[] {

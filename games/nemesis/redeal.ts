@@ -1,9 +1,8 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Rng, Seat } from '@bulkhead/kernel'
-import { shipOf } from './board.ts'
-import { eventCardOf } from './cards/event.ts'
-import { itemDef } from './cards/item.ts'
 import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
+import { ship } from './queries.ts'
+import { eventCardOf, itemDef } from './ruleset.ts'
 import {
   type Card,
   type Item,
@@ -108,7 +107,7 @@ function exchange(
 
 /** Unexplored tiles of each kind, and Exploration tokens, with what stayed in the box. */
 function redealRooms(s: State, seat: Seat | null, rng: Rng): void {
-  const { slots } = shipOf(s.board).plan
+  const { slots } = ship(s).plan
   for (const kind of ['1', '2'] as const) {
     const rooms = s.rooms.filter(
       (room, i) =>
@@ -168,7 +167,7 @@ function redealItems(s: State, colour: Colour, seat: Seat | null, rng: Rng): voi
   const inventories: Item[] = s.players.flatMap((player, owner) =>
     owner === seat
       ? []
-      : player.inventory.filter((item) => itemDef(item.id).colour === colour && unknown(item)),
+      : player.inventory.filter((item) => itemDef(s, item.id).colour === colour && unknown(item)),
   )
   const ids = anew(
     [...deck, ...inventories].map((card) => card.id),
@@ -176,7 +175,7 @@ function redealItems(s: State, colour: Colour, seat: Seat | null, rng: Rng): voi
   )
   for (const item of inventories) {
     item.id = ids.splice(
-      ids.findIndex((id) => !itemDef(id).heavy),
+      ids.findIndex((id) => !itemDef(s, id).heavy),
       1,
     )[0]
   }
@@ -192,7 +191,7 @@ function redealOverlord(s: State, seat: Seat | null, rng: Rng): void {
   }
   deal([overlord.hand, overlord.deck], rng)
   const [drawn] = overlord.drawn
-  if (drawn) redealPile(eventCardOf(drawn) ? s.events : s.attacks, overlord.drawn, seat, rng)
+  if (drawn) redealPile(eventCardOf(s, drawn) ? s.events : s.attacks, overlord.drawn, seat, rng)
 }
 
 /** The numbers on the backs of tokens in the bag and in the reserve. */

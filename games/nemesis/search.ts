@@ -2,7 +2,7 @@ import type { Effect, Missing, Way } from './actions/action.ts'
 import { COLOURS, type Colour } from './components.ts'
 import { findItem } from './items.ts'
 import { roomOf } from './queries.ts'
-import { tileOf } from './rooms/tile.ts'
+import { tileOf } from './ruleset.ts'
 import type { Player, State } from './state.ts'
 
 /** SEARCH: looking for Items in a room. */
@@ -23,7 +23,7 @@ export const searchRoom: Effect<Colour> = {
 export const scavenge: Effect<Colour> = { ...searchRoom, missing: notSearchable }
 
 function notSearchable(s: State, me: Player): Missing | null {
-  return tileOf(roomOf(s, me).tile).colour === null
+  return tileOf(s, roomOf(s, me).tile).colour === null
     ? { why: 'not-searchable', rule: 'NEM-SEARCH-07' }
     : null
 }
@@ -34,7 +34,7 @@ function nothingLeft(s: State, me: Player): Missing | null {
 
 /** NEM-SEARCH-02, NEM-SEARCH-03 */
 function deckColours(s: State, me: Player): readonly Colour[] {
-  const { colour } = tileOf(roomOf(s, me).tile)
+  const { colour } = tileOf(s, roomOf(s, me).tile)
   if (colour === null) return []
   return colour === 'white' ? COLOURS : [colour]
 }

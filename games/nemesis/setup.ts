@@ -1,16 +1,6 @@
-import { hiddenPile } from '@bulkhead/common'
+import { hiddenPile, type Ship } from '@bulkhead/common'
 import type { Options, Rng, Rules, Seat } from '@bulkhead/kernel'
-import { deckOf } from './actions/card.ts'
-import { type BoardId, shipOf } from './board.ts'
-import { allAttackCards } from './cards/attack.ts'
-import { allEventCards } from './cards/event.ts'
-import { allItems, itemDef } from './cards/item.ts'
-import { objectivesFor } from './cards/objective.ts'
-import { allWeaknesses } from './cards/weakness.ts'
-import { allWounds } from './cards/wound.ts'
 import {
-  CHARACTERS,
-  type CharacterId,
   CONTAMINATION_CARDS,
   COORDINATES,
   EGGS_AT_START,
@@ -22,8 +12,9 @@ import {
   type Token,
 } from './components.ts'
 import { everybody, newItem } from './items.ts'
+import { RULES } from './packs.ts'
+import { copiesOf, deckOf, objectivesFor } from './printed.ts'
 import { seatOf } from './queries.ts'
-import { allTiles } from './rooms/tile.ts'
 import {
   type Mode,
   NONE,
@@ -44,13 +35,15 @@ export function modeOf(options: Options, seats: number): Mode {
 
 export function setup(options: Options, seats: number, rng: Rng): State {
   const mode = modeOf(options, seats)
-  const board = options.board as BoardId
-  const ship = shipOf(board)
-  const weaknesses = rng.shuffle(allWeaknesses().map((card) => card.id))
+  const board = options.board as string
+  const { printed, ships } = RULES
+  const ship = ships[board]
+  const weaknesses = rng.shuffle(Object.keys(printed.weaknesses))
   const coordinates = rng.shuffle(Object.keys(COORDINATES))
-  const { rooms, tiles, tokens } = layRooms(board, rng)
+  const { rooms, tiles, tokens } = layRooms(ship, rng)
   const { bag, reserve } = fillBag(seats, rng)
   const s: State = {
+    ruleset: RULES.id,
     mode,
     board,
     intrudersPlayed: options.intruderPlayer as boolean,
@@ -90,19 +83,13 @@ export function setup(options: Options, seats: number, rng: Rng): State {
       green: itemDeck('green', rng),
     },
     itemDiscards: { red: [], yellow: [], green: [], crafted: [] },
-    crafted: copiesOf('crafted'),
-    events: hiddenPile(
-      allEventCards().map((card) => card.id),
-      rng,
-    ),
+    crafted: itemsOf('crafted'),
+    events: hiddenPile(Object.keys(printed.events), rng),
     eventDiscard: [],
     resolving: null,
-    attacks: hiddenPile(
-      allAttackCards().map((card) => card.id),
-      rng,
-    ),
+    attacks: hiddenPile(Object.keys(printed.attacks), rng),
     attackDiscard: [],
-    wounds: rng.shuffle(allWounds().flatMap((card) => Array<string>(card.copies).fill(card.id))),
+    wounds: rng.shuffle(copiesOf(Object.values(printed.wounds))),
     woundDiscard: [],
     contamination: contaminationCards(rng),
     contaminationDeck: [],
@@ -117,7 +104,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   }
   s.contaminationDeck = s.contamination.map((_, card) => card)
   s.first = s.players.findIndex((player) => player.number === 1)
-  s.box.roles = rng.shuffle(Object.keys(CHARACTERS) as CharacterId[])
+  s.box.roles = rng.shuffle(Object.keys(printed.characters))
   dealObjectives(s, rng)
   return s
 }
@@ -125,8 +112,8 @@ export function setup(options: Options, seats: number, rng: Rng): State {
 // --- the board ---
 
 /** NEM-SETUP-03 to 08; the alternate board prints its Evacuation Sections (NEM-MODE-ALT-04). */
-function layRooms(board: BoardId, rng: Rng): { rooms: Room[]; tiles: string[]; tokens: string[] } {
-  const { slots } = shipOf(board).plan
+function layRooms(ship: Ship, rng: Rng): { rooms: Room[]; tiles: string[]; tokens: string[] } {
+  const { slots } = ship.plan
   const printed = slots.flatMap((slot) => slot.tile ?? [])
   const piles = { '1': tilesOf('1', printed, rng), '2': tilesOf('2', printed, rng) }
   const tokens = rng.shuffle([...EXPLORATION_TOKENS])
@@ -147,7 +134,7 @@ function layRooms(board: BoardId, rng: Rng): { rooms: Room[]; tiles: string[]; t
 }
 
 function tilesOf(kind: '1' | '2', printed: readonly string[], rng: Rng): string[] {
-  const ids = allTiles()
+  const ids = Object.values(RULES.printed.tiles)
     .filter((tile) => tile.kind === kind)
     .map((tile) => tile.id)
   return rng.shuffle(ids.filter((id) => !printed.includes(id)))
@@ -164,21 +151,13 @@ function fillBag(seats: number, rng: Rng): { bag: Token[]; reserve: Token[] } {
   return { bag, reserve }
 }
 
-const COPIES = new Map<string, string[]>()
-
 /** Every copy of the Items of a colour. */
-function copiesOf(colour: string): string[] {
-  let copies = COPIES.get(colour)
-  if (!copies) {
-    const items = allItems().filter((item) => item.colour === colour)
-    copies = items.flatMap((item) => Array<string>(item.copies).fill(item.id))
-    COPIES.set(colour, copies)
-  }
-  return [...copies]
+function itemsOf(colour: string): string[] {
+  return copiesOf(Object.values(RULES.printed.items).filter((item) => item.colour === colour))
 }
 
 function itemDeck(colour: string, rng: Rng) {
-  return hiddenPile(copiesOf(colour), rng)
+  return hiddenPile(itemsOf(colour), rng)
 }
 
 function contaminationCards(rng: Rng): State['contamination'] {
@@ -237,15 +216,15 @@ function newPlayer(number: number): Player {
 /** NEM-SETUP-33, NEM-MODE-SOLO-01, NEM-MODE-COOP-01 */
 function dealObjectives(s: State, rng: Rng): void {
   if (s.mode === 'semi-coop') {
-    s.box.personal = rng.shuffle(objectivesFor('personal', s.players.length))
-    s.box.corporate = rng.shuffle(objectivesFor('corporate', s.players.length))
+    s.box.personal = rng.shuffle(objectivesFor(RULES.printed, 'personal', s.players.length))
+    s.box.corporate = rng.shuffle(objectivesFor(RULES.printed, 'corporate', s.players.length))
     s.players.forEach((player, seat) => {
       player.objectives.push(dealt('personal', s.box.personal.pop()!, [seat]))
       player.objectives.push(dealt('corporate', s.box.corporate.pop()!, [seat]))
     })
     return
   }
-  const deck = rng.shuffle(objectivesFor('group', s.players.length))
+  const deck = rng.shuffle(objectivesFor(RULES.printed, 'group', s.players.length))
   const all = s.players.map((_, seat) => seat)
   for (const player of s.players) {
     for (let i = 0; i < (s.mode === 'solo' ? 2 : 1); i++) {
@@ -289,10 +268,11 @@ export function* draft(t: Table): Rules {
 
 /** NEM-SETUP-38 to 42 */
 function equip(t: Table, player: Player): void {
-  const { weapon, quests } = CHARACTERS[player.character]
+  const { printed } = RULES
+  const { weapon, quests } = printed.characters[player.character]
   player.room = t.state.rooms.findIndex((room) => room.tile === 'hibernatorium')
-  player.deck = t.rng.shuffle([...deckOf(player.character)])
-  const item = newItem(weapon, itemDef(weapon).weapon!.capacity)
+  player.deck = t.rng.shuffle(deckOf(printed, player.character))
+  const item = newItem(weapon, printed.items[weapon].weapon!.capacity)
   item.seen = everybody(t.state)
   player.hands = [{ item }]
   player.quests = [...quests]

@@ -1,7 +1,6 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import type { BoardId } from './board.ts'
-import type { CharacterId, Colour, IntruderType, Token, WeaknessSlot } from './components.ts'
+import type { Colour, IntruderType, Token, WeaknessSlot } from './components.ts'
 
 /** A room slot of the board: its printed number less 1. */
 export type Place = number
@@ -14,8 +13,11 @@ export const NONE = -1
 export type Mode = 'semi-coop' | 'solo' | 'coop'
 
 export interface State {
+  /** The id of the rules that it is played by. */
+  readonly ruleset: string
   mode: Mode
-  board: BoardId
+  /** The id of the plan that it is played on. */
+  board: string
   /** The first dead player goes on as the Intruders. */
   intrudersPlayed: boolean
   draft: 'roles' | 'free'
@@ -85,7 +87,7 @@ export interface State {
     coordinates: string[]
     personal: string[]
     corporate: string[]
-    roles: CharacterId[]
+    roles: string[]
   }
   /** The Intruder player's cards; null while there is none. */
   overlord: Overlord | null
@@ -169,7 +171,7 @@ export type Fate = 'awake' | 'dead' | 'hibernating' | 'escaped'
 export interface Player {
   /** The number on the help card. */
   number: number
-  character: CharacterId
+  character: string
   fate: Fate
   /** NONE in a pod, and once out of the game. */
   room: Place
@@ -197,7 +199,7 @@ export interface Player {
   /** The Objective that was not kept. */
   discarded: Objective | null
   /** Draft: the Role cards to choose from. */
-  roles: CharacterId[]
+  roles: string[]
 }
 
 export interface Wound {

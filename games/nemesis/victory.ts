@@ -1,11 +1,11 @@
 import type { Rules } from '@bulkhead/kernel'
-import { objectiveOf } from './cards/objective.ts'
 import { COORDINATES, JUMP, SKULL } from './components.ts'
 import { allContamination } from './contamination.ts'
 import { removeIntruder } from './intruders.ts'
 import { everybody } from './items.ts'
 import { chooseObjectives } from './objectives.ts'
 import { seatOf } from './queries.ts'
+import { objectiveOf } from './ruleset.ts'
 import { type Check, NONE, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -165,7 +165,7 @@ function checkObjectives(t: Table): void {
   }
   for (const player of survivors(s)) {
     const [kept] = player.objectives
-    const { id, signal, fulfilled } = objectiveOf(kept.id)
+    const { id, signal, fulfilled } = objectiveOf(s, kept.id)
     kept.seen = everybody(s)
     const done = (!signal || player.signal) && fulfilled(s, player)
     const seat = seatOf(s, player)
@@ -181,11 +181,11 @@ function checkGroup(t: Table): void {
   const cards = s.players.flatMap((player) =>
     player.objectives.map((one) => ({ player, id: one.id })),
   )
-  const wanted = cards.filter(({ id }) => objectiveOf(id).signal).length
+  const wanted = cards.filter(({ id }) => objectiveOf(s, id).signal).length
   const sent = s.players.filter((player) => player.signal).length
   t.log('signals', { sent, wanted }, 'NEM-MODE-COOP-03')
   const results = cards.map(({ player, id }) => {
-    const { signal, fulfilled } = objectiveOf(id)
+    const { signal, fulfilled } = objectiveOf(s, id)
     const done = (!signal || sent >= wanted) && fulfilled(s, player)
     report(t, 'objectives', seatOf(s, player), done ? 'fulfilled' : 'failed', 'NEM-MODE-COOP-02')
     return done

@@ -1,8 +1,8 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { shipOf } from './board.ts'
-import { itemDef } from './cards/item.ts'
 import { COLOURS, INTRUDER_TYPES, type Token } from './components.ts'
+import { ship } from './queries.ts'
+import { itemDef } from './ruleset.ts'
 import {
   type Card,
   type CorridorState,
@@ -186,7 +186,7 @@ function weakness(s: State, slot: keyof State['weaknesses']): string | null {
 }
 
 function roomViews(s: State, reader: Reader): RoomView[] {
-  const { slots } = shipOf(s.board).plan
+  const { slots } = ship(s).plan
   return s.rooms.map(
     ({ tile, explored, seen, token, items, fire, malfunction, objects }, place) => ({
       tile: explored || slots[place].tile !== undefined || knows(seen, reader) ? tile : null,
@@ -249,7 +249,7 @@ function playerView(s: State, player: Player, seat: Seat, reader: Reader): Playe
     signal,
     larva,
     hands: player.hands.map(heldView),
-    inventory: inventoryView(player, own, reader),
+    inventory: inventoryView(s, player, own, reader),
     quests: [...player.quests],
     objectives: player.objectives.map((one) => objectiveView(one, reader)),
     discarded: player.discarded && discardedView(player.discarded, own),
@@ -276,11 +276,11 @@ function heldView({ item, object }: Held): HeldView {
 }
 
 /** By the colour of their backs: where a card stands among others tells nothing. */
-function inventoryView(player: Player, own: boolean, reader: Reader): InventoryView[] {
+function inventoryView(s: State, player: Player, own: boolean, reader: Reader): InventoryView[] {
   const order = ({ colour, id }: InventoryView) => `${colour} ${id ?? ''}`
   return player.inventory
     .map((item) => ({
-      colour: itemDef(item.id).colour,
+      colour: itemDef(s, item.id).colour,
       id: own || knows(item.seen, reader) ? item.id : null,
     }))
     .sort((a, b) => (order(a) < order(b) ? -1 : 1))

@@ -1,7 +1,7 @@
 import type { Target } from '@bulkhead/kernel'
 import { intruderTarget } from '../choices.ts'
 import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
-import { weaponWays } from '../effects.ts'
+import { type Fits, weaponWays } from '../effects.ts'
 import { eggTargets, intrudersIn } from '../queries.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Effect, Missing, Way } from './action.ts'
@@ -15,20 +15,17 @@ interface Aim {
 }
 
 /** NEM-ACT-07, NEM-ACT-09: one shot with a loaded Weapon that fits. */
-export function shooting(
-  fits: (weapon: Item) => boolean = () => true,
-  shot: Shot = {},
-): Effect<Aim> {
-  const loaded = (weapon: Item) => weapon.ammo > 0 && fits(weapon)
+export function shooting(fits: Fits = () => true, shot: Shot = {}): Effect<Aim> {
+  const loaded: Fits = (weapon, s) => weapon.ammo > 0 && fits(weapon, s)
   return {
     id: 'shoot',
     missing: (s, me) =>
       nothingToAttack(s, me) ??
-      (weaponWays(me, loaded).length > 0
+      (weaponWays(s, me, loaded).length > 0
         ? null
         : { why: 'no-loaded-weapon', rule: 'NEM-SHOOT-01' }),
     ways: (s, me) =>
-      weaponWays(me, loaded).flatMap((weapon) =>
+      weaponWays(s, me, loaded).flatMap((weapon) =>
         quarries(s, me).map((quarry) => shotWay(quarry, weapon)),
       ),
     *resolve(t, me, { weapon, quarry }) {

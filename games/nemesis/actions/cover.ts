@@ -14,7 +14,7 @@ export function coverFire(together: boolean): Doing<Cover> {
   return {
     missing,
     ways: (s, me) =>
-      weaponWays(me, (weapon) => weapon.ammo > 0).flatMap((weapon) =>
+      weaponWays(s, me, (weapon) => weapon.ammo > 0).flatMap((weapon) =>
         groups(s, me, together).map((movers) => coverWay(s, me, weapon, movers)),
       ),
     settle,
@@ -34,7 +34,7 @@ interface Cover {
 }
 
 function missing(s: State, me: Player): Missing | null {
-  if (weaponWays(me, (weapon) => weapon.ammo > 0).length === 0) {
+  if (weaponWays(s, me, (weapon) => weapon.ammo > 0).length === 0) {
     return { why: 'no-loaded-weapon', rule: 'NEM-SHOOT-01' }
   }
   return neighbours(s, me.room).length > 0 ? null : { why: 'no-way-out', rule: 'NEM-MOVE-06' }

@@ -1,7 +1,8 @@
 import type { Rules } from '@bulkhead/kernel'
-import { allItems, type CraftSymbol, type ItemDef, itemDef } from '../cards/item.ts'
+import type { CraftSymbol, ItemDef } from '../cards/item.ts'
 import { discardUsed, everybody, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, seatOf } from '../queries.ts'
+import { itemDef, rulesOf } from '../ruleset.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Effect, Way } from './action.ts'
@@ -35,20 +36,23 @@ function crafting(ingenious: boolean): Effect<Recipe> {
 function craftWays(s: State, me: Player, ingenious: boolean): Way<Recipe>[] {
   const items = itemsOf(me)
   if (items.length < 2) return []
-  const left = allItems().filter(({ id, recipe }) => recipe && s.crafted.includes(id))
+  const left = Object.values(rulesOf(s).printed.items).filter(
+    ({ id, recipe }) => recipe && s.crafted.includes(id),
+  )
   return left.flatMap(({ id, recipe }) =>
-    pairsFor(recipe!, items, ingenious).map((given) => craftWay(id, given)),
+    pairsFor(s, recipe!, items, ingenious).map((given) => craftWay(id, given)),
   )
 }
 
 /** Each discarded card supplies one symbol (NEM-CRAFT-02). */
 function pairsFor(
+  s: State,
   [one, two]: NonNullable<ItemDef['recipe']>,
   items: readonly Item[],
   ingenious: boolean,
 ): [Item, Item][] {
   const fitting = (symbol: CraftSymbol, others: readonly Item[]) =>
-    distinctItems(others.filter((item) => supplies(item, symbol, ingenious)))
+    distinctItems(others.filter((item) => supplies(itemDef(s, item.id), symbol, ingenious)))
   return fitting(one, items).flatMap((first) =>
     fitting(
       two,
@@ -57,9 +61,8 @@ function pairsFor(
   )
 }
 
-function supplies(item: Item, symbol: CraftSymbol, ingenious: boolean): boolean {
-  const def = itemDef(item.id)
-  return def.symbol === symbol || (ingenious && symbol === 'wrench' && def.colour === 'yellow')
+function supplies(item: ItemDef, symbol: CraftSymbol, ingenious: boolean): boolean {
+  return item.symbol === symbol || (ingenious && symbol === 'wrench' && item.colour === 'yellow')
 }
 
 function craftWay(gained: string, given: [Item, Item]): Way<Recipe> {
@@ -80,7 +83,7 @@ function* craft(t: Table, me: Player, { given, gained: id }: Recipe): Rules {
   s.crafted.splice(s.crafted.indexOf(id), 1)
   t.log('crafts', { seat: seatOf(s, me), item: id }, 'NEM-CRAFT-03')
   // NEM-ITEM-21: a Weapon is made fully loaded.
-  const item = newItem(id, itemDef(id).weapon?.capacity)
+  const item = newItem(id, itemDef(s, id).weapon?.capacity)
   item.seen = everybody(s)
   yield* takeItem(t, me, item)
 }

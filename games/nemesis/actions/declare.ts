@@ -1,7 +1,6 @@
 import type { Option } from '@bulkhead/kernel'
-import { itemDef } from '../cards/item.ts'
 import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '../queries.ts'
-import { tileOf } from '../rooms/tile.ts'
+import { cardOf, itemDef, tileOf } from '../ruleset.ts'
 import type { Player, State } from '../state.ts'
 import {
   type Action,
@@ -12,7 +11,6 @@ import {
   type Way,
 } from './action.ts'
 import { BASIC_ACTIONS } from './basic.ts'
-import { cardOf } from './card.ts'
 import { costOf, purseOf } from './cost.ts'
 
 /** COST: what a Character can do now, and why the rest cannot be done. */
@@ -54,15 +52,15 @@ function sourcesOf(s: State, me: Player): [Action, Source][] {
   if (!inRoom(me)) return []
   const sources: [Action, Source][] = [...BASIC_SOURCES]
   for (const card of new Set(actionCards(me))) {
-    const { action } = cardOf(card)
+    const { action } = cardOf(s, card)
     if (action) sources.push([action, { kind: 'card', card }])
   }
   for (const item of distinctItems(itemsOf(me))) {
-    const { action } = itemDef(item.id)
+    const { action } = itemDef(s, item.id)
     if (action) sources.push([action, { kind: 'item', item }])
   }
   const room = roomOf(s, me)
-  const { action } = tileOf(room.tile)
+  const { action } = tileOf(s, room.tile)
   if (action) sources.push([action, { kind: 'room' }])
   return sources
 }

@@ -1,10 +1,10 @@
 import type { Rules } from '@bulkhead/kernel'
-import { itemDef } from '../cards/item.ts'
 import { cardOption } from '../choices.ts'
 import { discardCard } from '../hand.ts'
 import { isInterrupted } from '../interruption.ts'
 import { discardUsed, everybody } from '../items.ts'
 import { actionCards, itemsOf, seatOf } from '../queries.ts'
+import { itemDef } from '../ruleset.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Declared } from './action.ts'
@@ -67,5 +67,5 @@ function* pay(t: Table, me: Player, cost: number): Rules {
 
 /** Single-use Items are discarded after their effect, where it has not taken them away. */
 function useUp(t: Table, me: Player, item: Item): void {
-  if (itemDef(item.id).once && itemsOf(me).includes(item)) discardUsed(t, me, item)
+  if (itemDef(t.state, item.id).once && itemsOf(me).includes(item)) discardUsed(t, me, item)
 }

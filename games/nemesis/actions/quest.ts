@@ -1,7 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
-import { itemDef } from '../cards/item.ts'
 import { discardUsed, everybody, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, roomOf, seatOf } from '../queries.ts'
+import { itemDef } from '../ruleset.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Missing, Way } from './action.ts'
@@ -20,20 +20,20 @@ export interface Activation {
 }
 
 export function questWays(s: State, me: Player): Way<Activation>[] {
-  return me.quests.flatMap((id) => (isPossible(s, me, id) ? waysFor(me, id) : []))
+  return me.quests.flatMap((id) => (isPossible(s, me, id) ? waysFor(s, me, id) : []))
 }
 
 /** In the right room, which must be working; and whatever else the card asks. */
 function isPossible(s: State, me: Player, id: string): boolean {
-  const quest = itemDef(id).quest!
+  const quest = itemDef(s, id).quest!
   const { tile, malfunction } = roomOf(s, me)
   if (quest.place && (quest.place !== tile || malfunction)) return false
   return quest.possible?.(s, me) ?? true
 }
 
 /** One way for each kind of Item that could be discarded for it. */
-function waysFor(me: Player, quest: string): Way<Activation>[] {
-  const { discard } = itemDef(quest).quest!
+function waysFor(s: State, me: Player, quest: string): Way<Activation>[] {
+  const { discard } = itemDef(s, quest).quest!
   const target = { kind: 'item', id: quest }
   if (!discard) return [{ id: quest, targets: [target], choice: { quest, given: [] } }]
   const spare = distinctItems(itemsOf(me).filter((item) => discard.includes(item.id)))
@@ -53,7 +53,7 @@ export function* activateQuest(t: Table, me: Player, { quest: id, given }: Activ
   for (const item of given) discardUsed(t, me, item)
   me.quests.splice(me.quests.indexOf(id), 1)
   t.log('quest-activated', { seat: seatOf(s, me), item: id }, 'NEM-QUEST-02')
-  const { quest } = itemDef(id)
+  const { quest } = itemDef(s, id)
   if (quest?.activate) {
     quest.activate(t, me)
     return

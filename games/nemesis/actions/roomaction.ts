@@ -1,5 +1,5 @@
 import { hasComputer, roomOf } from '../queries.ts'
-import { tileOf } from '../rooms/tile.ts'
+import { tileOf } from '../ruleset.ts'
 import type { Place, Player, State } from '../state.ts'
 import { type Chosen, type Effect, type Missing, ONE_WAY, type Way } from './action.ts'
 import { addWays } from './either.ts'
@@ -15,7 +15,7 @@ export const roomAction: Effect<Chosen> = {
 
 /** The ways of the action of one room, as if the Character stood there. */
 export function roomActionWays(s: State, me: Player, place: Place): Way<Chosen>[] {
-  const { action } = tileOf(s.rooms[place].tile)
+  const { action } = tileOf(s, s.rooms[place].tile)
   const ways: Way<Chosen>[] = []
   if (action && !missingAt(s, me, place)) addWays(ways, action, action.ways?.(s, me) ?? ONE_WAY)
   return ways
@@ -23,7 +23,7 @@ export function roomActionWays(s: State, me: Player, place: Place): Way<Chosen>[
 
 function missingAt(s: State, me: Player, place: Place): Missing | null {
   const { tile, malfunction } = s.rooms[place]
-  const { action } = tileOf(tile)
+  const { action } = tileOf(s, tile)
   if (!action) return { why: 'no-room-action', rule: 'NEM-ROOM-01' }
   if (malfunction) return { why: 'malfunction', rule: 'NEM-ROOM-03' }
   return action.missing?.(s, me) ?? null
@@ -40,5 +40,5 @@ export function noComputer(s: State, me: Player): Missing | null {
 
 /** The room has a Computer icon, working or not. */
 export function showsComputer(s: State, me: Player): boolean {
-  return tileOf(roomOf(s, me).tile).computer
+  return tileOf(s, roomOf(s, me).tile).computer
 }

@@ -1,5 +1,4 @@
 import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
-import { itemDef } from '../cards/item.ts'
 import { plain, playerOption } from '../choices.ts'
 import { mayBind } from '../ducttape.ts'
 import {
@@ -15,6 +14,7 @@ import {
   thingTarget,
 } from '../items.ts'
 import { charactersIn, isAwake, seatOf } from '../queries.ts'
+import { itemDef } from '../ruleset.ts'
 import type { Held, Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Missing } from './action.ts'
@@ -67,7 +67,7 @@ function* exchange(t: Table, me: Player, partner: Player): Rules<boolean> {
   handOver(t, me, partner, offered)
   handOver(t, partner, me, returned)
   // NEM-TRADE-07: both may have to make room.
-  partner.dropping = handsFree(partner) < 0
+  partner.dropping = handsFree(s, partner) < 0
   yield* mayBind(t, me, heavyItems(returned))
   yield* fitHands(t, me)
   yield* fitHands(t, partner)
@@ -110,7 +110,7 @@ function numberOf(option: Option): number {
 
 /** Face down, unless the other knows the card by its back. */
 function layOut(s: State, from: Player, to: Player, thing: Thing): Offered {
-  return { thing, open: !('id' in thing) || recognises(from, thing, seatOf(s, to)) }
+  return { thing, open: !('id' in thing) || recognises(s, from, thing, seatOf(s, to)) }
 }
 
 /** Face-down Items of the offer may be shown to the other, and to them alone. */
@@ -152,7 +152,7 @@ function logThing(
   }
   t.log(`${verb}-item`, { ...seats, item: thing.id }, 'NEM-TRADE-02', {
     to: open ? [seats.seat, seats.other] : [seats.seat],
-    less: { kind: `${verb}-some`, params: { ...seats, colour: itemDef(thing.id).colour } },
+    less: { kind: `${verb}-some`, params: { ...seats, colour: itemDef(t.state, thing.id).colour } },
   })
 }
 
@@ -166,7 +166,7 @@ function* answerOffer(
   offered: readonly Offered[],
 ): Rules<Offered[] | null> {
   const s = t.state
-  const targets = () => offered.map(targetOf)
+  const targets = () => offered.map((one) => targetOf(s, one))
   const choices = () => [
     plain('refuse-offer'),
     ...(offered.length > 0 ? [{ ...plain('take-offer'), targets: targets() }] : []),
@@ -195,15 +195,15 @@ function* accepts(
     rule: 'NEM-TRADE-04',
   }
   const [answer] = yield* t.ask(seatOf(s, me), question, () => [
-    { ...plain('agree'), targets: returned.map(targetOf) },
+    { ...plain('agree'), targets: returned.map((one) => targetOf(s, one)) },
     plain('refuse'),
   ])
   return answer.id === 'agree'
 }
 
 /** What the other sees: the thing, or the back of a card. */
-function targetOf({ thing, open }: Offered): Target {
-  return open ? thingTarget(thing) : { kind: 'back', id: itemDef((thing as Item).id).colour }
+function targetOf(s: State, { thing, open }: Offered): Target {
+  return open ? thingTarget(thing) : { kind: 'back', id: itemDef(s, (thing as Item).id).colour }
 }
 
 // --- changing hands ---

@@ -10,18 +10,3 @@ export interface AttackCard {
   readonly attackers: readonly IntruderType[]
   hit(t: Table, intruder: Intruder, me: Player): Rules
 }
-
-const REGISTRY = new Map<string, AttackCard>()
-
-export function attackCard(card: AttackCard): AttackCard {
-  REGISTRY.set(card.id, card)
-  return card
-}
-
-export function attackCardOf(id: string): AttackCard {
-  return REGISTRY.get(id)!
-}
-
-export function allAttackCards(): AttackCard[] {
-  return [...REGISTRY.values()]
-}

@@ -10,12 +10,20 @@ import { charactersInOrder, isAwake, isFound } from '../queries.ts'
 import type { Intruder, Player } from '../state.ts'
 import type { Table } from '../table.ts'
 import { kill, lightWounds, seriousWound } from '../wounds.ts'
-import { attackCard } from './attack.ts'
+import type { AttackCard } from './attack.ts'
 
 /** The 20 Intruder Attack cards. */
 
 const ALL: readonly IntruderType[] = ['creeper', 'adult', 'breeder', 'queen']
 const GROWN: readonly IntruderType[] = ['adult', 'breeder', 'queen']
+
+/** Cards that differ in their blood value only. */
+function numbered(
+  cards: readonly (readonly [id: string, blood: AttackCard['blood']])[],
+  attack: Pick<AttackCard, 'attackers' | 'hit'>,
+): AttackCard[] {
+  return cards.map(([id, blood]) => ({ id, blood, ...attack }))
+}
 
 /** So many Light Wounds and 1 Contamination card. */
 function* scratch(t: Table, me: Player, wounds: number): Rules {
@@ -29,32 +37,35 @@ function* maul(t: Table, me: Player, deadly: number): Rules {
   else yield* seriousWound(t, me)
 }
 
-for (const [id, blood] of [
-  ['scratch-1', 2],
-  ['scratch-2', 3],
-  ['scratch-3', 5],
-  ['scratch-4', 6],
-] as const) {
-  attackCard({ id, blood, attackers: ALL, hit: (t, _intruder, me) => scratch(t, me, 1) })
-}
+const scratches = numbered(
+  [
+    ['scratch-1', 2],
+    ['scratch-2', 3],
+    ['scratch-3', 5],
+    ['scratch-4', 6],
+  ],
+  { attackers: ALL, hit: (t, _intruder, me) => scratch(t, me, 1) },
+)
 
-for (const [id, blood] of [
-  ['claws-1', 3],
-  ['claws-2', 4],
-  ['claws-3', 5],
-  ['claws-4', 'arrow'],
-] as const) {
-  attackCard({ id, blood, attackers: GROWN, hit: (t, _intruder, me) => scratch(t, me, 2) })
-}
+const claws = numbered(
+  [
+    ['claws-1', 3],
+    ['claws-2', 4],
+    ['claws-3', 5],
+    ['claws-4', 'arrow'],
+  ],
+  { attackers: GROWN, hit: (t, _intruder, me) => scratch(t, me, 2) },
+)
 
-for (const [id, blood] of [
-  ['bite-1', 4],
-  ['bite-2', 4],
-  ['bite-3', 6],
-  ['bite-4', 'arrow'],
-] as const) {
-  attackCard({ id, blood, attackers: GROWN, hit: bite })
-}
+const bites = numbered(
+  [
+    ['bite-1', 4],
+    ['bite-2', 4],
+    ['bite-3', 6],
+    ['bite-4', 'arrow'],
+  ],
+  { attackers: GROWN, hit: bite },
+)
 
 /** The Way of Fighting: an Adult's Bite wounds only lightly, but kills as ever. */
 function* bite(t: Table, intruder: Intruder, me: Player): Rules {
@@ -63,19 +74,21 @@ function* bite(t: Table, intruder: Intruder, me: Player): Rules {
   else yield* maul(t, me, 2)
 }
 
-for (const [id, blood] of [
-  ['tail-1', 2],
-  ['tail-2', 5],
-] as const) {
-  attackCard({ id, blood, attackers: ['queen'], hit: (t, _intruder, me) => maul(t, me, 1) })
-}
+const tails = numbered(
+  [
+    ['tail-1', 2],
+    ['tail-2', 5],
+  ],
+  { attackers: ['queen'], hit: (t, _intruder, me) => maul(t, me, 1) },
+)
 
-for (const [id, blood] of [
-  ['transformation-1', 4],
-  ['transformation-2', 5],
-] as const) {
-  attackCard({ id, blood, attackers: ['creeper'], hit: transform })
-}
+const transformations = numbered(
+  [
+    ['transformation-1', 4],
+    ['transformation-2', 5],
+  ],
+  { attackers: ['creeper'], hit: transform },
+)
 
 /** The Creeper becomes a Breeder where a figure is free, and may strike at once. */
 function* transform(t: Table, creeper: Intruder, me: Player): Rules {
@@ -89,12 +102,13 @@ function* transform(t: Table, creeper: Intruder, me: Player): Rules {
   if (me.hand.length === 0) yield* surpriseAttack(t, creeper, me)
 }
 
-for (const [id, blood] of [
-  ['frenzy-1', 3],
-  ['frenzy-2', 4],
-] as const) {
-  attackCard({ id, blood, attackers: ['breeder', 'queen'], hit: frenzy })
-}
+const frenzies = numbered(
+  [
+    ['frenzy-1', 3],
+    ['frenzy-2', 4],
+  ],
+  { attackers: ['breeder', 'queen'], hit: frenzy },
+)
 
 /** Everybody in the room: those who die of it die together. */
 function* frenzy(t: Table, intruder: Intruder): Rules {
@@ -104,7 +118,7 @@ function* frenzy(t: Table, intruder: Intruder): Rules {
   for (const player of present) yield* seriousWound(t, player)
 }
 
-attackCard({
+const slimeAttack: AttackCard = {
   id: 'slime',
   blood: 5,
   attackers: ALL,
@@ -112,9 +126,9 @@ attackCard({
     slime(t, me)
     gainContamination(t, me)
   },
-})
+}
 
-attackCard({
+const summoning: AttackCard = {
   id: 'summoning',
   blood: 3,
   attackers: ['creeper', 'queen'],
@@ -129,4 +143,15 @@ attackCard({
     const summoned = yield* placeIntruder(t, token.type, intruder.room, token)
     if (!summoned) s.bag.push(token)
   },
-})
+}
+
+export const ATTACK_CARDS: readonly AttackCard[] = [
+  ...scratches,
+  ...claws,
+  ...bites,
+  ...tails,
+  ...transformations,
+  ...frenzies,
+  slimeAttack,
+  summoning,
+]

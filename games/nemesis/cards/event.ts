@@ -10,18 +10,3 @@ export interface EventCard {
   readonly after: 'discard' | 'remove' | 'shuffle-back'
   effect(t: Table): Rules
 }
-
-const REGISTRY = new Map<string, EventCard>()
-
-export function eventCard(card: EventCard): EventCard {
-  REGISTRY.set(card.id, card)
-  return card
-}
-
-export function eventCardOf(id: string): EventCard {
-  return REGISTRY.get(id)!
-}
-
-export function allEventCards(): EventCard[] {
-  return [...REGISTRY.values()]
-}

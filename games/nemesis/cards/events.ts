@@ -26,15 +26,16 @@ import {
   seatOf,
   ship,
 } from '../queries.ts'
-import { tileOf } from '../rooms/tile.ts'
+import type { Tile } from '../rooms/tile.ts'
+import { tileOf } from '../ruleset.ts'
 import { startSelfDestruct } from '../selfdestruct.ts'
 import type { Card, Intruder, Place, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
-import { eventCard } from './event.ts'
+import type { EventCard } from './event.ts'
 
 /** The 20 Event cards. Who and what is concerned is decided when the effect begins (NEM-EVENT-16). */
 
-eventCard({
+const eggProtection: EventCard = {
   id: 'egg-protection',
   moves: ['breeder', 'queen'],
   exit: 2,
@@ -49,9 +50,9 @@ eventCard({
     )
     for (const player of guilty) if (isAwake(player) && inRoom(player)) yield* encounter(t, player)
   },
-})
+}
 
-eventCard({
+const hatching: EventCard = {
   id: 'hatching',
   moves: ['adult', 'breeder'],
   exit: 3,
@@ -77,9 +78,9 @@ eventCard({
     for (const player of idle) if (yield* larvaAttack(t, player, null)) suffered = true
     if (!suffered) addToBag(t, 'larva')
   },
-})
+}
 
-eventCard({
+const regeneration: EventCard = {
   id: 'regeneration',
   moves: ['breeder', 'queen'],
   exit: 1,
@@ -89,9 +90,9 @@ eventCard({
       intruder.injuries = Math.max(0, intruder.injuries - 2)
     }
   },
-})
+}
 
-eventCard({
+const damage: EventCard = {
   id: 'damage',
   moves: ['creeper', 'adult'],
   exit: 2,
@@ -102,9 +103,9 @@ eventCard({
       intrudersIn(s, place).some(({ type }) => type !== 'larva' && type !== 'creeper')
     for (const place of places(s).filter(grown)) putMalfunction(t, place)
   },
-})
+}
 
-eventCard({
+const lurking: EventCard = {
   id: 'lurking',
   moves: ['creeper', 'adult'],
   exit: 4,
@@ -114,15 +115,15 @@ eventCard({
       if (!fights(t.state, intruder)) vanish(t, intruder)
     }
   },
-})
+}
 
-eventCard({
+const eclosionEvent: EventCard = {
   id: 'eclosion',
   moves: ['creeper', 'breeder', 'queen'],
   exit: 1,
   after: 'discard',
   effect: eclosion,
-})
+}
 
 /** Larvae hatch from their hosts; then everybody is scanned by four cards of their deck. */
 export function* eclosion(t: Table): Rules {
@@ -153,7 +154,7 @@ function topCards(t: Table, player: Player, number: number): Card[] {
   return cards
 }
 
-eventCard({
+const flammableSolution: EventCard = {
   id: 'flammable-solution',
   moves: ['breeder', 'queen'],
   exit: 4,
@@ -168,17 +169,23 @@ eventCard({
     for (const place of neighbouringPlaces(s, hibernatorium).sort((a, b) => a - b))
       putFire(t, place)
   },
-})
+}
 
-eventCard({
+const hunt2: EventCard = {
   id: 'hunt-2',
   moves: ['creeper', 'breeder', 'queen'],
   exit: 2,
   after: 'discard',
   effect: hunt,
-})
+}
 
-eventCard({ id: 'hunt-3', moves: ['breeder', 'queen'], exit: 3, after: 'discard', effect: hunt })
+const hunt3: EventCard = {
+  id: 'hunt-3',
+  moves: ['breeder', 'queen'],
+  exit: 3,
+  after: 'discard',
+  effect: hunt,
+}
 
 function* hunt(t: Table): Rules {
   huntWith(
@@ -199,7 +206,7 @@ export function huntWith(t: Table, hunters: readonly Intruder[]): void {
   drawTo(t, [...prey.keys()], (hunter) => prey.get(hunter)!)
 }
 
-eventCard({
+const consumingFire: EventCard = {
   id: 'consuming-fire',
   moves: ['creeper', 'breeder', 'queen'],
   exit: 4,
@@ -209,7 +216,7 @@ eventCard({
     for (const room of s.rooms) if (room.fire && room.explored) room.items = 0
     spreadFire(t)
   },
-})
+}
 
 /** To every room neighbouring a room that burns now. */
 function spreadFire(t: Table): void {
@@ -219,7 +226,7 @@ function spreadFire(t: Table): void {
   for (const place of [...near].sort((a, b) => a - b)) putFire(t, place)
 }
 
-eventCard({
+const scentOfPrey: EventCard = {
   id: 'scent-of-prey',
   moves: ['creeper', 'adult'],
   exit: 3,
@@ -229,9 +236,9 @@ eventCard({
       if (inRoom(player) && player.slime) noiseEverywhere(t, player.room)
     }
   },
-})
+}
 
-eventCard({
+const malfunctionEvent: EventCard = {
   id: 'malfunction',
   moves: ['adult', 'breeder'],
   exit: 2,
@@ -240,9 +247,9 @@ eventCard({
     const place = places(t.state).find((one) => canBreak(t.state, one))
     if (place !== undefined) putMalfunction(t, place)
   },
-})
+}
 
-eventCard({
+const noiseInCorridors: EventCard = {
   id: 'noise-in-corridors',
   moves: ['adult', 'breeder'],
   exit: 4,
@@ -260,9 +267,9 @@ eventCard({
       for (const player of near) if (isAwake(player) && inRoom(player)) yield* noiseRoll(t, player)
     }
   },
-})
+}
 
-eventCard({
+const nestNoise: EventCard = {
   id: 'nest-noise',
   moves: ['creeper', 'breeder', 'queen'],
   exit: 3,
@@ -270,9 +277,9 @@ eventCard({
   *effect(t) {
     if (isExplored(t.state, 'nest')) noiseEverywhere(t, placeOf(t.state, 'nest'))
   },
-})
+}
 
-eventCard({
+const openingHatches: EventCard = {
   id: 'opening-hatches',
   moves: ['adult', 'breeder'],
   exit: 1,
@@ -282,9 +289,9 @@ eventCard({
       if (door === 'closed') openDoor(t, corridor)
     })
   },
-})
+}
 
-eventCard({
+const damagingFire: EventCard = {
   id: 'damaging-fire',
   moves: ['creeper', 'adult'],
   exit: 1,
@@ -294,9 +301,9 @@ eventCard({
     for (const place of places(s).filter((one) => s.rooms[one].fire)) putMalfunction(t, place)
     spreadFire(t)
   },
-})
+}
 
-eventCard({
+const podEjection: EventCard = {
   id: 'pod-ejection',
   moves: ['adult', 'breeder', 'queen'],
   exit: 3,
@@ -304,26 +311,27 @@ eventCard({
   *effect(t) {
     loseLowestPod(t)
   },
-})
+}
 
-eventCard({
+const shortCircuit: EventCard = {
   id: 'short-circuit',
   moves: ['adult', 'breeder', 'queen'],
   exit: 4,
   after: 'remove',
   *effect(t) {
-    breakRooms(t, (tile) => tileOf(tile).colour === 'yellow' && tileOf(tile).computer)
+    breakRooms(t, (tile) => tile.colour === 'yellow' && tile.computer)
   },
-})
+}
 
-function breakRooms(t: Table, concerned: (tile: string) => boolean): void {
+function breakRooms(t: Table, concerned: (tile: Tile) => boolean): void {
   const s: State = t.state
   for (const place of places(s)) {
-    if (s.rooms[place].explored && concerned(s.rooms[place].tile)) putMalfunction(t, place)
+    if (s.rooms[place].explored && concerned(tileOf(s, s.rooms[place].tile)))
+      putMalfunction(t, place)
   }
 }
 
-eventCard({
+const coolantLeak: EventCard = {
   id: 'coolant-leak',
   moves: ['adult', 'breeder', 'queen'],
   exit: 1,
@@ -333,14 +341,37 @@ eventCard({
     const generator = s.rooms.find((room) => room.explored && room.tile === 'generator')
     if (generator?.malfunction) startSelfDestruct(t)
   },
-})
+}
 
-eventCard({
+const lifeSupportFailure: EventCard = {
   id: 'life-support-failure',
   moves: ['adult', 'breeder', 'queen'],
   exit: 2,
   after: 'remove',
   *effect(t) {
-    breakRooms(t, (tile) => tileOf(tile).colour === 'green')
+    breakRooms(t, (tile) => tile.colour === 'green')
   },
-})
+}
+
+export const EVENT_CARDS: readonly EventCard[] = [
+  eggProtection,
+  hatching,
+  regeneration,
+  damage,
+  lurking,
+  eclosionEvent,
+  flammableSolution,
+  hunt2,
+  hunt3,
+  consumingFire,
+  scentOfPrey,
+  malfunctionEvent,
+  noiseInCorridors,
+  nestNoise,
+  openingHatches,
+  damagingFire,
+  podEjection,
+  shortCircuit,
+  coolantLeak,
+  lifeSupportFailure,
+]

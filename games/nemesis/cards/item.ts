@@ -1,5 +1,5 @@
 import type { Action, Doing, Price } from '../actions/action.ts'
-import type { CharacterId, Colour, CombatFace } from '../components.ts'
+import type { Colour, CombatFace } from '../components.ts'
 import type { Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 
@@ -18,6 +18,8 @@ export interface ItemDef {
   readonly once?: boolean
   readonly recipe?: readonly [CraftSymbol, CraftSymbol]
   readonly weapon?: Weapon
+  /** More room for Ammo in the Weapon that it is added to. */
+  readonly magazine?: number
   readonly action?: Action
   readonly quest?: Quest
 }
@@ -44,7 +46,7 @@ export interface Weapon {
 
 /** What activates a Quest Item: a place to stand, or an Item to discard. */
 export interface Quest {
-  readonly character: CharacterId
+  readonly character: string
   readonly place?: string
   readonly discard?: readonly string[]
   /** A further condition. */
@@ -53,22 +55,10 @@ export interface Quest {
   activate?(t: Table, me: Player): void
 }
 
-const REGISTRY = new Map<string, ItemDef>()
-
 /** An Item as it is declared: its action bears its name. */
 type DeclaredItem<Choice> = Omit<ItemDef, 'action'> & { readonly action?: Doing<Choice> & Price }
 
 /** Declares an Item. */
 export function item<Choice>({ action, ...def }: DeclaredItem<Choice>): ItemDef {
-  const whole = { ...def, action: action && { ...action, id: def.id } }
-  REGISTRY.set(whole.id, whole)
-  return whole
-}
-
-export function itemDef(id: string): ItemDef {
-  return REGISTRY.get(id)!
-}
-
-export function allItems(): ItemDef[] {
-  return [...REGISTRY.values()]
+  return { ...def, action: action && { ...action, id: def.id } }
 }

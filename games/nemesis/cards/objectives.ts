@@ -1,6 +1,6 @@
 import { itemsOf } from '../queries.ts'
 import type { Player, State } from '../state.ts'
-import { objective } from './objective.ts'
+import type { ObjectiveCard } from './objective.ts'
 
 /** The Objectives. `signal` is asked of the owner besides; so is surviving. */
 
@@ -49,182 +49,215 @@ function rid(s: State, me: Player, number: number): boolean {
 
 const HOARD = 7
 
-objective({
+const saveTheProperty: ObjectiveCard = {
   id: 'save-the-property',
   kind: 'personal',
   players: 2,
   fulfilled: (s, me) => reaches(s, 'earth') || aloneAlive(s, me),
-})
+}
 
-objective({
+const longTimeFriend: ObjectiveCard = {
   id: 'long-time-friend',
   kind: 'personal',
   players: 3,
   fulfilled: (s, me) => reaches(s, 'earth') || aloneAlive(s, me),
-})
+}
 
 /** Its owner, hibernating, survives a trip to Mars: see the victory check. */
-objective({
+const quarantine: ObjectiveCard = {
   id: 'quarantine',
   kind: 'personal',
   players: 2,
   fulfilled: (s) => reaches(s, 'mars') || (reaches(s, 'earth') && s.nestDestroyed),
-})
+}
 
-objective({
+const tirelessExplorer: ObjectiveCard = {
   id: 'tireless-explorer',
   kind: 'personal',
   players: 2,
   signal: true,
   fulfilled: allExplored,
-})
+}
 
-objective({
+const decentBurial: ObjectiveCard = {
   id: 'decent-burial',
   kind: 'personal',
   players: 2,
   signal: true,
   fulfilled: (_s, me) => leftWith(me, 'corpse'),
-})
+}
 
-objective({
+const hoarder: ObjectiveCard = {
   id: 'hoarder',
   kind: 'personal',
   players: 2,
   fulfilled: (_s, me) => me.fate === 'escaped' && itemsOf(me).length >= HOARD,
-})
+}
 
-objective({
+const greatHunt: ObjectiveCard = {
   id: 'great-hunt',
   kind: 'personal',
   players: 2,
   signal: true,
   fulfilled: queenGone,
-})
+}
 
-objective({
+const friendsForLife: ObjectiveCard = {
   id: 'friends-for-life',
   kind: 'personal',
   players: 4,
   fulfilled: (s, me) => !aloneAlive(s, me),
-})
+}
 
-objective({
+const aliensAboard: ObjectiveCard = {
   id: 'aliens-aboard',
   kind: 'personal',
   players: 5,
   signal: true,
   fulfilled: nestGone,
-})
+}
 
-objective({
+const myPrecious: ObjectiveCard = {
   id: 'my-precious',
   kind: 'corporate',
   players: 2,
   signal: true,
   fulfilled: (_s, me) => leftWith(me, 'egg'),
-})
+}
 
-objective({
+const necroscopy: ObjectiveCard = {
   id: 'necroscopy',
   kind: 'corporate',
   players: 2,
   signal: true,
   fulfilled: (s) => s.weaknesses.carcass.found,
-})
+}
 
-objective({
+const abOvo: ObjectiveCard = {
   id: 'ab-ovo',
   kind: 'corporate',
   players: 2,
   fulfilled: (s) => s.weaknesses.egg.found,
-})
+}
 
-objective({
+const extremeFieldBiology: ObjectiveCard = {
   id: 'extreme-field-biology',
   kind: 'corporate',
   players: 2,
   fulfilled: (s) => found(s) >= 2,
-})
+}
 
-objective({
+const bideYourTime: ObjectiveCard = {
   id: 'bide-your-time',
   kind: 'corporate',
   players: 2,
   fulfilled: (s, me) => rid(s, me, 1),
-})
+}
 
-objective({
+const greenerGrass: ObjectiveCard = {
   id: 'greener-grass',
   kind: 'corporate',
   players: 2,
   fulfilled: (s, me) => rid(s, me, 2),
-})
+}
 
-objective({
+const oldFeud: ObjectiveCard = {
   id: 'old-feud',
   kind: 'corporate',
   players: 3,
   fulfilled: (s, me) => rid(s, me, 3),
-})
+}
 
-objective({
+const armedTakeover: ObjectiveCard = {
   id: 'armed-takeover',
   kind: 'corporate',
   players: 4,
   fulfilled: (s, me) => rid(s, me, 4),
-})
+}
 
-objective({
+const outsideInsight: ObjectiveCard = {
   id: 'outside-insight',
   kind: 'corporate',
   players: 5,
   fulfilled: (s, me) => rid(s, me, 5),
-})
+}
 
-objective({
+const destinationEarth: ObjectiveCard = {
   id: 'destination-earth',
   kind: 'group',
   players: 1,
   fulfilled: (s) => reaches(s, 'earth'),
-})
+}
 
-objective({ id: 'autopsy', kind: 'group', players: 1, fulfilled: (s) => s.autopsy })
+const autopsyObjective: ObjectiveCard = {
+  id: 'autopsy',
+  kind: 'group',
+  players: 1,
+  fulfilled: (s) => s.autopsy,
+}
 
-objective({
+const closeContactProtocol: ObjectiveCard = {
   id: 'close-contact-protocol',
   kind: 'group',
   players: 1,
   fulfilled: (s) => found(s) >= 2,
-})
+}
 
-objective({
+const beheadTheEnemy: ObjectiveCard = {
   id: 'behead-the-enemy',
   kind: 'group',
   players: 1,
   signal: true,
   fulfilled: queenGone,
-})
+}
 
-objective({
+const nobodyLeftBehind: ObjectiveCard = {
   id: 'nobody-left-behind',
   kind: 'group',
   players: 1,
   signal: true,
   fulfilled: allExplored,
-})
+}
 
-objective({
+const specialDelivery: ObjectiveCard = {
   id: 'special-delivery',
   kind: 'group',
   players: 1,
   fulfilled: (s) => s.players.some((player) => leftWith(player, 'egg')),
-})
+}
 
-objective({
+const cleanUpCrew: ObjectiveCard = {
   id: 'clean-up-crew',
   kind: 'group',
   players: 1,
   signal: true,
   fulfilled: nestGone,
-})
+}
+
+export const OBJECTIVES: readonly ObjectiveCard[] = [
+  saveTheProperty,
+  longTimeFriend,
+  quarantine,
+  tirelessExplorer,
+  decentBurial,
+  hoarder,
+  greatHunt,
+  friendsForLife,
+  aliensAboard,
+  myPrecious,
+  necroscopy,
+  abOvo,
+  extremeFieldBiology,
+  bideYourTime,
+  greenerGrass,
+  oldFeud,
+  armedTakeover,
+  outsideInsight,
+  destinationEarth,
+  autopsyObjective,
+  closeContactProtocol,
+  beheadTheEnemy,
+  nobodyLeftBehind,
+  specialDelivery,
+  cleanUpCrew,
+]

@@ -5,8 +5,8 @@ import { resolveEvent } from '../events.ts'
 import { noiseRoll } from '../noise.ts'
 import { chooseDrawn } from '../overlord.ts'
 import { inCombat, inOrder, inRoom } from '../queries.ts'
+import { eventCardOf } from '../ruleset.ts'
 import type { Table } from '../table.ts'
-import { eventCardOf } from './event.ts'
 import { eclosion, huntWith } from './events.ts'
 
 /** The 10 cards of the Intruder player. */
@@ -58,7 +58,7 @@ function* prepare(t: Table, seat: Seat): Rules {
   const drawn = Array.from({ length: 3 }, () => drawEvent(t, [seat]).id)
   const chosen = yield* chooseDrawn(t, drawn, 'event', 'NEM-MODE-INTR-16')
   s.eventDiscard.push(...s.overlord!.drawn.splice(0).filter((id) => id !== chosen))
-  yield* resolveEvent(t, eventCardOf(chosen))
+  yield* resolveEvent(t, eventCardOf(s, chosen))
 }
 
 /** Every Adult, even in combat. */

@@ -3,11 +3,7 @@ export interface WeaknessCard {
   readonly id: string
 }
 
-export function allWeaknesses(): readonly WeaknessCard[] {
-  return WEAKNESSES
-}
-
-const WEAKNESSES: readonly WeaknessCard[] = [
+export const WEAKNESSES: readonly WeaknessCard[] = [
   { id: 'vital-places' },
   { id: 'vulnerability-to-fire' },
   { id: 'reaction-to-danger' },

@@ -4,11 +4,7 @@ export interface WoundCard {
   readonly copies: number
 }
 
-export function allWounds(): readonly WoundCard[] {
-  return WOUNDS
-}
-
-const WOUNDS: readonly WoundCard[] = [
+export const WOUNDS: readonly WoundCard[] = [
   { id: 'wound-body', copies: 4 },
   { id: 'wound-leg', copies: 3 },
   { id: 'wound-hand', copies: 3 },

@@ -13,27 +13,27 @@ import { turnSelfDestruct } from '../selfdestruct.ts'
 import { analyse } from '../weaknesses.ts'
 import { lightWounds } from '../wounds.ts'
 import { enterPod } from './evacuation.ts'
-import { tile } from './tile.ts'
+import { type Tile, tile } from './tile.ts'
 
 /** The eleven rooms "1". */
 
-tile({
+const armory = tile({
   id: 'armory',
   kind: '1',
   colour: 'red',
   action: {
-    missing: (_s, me) =>
-      weaponWays(me, takesCharge).length > 0
+    missing: (s, me) =>
+      weaponWays(s, me, takesCharge).length > 0
         ? null
         : { why: 'no-energy-weapon', rule: 'NEM-ROOM-08' },
-    ways: (_s, me) => weaponWays(me, takesCharge),
+    ways: (s, me) => weaponWays(s, me, takesCharge),
     *resolve(t, me, weapon) {
       reload(t, me, weapon, 2, 'NEM-ROOM-08')
     },
   },
 })
 
-tile({
+const surgery = tile({
   id: 'surgery',
   kind: '1',
   colour: 'green',
@@ -49,7 +49,7 @@ tile({
   },
 })
 
-tile({
+const storage = tile({
   id: 'storage',
   kind: '1',
   colour: 'red',
@@ -59,16 +59,22 @@ tile({
   },
 })
 
-tile({ id: 'generator', kind: '1', colour: 'yellow', computer: true, action: turnSelfDestruct })
+const generator = tile({
+  id: 'generator',
+  kind: '1',
+  colour: 'yellow',
+  computer: true,
+  action: turnSelfDestruct,
+})
 
-tile({
+const emergencyRoom = tile({
   id: 'emergency-room',
   kind: '1',
   colour: 'green',
   action: either(dressAll, healOne, healAllLight),
 })
 
-tile({
+const laboratory = tile({
   id: 'laboratory',
   kind: '1',
   colour: 'green',
@@ -76,7 +82,7 @@ tile({
   action: analyse((s) => placeOf(s, 'laboratory')),
 })
 
-tile({
+const nest = tile({
   id: 'nest',
   kind: '1',
   colour: null,
@@ -91,7 +97,7 @@ tile({
   },
 })
 
-tile({
+const commsRoom = tile({
   id: 'comms-room',
   kind: '1',
   colour: 'yellow',
@@ -105,10 +111,10 @@ tile({
   },
 })
 
-tile({ id: 'evacuation-a', kind: '1', colour: 'white', action: enterPod('a') })
-tile({ id: 'evacuation-b', kind: '1', colour: 'white', action: enterPod('b') })
+const evacuationA = tile({ id: 'evacuation-a', kind: '1', colour: 'white', action: enterPod('a') })
+const evacuationB = tile({ id: 'evacuation-b', kind: '1', colour: 'white', action: enterPod('b') })
 
-tile({
+const fireControl = tile({
   id: 'fire-control',
   kind: '1',
   colour: 'yellow',
@@ -122,3 +128,17 @@ tile({
     },
   },
 })
+
+export const ROOMS_ONE: readonly Tile[] = [
+  armory,
+  surgery,
+  storage,
+  generator,
+  emergencyRoom,
+  laboratory,
+  nest,
+  commsRoom,
+  evacuationA,
+  evacuationB,
+  fireControl,
+]

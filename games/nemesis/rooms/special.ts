@@ -1,11 +1,11 @@
 import type { Effect } from '../actions/action.ts'
 import { either } from '../actions/either.ts'
 import { DESTINATIONS } from '../components.ts'
-import { engineHere, lookAtEngine } from '../engines.ts'
+import { ENGINE_ROOMS, engineHere, lookAtEngine } from '../engines.ts'
 import { hibernate } from '../hibernation.ts'
 import { lookAtCoordinates } from '../looking.ts'
 import { anyoneHibernates, seatOf } from '../queries.ts'
-import { tile } from './tile.ts'
+import { type Tile, tile } from './tile.ts'
 
 /** The five rooms printed on the board; none of them can be searched. */
 
@@ -24,16 +24,21 @@ const setDestination: Effect<number> = {
   },
 }
 
-tile({
+const cockpit = tile({
   id: 'cockpit',
   kind: 'special',
   colour: null,
   action: either(lookAtCoordinates, setDestination),
 })
 
-tile({ id: 'hibernatorium', kind: 'special', colour: null, action: hibernate })
+const hibernatorium = tile({
+  id: 'hibernatorium',
+  kind: 'special',
+  colour: null,
+  action: hibernate,
+})
 
-for (const id of ['engine-1', 'engine-2', 'engine-3']) {
+const engineRooms = ENGINE_ROOMS.map((id) =>
   tile({
     id,
     kind: 'special',
@@ -43,5 +48,7 @@ for (const id of ['engine-1', 'engine-2', 'engine-3']) {
         lookAtEngine(t, me, engineHere(t.state, me)!)
       },
     },
-  })
-}
+  }),
+)
+
+export const SPECIAL_ROOMS: readonly Tile[] = [cockpit, hibernatorium, ...engineRooms]

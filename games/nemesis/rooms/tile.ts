@@ -14,8 +14,6 @@ export interface Tile {
   readonly action?: Action
 }
 
-const REGISTRY = new Map<string, Tile>()
-
 /** A room as it is declared: its action bears its name and costs what every room action costs. */
 type TileDef<Choice> = Pick<Tile, 'id' | 'kind' | 'colour'> &
   Partial<Pick<Tile, 'breaks' | 'computer'>> & { readonly action?: Doing<Choice> }
@@ -24,24 +22,10 @@ const ROOM_ACTION = { cost: 2, when: 'calm' } as const
 
 /** Declares a room. */
 export function tile<Choice>({ action, ...def }: TileDef<Choice>): Tile {
-  const whole = {
+  return {
     breaks: true,
     computer: false,
     ...def,
     action: action && { ...action, ...ROOM_ACTION, id: def.id },
   }
-  REGISTRY.set(whole.id, whole)
-  return whole
-}
-
-export function tileOf(id: string): Tile {
-  return REGISTRY.get(id)!
-}
-
-export function allTiles(): Tile[] {
-  return [...REGISTRY.values()]
-}
-
-export function isSearchable(id: string): boolean {
-  return tileOf(id).colour !== null
 }

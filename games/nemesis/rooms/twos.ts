@@ -8,16 +8,17 @@ import { lookAtEngine } from '../engines.ts'
 import { lookAtRoomAndToken } from '../looking.ts'
 import { removeSlime } from '../markers.ts'
 import { contaminationIn, corridorsOf, places, seatOf } from '../queries.ts'
+import { tileOf } from '../ruleset.ts'
 import { NONE, type Place, type Player, type Room, type State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { healLightWounds } from '../wounds.ts'
-import { tile, tileOf } from './tile.ts'
+import { type Tile, tile } from './tile.ts'
 
 /** The nine rooms "2", of which five are in play. */
 
-tile({ id: 'cabins', kind: '2', colour: 'white' })
+const cabins = tile({ id: 'cabins', kind: '2', colour: 'white' })
 
-tile({
+const canteen = tile({
   id: 'canteen',
   kind: '2',
   colour: 'green',
@@ -43,7 +44,7 @@ function* mayScan(t: Table, me: Player): Rules {
   if (answer.id === 'scan') yield* scanHand(t, me)
 }
 
-tile({
+const commandCenter = tile({
   id: 'command-center',
   kind: '2',
   colour: 'red',
@@ -51,14 +52,14 @@ tile({
   action: turnDoorsOfRoom,
 })
 
-tile({
+const hatchControl = tile({
   id: 'hatch-control',
   kind: '2',
   colour: 'white',
   action: turnOnePod((s) => s.pods.filter((pod) => !pod.gone), 'no-pod-left'),
 })
 
-tile({
+const airlockControl = tile({
   id: 'airlock-control',
   kind: '2',
   colour: 'yellow',
@@ -76,11 +77,13 @@ function noAirlock(s: State): Missing | null {
 
 /** Other explored yellow rooms without destroyed doors. */
 function airlocks(s: State): Place[] {
-  return places(s).filter((place) => isOtherYellow(s.rooms[place]) && !hasDestroyedDoor(s, place))
+  return places(s).filter(
+    (place) => isOtherYellow(s, s.rooms[place]) && !hasDestroyedDoor(s, place),
+  )
 }
 
-function isOtherYellow({ tile: id, explored }: Room): boolean {
-  return explored && id !== 'airlock-control' && tileOf(id).colour === 'yellow'
+function isOtherYellow(s: State, { tile: id, explored }: Room): boolean {
+  return explored && id !== 'airlock-control' && tileOf(s, id).colour === 'yellow'
 }
 
 function hasDestroyedDoor(s: State, place: Place): boolean {
@@ -99,7 +102,7 @@ function* depressurise(t: Table, me: Player, place: Place): Rules {
   else t.log('depressurisation-ends', { place }, 'NEM-ROOM-35')
 }
 
-tile({
+const showerRoom = tile({
   id: 'shower-room',
   kind: '2',
   colour: 'white',
@@ -112,9 +115,9 @@ tile({
 })
 
 /** Slime clings to whoever enters (NEM-ROOM-41): see `enter`. */
-tile({ id: 'slime-room', kind: '2', colour: null, breaks: false })
+const slimeRoom = tile({ id: 'slime-room', kind: '2', colour: null, breaks: false })
 
-tile({
+const engineControl = tile({
   id: 'engine-control',
   kind: '2',
   colour: 'yellow',
@@ -126,10 +129,22 @@ tile({
   },
 })
 
-tile({
+const monitoringRoom = tile({
   id: 'monitoring-room',
   kind: '2',
   colour: 'red',
   computer: true,
   action: lookAtRoomAndToken,
 })
+
+export const ROOMS_TWO: readonly Tile[] = [
+  cabins,
+  canteen,
+  commandCenter,
+  hatchControl,
+  airlockControl,
+  showerRoom,
+  slimeRoom,
+  engineControl,
+  monitoringRoom,
+]

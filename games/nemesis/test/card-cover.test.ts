@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { type Position, position } from './position.ts'
 
 /** In the Hibernatorium with a Queen and two friends; Attack cards would hurt. */
-function besieged(shooter: CharacterId, card: string): Position {
+function besieged(shooter: string, card: string): Position {
   return position(shooter, 'pilot', 'mechanic')
     .hand(shooter, card)
     .intruder('queen', 'hibernatorium')

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { position } from './position.ts'
 
 describe('search', () => {
@@ -178,7 +177,7 @@ describe('interruption', () => {
 })
 
 describe('repairs', () => {
-  const cards: [string, CharacterId, number][] = [
+  const cards: [string, string, number][] = [
     ['basic-repairs', 'captain', 2],
     ['basic-repairs', 'scout', 2],
     ['basic-repairs', 'soldier', 2],
@@ -186,7 +185,7 @@ describe('repairs', () => {
     ['repairs', 'scientist', 1],
     ['quick-repairs', 'mechanic', 0],
   ]
-  const repairing = (character: CharacterId, card: string, room: string) =>
+  const repairing = (character: string, card: string, room: string) =>
     position(character, character === 'scout' ? 'captain' : 'scout')
       .at(character, room)
       .hand(character, card, 'search', 'rest')

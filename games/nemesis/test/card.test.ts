@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { allActionCards, deckOf } from '../actions/card.ts'
-import { CHARACTERS, type CharacterId } from '../components.ts'
+import { printed } from '../index.ts'
+import { deckOf } from '../printed.ts'
 import { position } from './position.ts'
 
 /** The five cards that everybody has (Search twice), and the five others of each Character. */
 const SHARED = ['demolition', 'interruption', 'rest', 'search', 'search']
-const OWN: Record<CharacterId, string[]> = {
+const OWN: Record<string, string[]> = {
   captain: ['basic-repairs', 'motivation', 'order', 'reload', 'suppressive-fire'],
   pilot: ['computer-skills', 'old-friend', 'piloting', 'repairs', 'ship-knowledge'],
   scientist: ['access-denied', 'computer-skills', 'intranet', 'repairs', 'threat-assessment'],
@@ -21,15 +21,15 @@ const OWN: Record<CharacterId, string[]> = {
 }
 
 test('NEM-CARD-01 every Character has a deck of 10 cards, some of them theirs alone', () => {
-  for (const character of Object.keys(CHARACTERS) as CharacterId[]) {
-    const deck = deckOf(character)
+  for (const character of Object.keys(printed.characters)) {
+    const deck = deckOf(printed, character)
     expect(deck).toHaveLength(10)
     expect(deck.sort()).toEqual([...SHARED, ...OWN[character]].sort())
-    const others = (Object.keys(OWN) as CharacterId[]).filter((one) => one !== character)
+    const others = (Object.keys(OWN) as string[]).filter((one) => one !== character)
     const unique = OWN[character].filter((id) => others.every((one) => !OWN[one].includes(id)))
     expect(unique.length).toBeGreaterThan(1)
   }
-  expect(allActionCards()).toHaveLength(28)
+  expect(Object.values(printed.cards)).toHaveLength(28)
 })
 
 test('NEM-CARD-02 the card is discarded face up, and what it costs comes on top', () => {

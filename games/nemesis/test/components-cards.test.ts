@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { BASIC_ACTIONS } from '../actions/basic.ts'
-import { allActionCards, cardOf, deckOf } from '../actions/card.ts'
-import { allAttackCards, attackCardOf } from '../cards/attack.ts'
-import { allEventCards, eventCardOf } from '../cards/event.ts'
-import { allItems, itemDef } from '../cards/item.ts'
-import { allObjectives, objectiveOf } from '../cards/objective.ts'
 import { allOverlordCards, overlordCardOf } from '../cards/overlord.ts'
-import { allWeaknesses } from '../cards/weakness.ts'
-import { allWounds } from '../cards/wound.ts'
-import type { CharacterId } from '../components.ts'
+import { printed } from '../index.ts'
+import { deckOf } from '../printed.ts'
 import '../index.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'
 
@@ -36,25 +30,25 @@ test('every basic action of the catalogue exists, and no others', () => {
 const definitions = catalogue('8.2 Action card definitions')
 
 test.each(named(definitions, 'id'))('the Action card %s is as printed', (id, row) => {
-  const { action } = cardOf(id)
+  const { action } = printed.cards[id]
   if (row.When === 'reaction') expect(action).toBeUndefined()
   else expect(action).toMatchObject({ id, cost: Number(row.Cost), when: row.When })
 })
 
 test('there are 60 Action cards, all of them in the catalogue', () => {
   expect(
-    allActionCards()
+    Object.values(printed.cards)
       .map(({ id }) => id)
       .sort(),
   ).toEqual(definitions.map((row) => row.id).sort())
 })
 
-const DECKS: CharacterId[] = ['captain', 'pilot', 'scientist', 'scout', 'soldier', 'mechanic']
+const DECKS: string[] = ['captain', 'pilot', 'scientist', 'scout', 'soldier', 'mechanic']
 
 test.each(DECKS)('NEM-SETUP-39 the ten Action cards of the %s', (character) => {
   const rows = catalogue(`8.${3 + DECKS.indexOf(character)} Action deck: ${character}`)
-  expect(deckOf(character).sort()).toEqual(counted(rows, 'Card').sort())
-  expect(deckOf(character)).toHaveLength(10)
+  expect(deckOf(printed, character).sort()).toEqual(counted(rows, 'Card').sort())
+  expect(deckOf(printed, character)).toHaveLength(10)
 })
 
 // --- Items ---
@@ -72,12 +66,12 @@ const itemRows: Row[] = DECK_ITEMS.flatMap(([heading, colour]) =>
 )
 
 test('all Items of the catalogue exist, and no others', () => {
-  const printed = [...itemRows, ...weaponRows, ...questRows].map((row) => row.id)
+  const ids = [...itemRows, ...weaponRows, ...questRows].map((row) => row.id)
   expect(
-    allItems()
+    Object.values(printed.items)
       .map(({ id }) => id)
       .sort(),
-  ).toEqual(printed.sort())
+  ).toEqual(ids.sort())
 })
 
 test.each([
@@ -88,14 +82,14 @@ test.each([
   ['weapon', 6],
   ['quest', 12],
 ])('the %s Items are %d cards', (colour, number) => {
-  const copies = allItems()
+  const copies = Object.values(printed.items)
     .filter((item) => item.colour === colour)
     .map((item) => item.copies)
   expect(copies.reduce((a, b) => a + b)).toBe(number)
 })
 
 test.each(named(itemRows, 'id'))('the Item %s is as printed', (id, row) => {
-  const item = itemDef(id)
+  const item = printed.items[id]
   expect(item.colour).toBe(row.colour)
   expect(item.copies).toBe(Number(row.count))
   expect(item.symbol).toBe(row.Symbol === '-' ? undefined : row.Symbol)
@@ -113,13 +107,13 @@ test.each(
     'id',
   ),
 )('the Weapon %s has the printed capacity and kind', (id, row) => {
-  const { weapon } = itemDef(id)
+  const { weapon } = printed.items[id]
   expect(weapon!.capacity).toBe(Number(/capacity (\d)/.exec(row.Effect)![1]))
   expect(weapon!.energy).toBe(row.Effect.startsWith('Energy'))
 })
 
 test.each(named(weaponRows, 'id'))('the starting Weapon %s is as printed', (id, row) => {
-  const item = itemDef(id)
+  const item = printed.items[id]
   expect(item).toMatchObject({ colour: 'weapon', copies: 1, heavy: true })
   expect(item.weapon!.capacity).toBe(Number(row.Capacity))
   expect(item.weapon!.energy).toBe(row.Type === 'energy')
@@ -132,7 +126,7 @@ const DISCARDED: Record<string, string[]> = {
 }
 
 test.each(named(questRows, 'id'))('the Quest Item %s is as printed', (id, row) => {
-  const item = itemDef(id)
+  const item = printed.items[id]
   expect(item).toMatchObject({ colour: 'quest', copies: Number(row.count) })
   expect(item.quest!.character).toBe(row.Character)
   expect(item.quest!.place).toBe(/^activate in `(.*)`$/.exec(row.Condition)?.[1])
@@ -148,40 +142,44 @@ test.each(named(questRows, 'id'))('the Quest Item %s is as printed', (id, row) =
 
 test('there are 16 Serious Wounds of five kinds', () => {
   const rows = catalogue('10.2 Serious wounds')
-  expect(allWounds()).toEqual(rows.map((row) => ({ id: row.id, copies: Number(row.count) })))
+  expect(Object.values(printed.wounds)).toEqual(
+    rows.map((row) => ({ id: row.id, copies: Number(row.count) })),
+  )
   expect(counted(rows)).toHaveLength(16)
 })
 
 const attackRows = catalogue('11.2 Intruder Attack cards')
 
 test('the 20 Attack cards of the catalogue exist, and no others', () => {
-  expect(allAttackCards().map(({ id }) => id)).toEqual(counted(attackRows))
-  expect(allAttackCards()).toHaveLength(20)
+  expect(Object.values(printed.attacks).map(({ id }) => id)).toEqual(counted(attackRows))
+  expect(Object.values(printed.attacks)).toHaveLength(20)
 })
 
 test.each(named(attackRows, 'id'))('the Attack card %s: blood and attackers', (id, row) => {
-  const { blood, attackers } = attackCardOf(id)
+  const { blood, attackers } = printed.attacks[id]
   expect(String(blood)).toBe(row.Blood)
   expect([...attackers].sort()).toEqual(list(row.Attackers).sort())
 })
 
 test('the eight Weaknesses', () => {
-  expect(allWeaknesses().map(({ id }) => id)).toEqual(counted(catalogue('11.3 Weakness cards')))
+  expect(Object.values(printed.weaknesses).map(({ id }) => id)).toEqual(
+    counted(catalogue('11.3 Weakness cards')),
+  )
 })
 
 const eventRows = catalogue('12.1 Event deck')
 
 test('the 20 Event cards of the catalogue exist, and no others', () => {
   expect(
-    allEventCards()
+    Object.values(printed.events)
       .map(({ id }) => id)
       .sort(),
   ).toEqual(counted(eventRows).sort())
-  expect(allEventCards()).toHaveLength(20)
+  expect(Object.values(printed.events)).toHaveLength(20)
 })
 
 test.each(named(eventRows, 'id'))('the Event card %s: who moves, where, and after', (id, row) => {
-  const { moves, exit, after } = eventCardOf(id)
+  const { moves, exit, after } = printed.events[id]
   expect([...moves].sort()).toEqual(list(row.Moves).sort())
   expect(exit).toBe(Number(row.Exit))
   expect(after).toBe(row.After)
@@ -200,18 +198,19 @@ const objectiveRows: Row[] = OBJECTIVES.flatMap(([heading, kind]) =>
 
 test('9 Personal, 9 Corporate and 7 solo and cooperative Objectives', () => {
   expect(
-    allObjectives()
+    Object.values(printed.objectives)
       .map(({ id }) => id)
       .sort(),
   ).toEqual(counted(objectiveRows).sort())
-  const number = (kind: string) => allObjectives().filter((card) => card.kind === kind).length
+  const number = (kind: string) =>
+    Object.values(printed.objectives).filter((card) => card.kind === kind).length
   expect([number('personal'), number('corporate'), number('group')]).toEqual([9, 9, 7])
 })
 
 test.each(named(objectiveRows, 'id'))(
   'the Objective %s: its deck, players and Signal',
   (id, row) => {
-    const card = objectiveOf(id)
+    const card = printed.objectives[id]
     expect(card.kind).toBe(row.kind)
     if (row.Min) expect(card.players).toBe(Number(row.Min))
     else expect(card.players).toBeLessThanOrEqual(1)

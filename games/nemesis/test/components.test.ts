@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { ALTERNATE_PLAN, type BoardId, STANDARD_PLAN, shipOf } from '../board.ts'
+import { ALTERNATE_PLAN, SHIPS, STANDARD_PLAN } from '../board.ts'
 import {
-  CHARACTERS,
-  type CharacterId,
   COMBAT_DIE,
   CONTAMINATION_CARDS,
   COORDINATES,
@@ -25,8 +23,8 @@ import {
   TOKENS,
   WOUNDS_TO_BEAR,
 } from '../components.ts'
+import { printed } from '../index.ts'
 import '../index.ts'
-import { allTiles, isSearchable, tileOf } from '../rooms/tile.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'
 
 const counts = Object.fromEntries(catalogue('1. Component counts').map((r) => [r.Component, r]))
@@ -148,7 +146,7 @@ test('Contamination cards: 7 infected, 20 not', () => {
 
 // --- boards ---
 
-const BOARDS: [BoardId, typeof STANDARD_PLAN, string, string][] = [
+const BOARDS: [string, typeof STANDARD_PLAN, string, string][] = [
   ['standard', STANDARD_PLAN, '5.1 Standard room slots', '5.2 Standard corridors'],
   ['alternate', ALTERNATE_PLAN, '6.1 Alternate room slots', '6.2 Alternate corridors'],
 ]
@@ -205,7 +203,7 @@ test.each(BOARDS)(
         ...(entrance?.numbers ?? []),
       ]
       expect(numbers.sort()).toEqual([1, 2, 3, 4])
-      const { numbered, exits } = shipOf(board)
+      const { numbered, exits } = SHIPS[board]
       for (const number of [1, 2, 3, 4]) expect(numbered[place][number]).toBeDefined()
       expect(exits[place]).toHaveLength(corridors.length + (entrance ? 1 : 0))
     })
@@ -215,7 +213,7 @@ test.each(BOARDS)(
 test('NEM-BOARD-03 the standard board has one technical network of eight entrances', () => {
   const entrances = STANDARD_PLAN.slots.filter((slot) => slot.entrance)
   expect(entrances).toHaveLength(8)
-  expect(shipOf('standard').networks).toBe(1)
+  expect(SHIPS.standard.networks).toBe(1)
 })
 
 // --- rooms ---
@@ -231,20 +229,20 @@ const roomRows: Row[] = ROOMS.flatMap(([heading, kind]) =>
 
 test('all 25 rooms of the catalogue exist, and no others', () => {
   expect(
-    allTiles()
+    Object.values(printed.tiles)
       .map((tile) => tile.id)
       .sort(),
   ).toEqual(roomRows.map((row) => row.id).sort())
-  expect(allTiles().filter((tile) => tile.kind === '1')).toHaveLength(11)
-  expect(allTiles().filter((tile) => tile.kind === '2')).toHaveLength(9)
+  expect(Object.values(printed.tiles).filter((tile) => tile.kind === '1')).toHaveLength(11)
+  expect(Object.values(printed.tiles).filter((tile) => tile.kind === '2')).toHaveLength(9)
 })
 
 test.each(named(roomRows, 'id'))('the room %s is as printed', (id, row) => {
-  const tile = tileOf(id)
+  const tile = printed.tiles[id]
   expect(tile.kind).toBe(row.kind)
   expect(tile.colour ?? 'none').toBe(row.Colour)
   expect(tile.computer).toBe(row.Computer === 'yes')
-  expect(isSearchable(id)).toBe(row.Search === 'yes')
+  expect(printed.tiles[id].colour !== null).toBe(row.Search === 'yes')
   expect(tile.action === undefined).toBe(row.Action.startsWith('no action'))
   expect(tile.breaks).toBe(!row.Action.includes('No Malfunction marker may lie here'))
   if (tile.action) expect(tile.action).toMatchObject({ id, cost: 2, when: 'calm' })
@@ -254,9 +252,10 @@ test.each(named(roomRows, 'id'))('the room %s is as printed', (id, row) => {
 
 test('the six Characters with their Weapons and Quest Items', () => {
   const rows = catalogue('8. Characters')
-  expect(Object.keys(CHARACTERS)).toEqual(rows.map((row) => row.id))
+  expect(Object.keys(printed.characters)).toEqual(rows.map((row) => row.id))
   for (const row of rows) {
-    expect(CHARACTERS[row.id as CharacterId]).toEqual({
+    expect(printed.characters[row.id]).toEqual({
+      id: row.id,
       weapon: row['Starting weapon'],
       quests: row['Quest items'].split(', ').map((id) => id.replaceAll('`', '')),
     })

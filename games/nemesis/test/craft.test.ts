@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allItems } from '../cards/item.ts'
+import { printed } from '../index.ts'
 import { position } from './position.ts'
 
 function workshop(...items: string[]) {
@@ -10,7 +10,7 @@ function workshop(...items: string[]) {
 
 test('NEM-CRAFT-01 Crafted Items are in no Item deck', () => {
   const { state } = workshop()
-  const crafted = allItems().filter(({ recipe }) => recipe)
+  const crafted = Object.values(printed.items).filter(({ recipe }) => recipe)
   expect(crafted).toHaveLength(4)
   const decks = Object.values(state.items).flat()
   for (const { id } of crafted) {

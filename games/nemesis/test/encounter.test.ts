@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { CharacterId, Token } from '../components.ts'
+import type { Token } from '../components.ts'
 import { type Position, position } from './position.ts'
 
 type Drawn = Token | Token['type']
 
 /** The scout is about to walk from the Hibernatorium into noise in the Shower Room. */
-function noisy(token: Drawn, ...others: CharacterId[]): Position {
+function noisy(token: Drawn, ...others: string[]): Position {
   const ship = position('scout', ...(others.length > 0 ? others : (['captain'] as const)))
   for (const other of ship.state.players.slice(1)) ship.at(other.character, 'cockpit')
   return ship.noise('c-14-17').dice({ noise: [2], tokens: [token] })

@@ -1,4 +1,3 @@
-import type { CharacterId } from '../components.ts'
 import { coopPosition, type Playing, type Position, position } from './position.ts'
 
 /** What the letter B, where the Destination marker starts, says on a Coordinates card. */
@@ -12,16 +11,16 @@ const COURSES = {
 export type Course = keyof typeof COURSES
 
 /** The Time marker is about to reach the jump; all Engines work. */
-export function beforeJump(course: Course, ...crew: CharacterId[]): Position {
+export function beforeJump(course: Course, ...crew: string[]): Position {
   return aboutToJump(position(...crew), course)
 }
 
-export function coopBeforeJump(course: Course, ...crew: CharacterId[]): Position {
+export function coopBeforeJump(course: Course, ...crew: string[]): Position {
   return aboutToJump(coopPosition(...crew), course)
 }
 
 /** The same, but the self-destruct marker reaches the skull first. */
-export function beforeExplosion(...crew: CharacterId[]): Position {
+export function beforeExplosion(...crew: string[]): Position {
   return position(...crew)
     .selfDestruct(5)
     .phase('time')

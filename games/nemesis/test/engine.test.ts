@@ -1,11 +1,10 @@
 import { Match, must } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { nemesis } from '../index.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Somebody alone in an Engine room. */
-function engineRoom(number: number, who: CharacterId = 'pilot'): Position {
+function engineRoom(number: number, who: string = 'pilot'): Position {
   return position(who, 'captain').at(who, `engine-${number}`).at('captain', 'cockpit')
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allEventCards } from '../cards/event.ts'
 import { INTRUDER_TYPES, type IntruderType } from '../components.ts'
+import { printed } from '../index.ts'
 import { position } from './position.ts'
 
 /** Who moves through which exit, and where the card goes: every card as it is printed. */
@@ -64,7 +64,7 @@ for (const [card, moves, exit, after] of PRINTED) {
 
 test('NEM-EVENT-08 the 20 Event cards are these, one of each', () => {
   expect(
-    allEventCards()
+    Object.values(printed.events)
       .map(({ id }) => id)
       .sort(),
   ).toEqual(PRINTED.map(([card]) => card).sort())

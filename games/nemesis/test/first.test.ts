@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 const QUIET = { tokens: ['larva' as const] }
 
 /** The scout is about to walk into noise, and nobody has met an Intruder yet. */
-function uneasy(...others: CharacterId[]): Position {
+function uneasy(...others: string[]): Position {
   const ship = position('scout', ...others).beforeFirstEncounter()
   for (const other of others) ship.at(other, 'cockpit')
   return ship
@@ -14,7 +13,7 @@ function uneasy(...others: CharacterId[]): Position {
     .dice({ noise: [1], tokens: ['creeper'] })
 }
 
-function keepAll(game: Playing, ...crew: CharacterId[]): void {
+function keepAll(game: Playing, ...crew: string[]): void {
   for (const one of crew) game.say(one, 'keep:0')
 }
 
@@ -151,7 +150,7 @@ test('NEM-FIRST-06 Eggs, laid or taken, are no Intruders', () => {
 })
 
 /** The scout runs from an Adult and does not survive it. */
-function doomed(...others: CharacterId[]): Position {
+function doomed(...others: string[]): Position {
   return position('scout', ...others)
     .at('scout', 'monitoring-room')
     .intruder('adult', 'monitoring-room')

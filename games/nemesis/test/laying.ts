@@ -1,11 +1,9 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Rng, Seat } from '@bulkhead/kernel'
-import { deckOf } from '../actions/card.ts'
-import { type BoardId, shipOf } from '../board.ts'
-import { itemDef } from '../cards/item.ts'
-import { CHARACTERS, type CharacterId } from '../components.ts'
+import { SHIPS } from '../board.ts'
+import { printed } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
-import { isSearchable } from '../rooms/tile.ts'
+import { deckOf } from '../printed.ts'
 import { setup } from '../setup.ts'
 import type { Mode, Objective, Place, Player, State } from '../state.ts'
 
@@ -21,7 +19,7 @@ const PRINTED_ORDER: Rng = {
 
 const ITEMS_IN_EVERY_ROOM = 2
 
-export function shipUnderWay(crew: readonly CharacterId[], mode: Mode, board: BoardId): State {
+export function shipUnderWay(crew: readonly string[], mode: Mode, board: string): State {
   const options = {
     mode: mode === 'coop' ? 'coop' : 'semi-coop',
     board,
@@ -45,18 +43,18 @@ export function shipUnderWay(crew: readonly CharacterId[], mode: Mode, board: Bo
       s.box.tokens.push(room.token.id)
       Object.assign(room, { token: null, explored: true })
     }
-    if (isSearchable(room.tile)) room.items = ITEMS_IN_EVERY_ROOM
+    if (printed.tiles[room.tile].colour !== null) room.items = ITEMS_IN_EVERY_ROOM
   }
   return s
 }
 
 function equip(s: State, player: Player): void {
-  const { weapon, quests } = CHARACTERS[player.character]
-  const item = newItem(weapon, itemDef(weapon).weapon!.capacity)
+  const { weapon, quests } = printed.characters[player.character]
+  const item = newItem(weapon, printed.items[weapon].weapon!.capacity)
   item.seen = everybody(s)
   player.hands = [{ item }]
   player.quests = [...quests]
-  player.deck = deckOf(player.character)
+  player.deck = deckOf(printed, player.character)
 }
 
 export function dealtTo(s: State, seat: Seat): Objective[] {
@@ -89,7 +87,7 @@ export function onTop(pile: Hidden[], ids: readonly string[]): void {
   }
 }
 
-export function playerOf(s: State, character: CharacterId): Player {
+export function playerOf(s: State, character: string): Player {
   const player = s.players.find((one) => one.character === character)
   if (!player) throw new Error(`Nobody plays the ${character}`)
   return player
@@ -102,7 +100,7 @@ export function placeOf(s: State, tile: string): Place {
 }
 
 export function corridorOf(s: State, id: string): number {
-  const corridor = shipOf(s.board).plan.corridors.findIndex((one) => one.id === id)
+  const corridor = SHIPS[s.board].plan.corridors.findIndex((one) => one.id === id)
   if (corridor < 0) throw new Error(`There is no corridor ${id}`)
   return corridor
 }

@@ -1,12 +1,11 @@
 import { copy, FastRng } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { nemesis } from '../index.ts'
 import type { State } from '../state.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Whether a reader can tell: in every ship that they cannot tell from this one it is the same. */
-function knows(game: Playing, reader: CharacterId | null, read: (s: State) => unknown): boolean {
+function knows(game: Playing, reader: string | null, read: (s: State) => unknown): boolean {
   const truth = JSON.stringify(read(game.state))
   for (let seed = 1; seed <= 40; seed++) {
     const other = copy(game.state)
@@ -17,7 +16,7 @@ function knows(game: Playing, reader: CharacterId | null, read: (s: State) => un
 }
 
 /** Who of the three can tell, and whether a spectator can. */
-function whoKnows(game: Playing, read: (s: State) => unknown): (CharacterId | null)[] {
+function whoKnows(game: Playing, read: (s: State) => unknown): (string | null)[] {
   const readers = ['pilot', 'captain', 'scientist', null] as const
   return readers.filter((reader) => knows(game, reader, read))
 }

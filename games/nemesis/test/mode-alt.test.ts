@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { shipOf } from '../board.ts'
+import { SHIPS } from '../board.ts'
+import { printed } from '../index.ts'
 import { throughTheDucts } from '../queries.ts'
-import { tileOf } from '../rooms/tile.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { alternatePosition } from './position.ts'
 
@@ -17,7 +17,7 @@ test('NEM-MODE-ALT-01 the reverse of the board replaces the standard side', () =
 
 test('NEM-MODE-ALT-02 there are two technical networks, a red and a blue one', () => {
   const entrances = (network: number) =>
-    shipOf('alternate').plan.slots.flatMap((slot, i) =>
+    SHIPS.alternate.plan.slots.flatMap((slot, i) =>
       slot.entrance?.network === network ? [i + 1] : [],
     )
   expect([entrances(0), entrances(1)]).toEqual([RED, BLUE])
@@ -125,11 +125,11 @@ test('NEM-MODE-ALT-04 the Evacuation Sections lie on their printed slots; nine t
   const layouts = games.map((game) => {
     const { rooms } = game.match.view(null)
     expect([rooms[7].tile, rooms[12].tile]).toEqual(['evacuation-a', 'evacuation-b'])
-    const { slots } = shipOf('alternate').plan
+    const { slots } = SHIPS.alternate.plan
     const ones = game.state.rooms.filter((_, i) => slots[i].kind === '1').map(({ tile }) => tile)
     expect(new Set(ones).size).toBe(9)
     for (const tile of ones) {
-      expect(tileOf(tile).kind).toBe('1')
+      expect(printed.tiles[tile].kind).toBe('1')
       expect(tile).not.toMatch('evacuation')
     }
     return ones.join()

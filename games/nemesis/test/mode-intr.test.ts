@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { beforeJump, checksOf } from './endings.ts'
 import { newGames } from './newgame.ts'
 import { type Position, position } from './position.ts'
@@ -18,7 +17,7 @@ function overlordActs(...hand: string[]): Position {
 }
 
 /** Dies by the next Rest. */
-function doomed(ship: Position, ...victims: CharacterId[]): Position {
+function doomed(ship: Position, ...victims: string[]): Position {
   for (const one of victims) ship.hand(one, 'rest', 'infected').is(one, { larva: true })
   return ship.intruderPlayer()
 }
@@ -150,7 +149,7 @@ test('NEM-MODE-INTR-04 the round of the death is finished as usual, the next one
     .play()
     .act('rest')
   expect(game.view(null).overlord).toMatchObject({ active: false, handCount: 0 })
-  const acting: CharacterId[] = []
+  const acting: string[] = []
   while (game.state.round === 1) {
     acting.push(...game.asked)
     game.pass()
@@ -212,7 +211,7 @@ test('NEM-MODE-INTR-07 the Intruder player has a turn in every cycle, of one car
     .cards('scout', 5)
     .cards('pilot', 5)
     .play()
-  const order: CharacterId[] = []
+  const order: string[] = []
   const noteAndAct = (act: () => void) => {
     order.push(...game.asked)
     act()

@@ -1,7 +1,7 @@
 import type { Decision, Line, Match, Seat } from '@bulkhead/kernel'
 import { undeclarable } from '../actions/declare.ts'
-import { shipOf } from '../board.ts'
-import type { CharacterId, IntruderType } from '../components.ts'
+import { SHIPS } from '../board.ts'
+import type { IntruderType } from '../components.ts'
 import { nemesis } from '../index.ts'
 import type { Intruder, Player, State } from '../state.ts'
 import { corridorOf, placeOf, playerOf } from './laying.ts'
@@ -26,8 +26,8 @@ export class Playing {
   }
 
   /** The open decision of a Character, or the only one. */
-  decision(character?: CharacterId): Decision {
-    const seat = character && this.seat(character)
+  decision(character?: string): Decision {
+    const seat = character === undefined ? undefined : this.seat(character)
     const [decision] = this.match.pending(seat)
     if (!decision) throw new Error('Nothing is being asked')
     return decision
@@ -38,11 +38,11 @@ export class Playing {
   }
 
   /** Everybody who is asked now. */
-  get asked(): CharacterId[] {
+  get asked(): string[] {
     return this.match.pending().map(({ seat }) => this.state.players[seat].character)
   }
 
-  options(character?: CharacterId): string[] {
+  options(character?: string): string[] {
     return this.match.result ? [] : this.decision(character).options.map((option) => option.id)
   }
 
@@ -73,7 +73,7 @@ export class Playing {
   }
 
   /** One answer of one Character, with any number of picks. */
-  say(character: CharacterId, ...picks: string[]): this {
+  say(character: string, ...picks: string[]): this {
     return this.answer(this.decision(character), picks)
   }
 
@@ -119,16 +119,16 @@ export class Playing {
     return this
   }
 
-  player(character: CharacterId): Player {
+  player(character: string): Player {
     return playerOf(this.state, character)
   }
 
-  seat(character: CharacterId): Seat {
+  seat(character: string): Seat {
     return this.state.players.indexOf(this.player(character))
   }
 
   /** The tile of the room a Character is in; `pod`, or what became of them. */
-  whereIs(character: CharacterId): string {
+  whereIs(character: string): string {
     const { room, pod, fate } = this.player(character)
     if (fate !== 'awake') return fate
     return room >= 0 ? this.state.rooms[room].tile : `pod-${this.state.pods[pod].number}`
@@ -144,7 +144,7 @@ export class Playing {
 
   /** Ids of all exits that hold a Noise marker. */
   get noise(): string[] {
-    const { corridors } = shipOf(this.state.board).plan
+    const { corridors } = SHIPS[this.state.board].plan
     const noisy = corridors.filter((_, i) => this.state.corridors[i].noise).map(({ id }) => id)
     this.state.technicalNoise.forEach((one, i) => {
       if (one) noisy.push(`technical-${i + 1}`)
@@ -168,12 +168,12 @@ export class Playing {
     return this.state.intruders.filter((one) => one.room === place).map((one) => one.type)
   }
 
-  view(character: CharacterId | null) {
+  view(character: string | null) {
     return this.match.view(character === null ? null : this.seat(character))
   }
 
   /** Lines that this Character reads (null: a spectator), or those of one kind. */
-  log(kind?: string, reader: CharacterId | null = null): Line[] {
+  log(kind?: string, reader: string | null = null): Line[] {
     const lines = this.match.log(reader === null ? null : this.seat(reader))
     return lines.filter((line) => kind === undefined || line.kind === kind)
   }
@@ -188,7 +188,7 @@ export class Playing {
     return this.log(kind).map(({ params }) => params?.[param])
   }
 
-  get winners(): CharacterId[] | null {
+  get winners(): string[] | null {
     return this.match.result?.winners.map((seat) => this.state.players[seat].character) ?? null
   }
 

@@ -1,9 +1,7 @@
 import { Match, must, type Rules } from '@bulkhead/kernel'
-import type { BoardId } from '../board.ts'
-import { itemDef } from '../cards/item.ts'
 import { allOverlordCards } from '../cards/overlord.ts'
-import type { CharacterId, Colour, IntruderType, WeaknessSlot } from '../components.ts'
-import { nemesis } from '../index.ts'
+import type { Colour, IntruderType, WeaknessSlot } from '../components.ts'
+import { nemesis, printed } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
 import { isCorpse } from '../queries.ts'
 import {
@@ -42,15 +40,15 @@ export { Playing } from './playing.ts'
  * and no card in hand; player numbers and the order of play follow the order of the Characters given;
  * the first of them is about to act. Rooms are named by their tiles.
  */
-export function position(...crew: CharacterId[]): Position {
+export function position(...crew: string[]): Position {
   return new Position(crew, crew.length === 1 ? 'solo' : 'semi-coop', 'standard')
 }
 
-export function coopPosition(...crew: CharacterId[]): Position {
+export function coopPosition(...crew: string[]): Position {
   return new Position(crew, 'coop', 'standard')
 }
 
-export function alternatePosition(...crew: CharacterId[]): Position {
+export function alternatePosition(...crew: string[]): Position {
   return new Position(crew, crew.length === 1 ? 'solo' : 'semi-coop', 'alternate')
 }
 
@@ -59,38 +57,38 @@ export class Position {
   private script: Script = {}
   private named = 0
 
-  constructor(crew: readonly CharacterId[], mode: Mode, board: BoardId) {
+  constructor(crew: readonly string[], mode: Mode, board: string) {
     this.state = shipUnderWay(crew, mode, board)
   }
 
   // --- the crew ---
 
-  player(character: CharacterId): Player {
+  player(character: string): Player {
     return playerOf(this.state, character)
   }
 
-  at(character: CharacterId, tile: string): this {
+  at(character: string, tile: string): this {
     this.player(character).room = this.place(tile)
     return this
   }
 
   /** Cards by id; `infected` and `clean` are Contamination cards. What is not named stays in the deck. */
-  hand(character: CharacterId, ...cards: string[]): this {
+  hand(character: string, ...cards: string[]): this {
     return this.pile(character, 'hand', cards)
   }
 
   /** So many Action cards, the ones that can only pay first. */
-  cards(character: CharacterId, number: number): this {
+  cards(character: string, number: number): this {
     const { deck } = this.player(character)
     return this.hand(character, ...(deck.slice(0, number) as string[]))
   }
 
-  discard(character: CharacterId, ...cards: string[]): this {
+  discard(character: string, ...cards: string[]): this {
     return this.pile(character, 'discard', cards)
   }
 
   /** The top of the draw deck, top card first. */
-  deckTop(character: CharacterId, ...cards: string[]): this {
+  deckTop(character: string, ...cards: string[]): this {
     const player = this.player(character)
     const taken = cards.map((card) => this.takeCard(player, card))
     player.deck.push(...taken.reverse())
@@ -98,37 +96,38 @@ export class Position {
   }
 
   /** An Item into the Inventory, or a Heavy one into a hand. */
-  item(character: CharacterId, id: string, extra: Partial<Item> = {}): this {
+  item(character: string, id: string, extra: Partial<Item> = {}): this {
     const player = this.player(character)
     const item = { ...newItem(id), ...extra }
     this.takeFromDeck(id)
-    if (itemDef(id).heavy) {
+    if (printed.items[id].heavy) {
       item.seen = everybody(this.state)
       player.hands.push({ item })
     } else player.inventory.push(item)
-    if (itemDef(id).colour === 'quest') player.quests = player.quests.filter((one) => one !== id)
+    if (printed.items[id].colour === 'quest')
+      player.quests = player.quests.filter((one) => one !== id)
     return this
   }
 
-  carrying(character: CharacterId, object: ObjectId): this {
+  carrying(character: string, object: ObjectId): this {
     this.takeObject(object)
     this.player(character).hands.push({ object })
     return this
   }
 
-  emptyHanded(character: CharacterId): this {
+  emptyHanded(character: string): this {
     const player = this.player(character)
     for (const { item } of player.hands) if (item) this.state.removed.push(item.id)
     player.hands = []
     return this
   }
 
-  ammo(character: CharacterId, weapon: string, ammo: number): this {
+  ammo(character: string, weapon: string, ammo: number): this {
     this.player(character).hands.find((held) => held.item?.id === weapon)!.item!.ammo = ammo
     return this
   }
 
-  wound(character: CharacterId, id: string, dressed = false): this {
+  wound(character: string, id: string, dressed = false): this {
     const { wounds } = this.state
     wounds.splice(wounds.indexOf(id), 1)
     this.player(character).wounds.push({ id, dressed })
@@ -136,13 +135,13 @@ export class Position {
   }
 
   /** Anything else of a Character: `{ slime: true, lightWounds: 2 }`. */
-  is(character: CharacterId, change: Partial<Player>): this {
+  is(character: string, change: Partial<Player>): this {
     Object.assign(this.player(character), change)
     return this
   }
 
   /** Out of the game already; a dead Character's corpse lies in the Hibernatorium. */
-  out(character: CharacterId, fate: Exclude<Fate, 'awake'>): this {
+  out(character: string, fate: Exclude<Fate, 'awake'>): this {
     const player = this.player(character)
     const seat = this.state.players.indexOf(player)
     this.is(character, { fate, room: NONE, passed: true })
@@ -161,7 +160,7 @@ export class Position {
   }
 
   /** Dead already and playing the Intruders, with these cards in hand and the others in the deck. */
-  overlord(character: CharacterId, ...hand: string[]): this {
+  overlord(character: string, ...hand: string[]): this {
     this.intruderPlayer().out(character, 'dead').is(character, { passed: false })
     const seat = this.state.players.indexOf(this.player(character))
     const deck = allOverlordCards().flatMap(({ id }) => (hand.includes(id) ? [] : id))
@@ -170,12 +169,12 @@ export class Position {
   }
 
   /** Waiting in a pod of this number. */
-  inPod(character: CharacterId, number: number): this {
+  inPod(character: string, number: number): this {
     const pod = this.state.pods.findIndex((one) => one.number === number)
     return this.is(character, { room: NONE, pod })
   }
 
-  objectives(character: CharacterId, ...ids: [string, Objective['kind']][]): this {
+  objectives(character: string, ...ids: [string, Objective['kind']][]): this {
     const player = this.player(character)
     const seat = this.state.players.indexOf(player)
     player.objectives = ids.map(([id, kind]) => ({ id, kind, seen: [seat] }))
@@ -355,12 +354,12 @@ export class Position {
   }
 
   /** Holds the First Player token. */
-  first(character: CharacterId): this {
+  first(character: string): this {
     this.state.first = this.state.players.indexOf(this.player(character))
     return this
   }
 
-  toAct(character: CharacterId, taken = 0): this {
+  toAct(character: string, taken = 0): this {
     const seat = this.state.players.indexOf(this.player(character))
     Object.assign(this.state.turn, { seat, taken })
     return this
@@ -394,7 +393,7 @@ export class Position {
     return placeOf(this.state, tile)
   }
 
-  private pile(character: CharacterId, pile: 'hand' | 'discard', cards: string[]): this {
+  private pile(character: string, pile: 'hand' | 'discard', cards: string[]): this {
     const player = this.player(character)
     const taken = cards.map((card) => this.takeCard(player, card))
     player[pile] = [...player[pile], ...taken]
@@ -427,7 +426,7 @@ export class Position {
   }
 
   private takeFromDeck(id: string): void {
-    const { colour } = itemDef(id)
+    const { colour } = printed.items[id]
     const { items, crafted } = this.state
     if (colour === 'crafted') crafted.splice(crafted.indexOf(id), 1)
     else if (colour in items) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { CHARACTERS, type CharacterId } from '../components.ts'
+import { printed } from '../index.ts'
 import { type Position, position } from './position.ts'
 
 /** A Character with 1 card to pay with, and somebody else far away. */
-function questing(character: CharacterId): Position {
+function questing(character: string): Position {
   const other = character === 'captain' ? 'pilot' : 'captain'
   return position(character, other)
     .at(other, 'engine-1')
@@ -17,8 +17,8 @@ function inventory(game: ReturnType<Position['play']>): string[] {
 
 describe('Quest Items', () => {
   test('NEM-QUEST-01 each Character has two, inactive, which everybody can read', () => {
-    for (const [character, { quests }] of Object.entries(CHARACTERS)) {
-      const game = questing(character as CharacterId).play()
+    for (const [character, { quests }] of Object.entries(printed.characters)) {
+      const game = questing(character as string).play()
       expect(game.view(null).players[0].quests).toEqual(quests)
       expect(quests).toHaveLength(2)
       expect(inventory(game)).toEqual([])

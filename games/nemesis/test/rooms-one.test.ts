@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { type Position, position } from './position.ts'
 
 /** Somebody in a room, alone, with cards to pay. */
-function alone(who: CharacterId, tile: string): Position {
+function alone(who: string, tile: string): Position {
   const other = who === 'captain' ? 'scout' : 'captain'
   return position(who, other).at(who, tile).at(other, 'cockpit').cards(who, 5)
 }

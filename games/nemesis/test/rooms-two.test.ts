@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CharacterId } from '../components.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Somebody in a room "2", alone, with cards to pay. */
-function alone(who: CharacterId, tile: string, cards = 4): Position {
+function alone(who: string, tile: string, cards = 4): Position {
   const other = who === 'captain' ? 'scout' : 'captain'
   const ship = position(who, other)
   if (!ship.state.rooms.some((room) => room.tile === tile)) ship.tile(6, tile)

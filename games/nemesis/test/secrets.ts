@@ -1,8 +1,8 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { shipOf } from '../board.ts'
-import { itemDef } from '../cards/item.ts'
+import { SHIPS } from '../board.ts'
 import { COLOURS, WEAKNESS_SLOTS } from '../components.ts'
+import { printed } from '../index.ts'
 import { NONE, type Player, type State } from '../state.ts'
 
 /** Everything that a reader must not know and that could be otherwise, with what it is. */
@@ -39,7 +39,7 @@ function hide(
 }
 
 function shipSecrets(s: State, secrets: Secrets): void {
-  const { slots } = shipOf(s.board).plan
+  const { slots } = SHIPS[s.board].plan
   for (const kind of ['1', '2'] as const) {
     const hidden = s.rooms.filter(
       (room, place) =>
@@ -99,9 +99,9 @@ function cardSecrets({ hand, deck, discard }: Player, owner: Seat, secrets: Secr
 function belongings(s: State, player: Player, owner: Seat, secrets: Secrets): void {
   for (const colour of COLOURS) {
     const ofColour = (item: { id: string; seen: readonly Seat[] }) =>
-      itemDef(item.id).colour === colour && !isKnown(secrets, item)
+      printed.items[item.id].colour === colour && !isKnown(secrets, item)
     const items = player.inventory.filter(ofColour).map(({ id }) => id)
-    const deck = s.items[colour].filter(ofColour).filter(({ id }) => !itemDef(id).heavy)
+    const deck = s.items[colour].filter(ofColour).filter(({ id }) => !printed.items[id].heavy)
     hide(secrets, `${colour} Items of ${owner}`, [...items].sort(), [
       ...items,
       ...deck.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deckOf } from '../actions/card.ts'
-import { CHARACTERS } from '../components.ts'
+import { printed } from '../index.ts'
+import { deckOf } from '../printed.ts'
 import { catalogue } from './catalogue.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { type Playing, position } from './position.ts'
@@ -139,7 +139,7 @@ test('NEM-SETUP-39 the Action deck holds the ten cards of the Character, shuffle
   )
   const hands = games.map((game) => {
     const { hand, deck } = game.player('scout')
-    expect([...hand, ...deck].sort()).toEqual(deckOf('scout').sort())
+    expect([...hand, ...deck].sort()).toEqual(deckOf(printed, 'scout').sort())
     expect(game.view(null).players[game.seat('scout')]).toMatchObject({
       handCount: 5,
       deckCount: 5,
@@ -157,11 +157,11 @@ test('NEM-SETUP-40 NEM-SETUP-41 a loaded Weapon in hand, and two Quest Items tha
     catalogue('8.9 Starting weapons').map((row) => [row.id, Number(row.Capacity)]),
   )
   for (const { character, hands, quests, inventory } of game.view(null).players) {
-    const { weapon, quests: printed } = CHARACTERS[character as keyof typeof CHARACTERS]
+    const { weapon, quests: own } = printed.characters[character]
     expect(hands).toEqual([
       { item: weapon, object: null, ammo: capacity[weapon], added: [], bound: 0 },
     ])
-    expect(quests).toEqual(printed)
+    expect(quests).toEqual(own)
     expect(inventory).toEqual([])
   }
   const soldier = position('soldier', 'scout').cards('soldier', 5).play()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { shipOf } from '../board.ts'
+import { SHIPS } from '../board.ts'
 import { COORDINATES, TOKENS } from '../components.ts'
-import { allTiles, tileOf } from '../rooms/tile.ts'
+import { printed } from '../index.ts'
 import { catalogue } from './catalogue.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { type Playing, position } from './position.ts'
@@ -21,7 +21,7 @@ function everyView(game: Playing) {
 
 /** The tiles that really lie on the slots of a kind. */
 function tilesOn(game: Playing, kind: '1' | '2'): string[] {
-  const { slots } = shipOf(game.state.board).plan
+  const { slots } = SHIPS[game.state.board].plan
   return game.state.rooms.filter((_, i) => slots[i].kind === kind).map((room) => room.tile)
 }
 
@@ -40,9 +40,9 @@ test('NEM-SETUP-03 NEM-SETUP-04 five of the nine tiles "2" lie on the slots "2",
   for (const game of games) {
     const tiles = tilesOn(game, '2')
     expect(new Set(tiles).size).toBe(5)
-    expect(tiles.every((tile) => tileOf(tile).kind === '2')).toBe(true)
+    expect(tiles.every((tile) => printed.tiles[tile].kind === '2')).toBe(true)
     expect([...tiles, ...game.state.box.tiles].sort()).toEqual(
-      allTiles()
+      Object.values(printed.tiles)
         .filter(({ kind }) => kind === '2')
         .map(({ id }) => id)
         .sort(),
@@ -54,10 +54,10 @@ test('NEM-SETUP-03 NEM-SETUP-04 five of the nine tiles "2" lie on the slots "2",
 
 test('NEM-SETUP-05 all eleven tiles "1" are in play; only where is unknown', () => {
   const games = newGames(3)
-  const printed = allTiles()
+  const ones = Object.values(printed.tiles)
     .filter(({ kind }) => kind === '1')
     .map(({ id }) => id)
-  for (const game of games) expect(tilesOn(game, '1').sort()).toEqual([...printed].sort())
+  for (const game of games) expect(tilesOn(game, '1').sort()).toEqual([...ones].sort())
   expect(varies(games, (game) => tilesOn(game, '1'))).toBe(true)
 })
 

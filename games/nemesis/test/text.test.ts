@@ -13,17 +13,9 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { describeLanguages, readSources, unusedKeys } from '../../common/test/languages.ts'
 import { BASIC_ACTIONS } from '../actions/basic.ts'
-import { allActionCards } from '../actions/card.ts'
 import { undeclarable } from '../actions/declare.ts'
-import { allAttackCards } from '../cards/attack.ts'
-import { allEventCards } from '../cards/event.ts'
-import { allItems } from '../cards/item.ts'
-import { allObjectives } from '../cards/objective.ts'
 import { allOverlordCards } from '../cards/overlord.ts'
-import { allWeaknesses } from '../cards/weakness.ts'
-import { allWounds } from '../cards/wound.ts'
 import {
-  CHARACTERS,
   COMBAT_DIE,
   COORDINATES,
   EXPLORATION_TOKENS,
@@ -31,8 +23,7 @@ import {
   NOISE_DIE,
   WEAKNESS_SLOTS,
 } from '../components.ts'
-import { nemesis } from '../index.ts'
-import { allTiles } from '../rooms/tile.ts'
+import { nemesis, printed } from '../index.ts'
 import type { State } from '../state.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
@@ -137,7 +128,11 @@ const NEVER_ALONE = [
 
 const actions = [
   ...BASIC_ACTIONS,
-  ...[...allActionCards(), ...allItems(), ...allTiles()].flatMap(({ action }) => action ?? []),
+  ...[
+    ...Object.values(printed.cards),
+    ...Object.values(printed.items),
+    ...Object.values(printed.tiles),
+  ].flatMap(({ action }) => action ?? []),
 ]
 
 const { texts, wordsBehind } = readSources(fileURLToPath(new URL('..', import.meta.url)), {
@@ -219,7 +214,7 @@ describe('names for one reader', () => {
     expect(before['seat.0']).toBe(`le joueur ${players[0].number}`)
     while ((match.view(0) as NemesisView).phase === 'draft') answerAtRandom(match, new FastRng(1))
     const after = namesFor(match.view(0) as NemesisView, 'fr')
-    expect(after['seat.0']).toBe(fr[`the.${players[0].character}`])
+    expect(after['seat.0']).toBe((fr as Dictionary)[`the.${players[0].character}`])
     expect(after['object.corpse-0']).toMatch(/^Cadavre d/)
   })
 
@@ -318,9 +313,9 @@ function checkText(key: string, text: string): void {
 
 /** Every key that the rules, the components and the options of a table need. */
 function expectedKeys(): Set<string> {
-  const items = ids(allItems())
+  const items = ids(Object.values(printed.items))
   const cards = [
-    ...ids(allActionCards()),
+    ...ids(Object.values(printed.cards)),
     'contamination',
     'contamination-infected',
     'contamination-clean',
@@ -332,34 +327,34 @@ function expectedKeys(): Set<string> {
     why: reasons,
     result: ['jump', 'explosion', 'nobody-left'],
     mode: ['semi-coop', 'coop', 'solo'],
-    tile: ids(allTiles()),
-    'tile-text': ids(allTiles()),
-    the: [...ids(allTiles()), ...Object.keys(CHARACTERS)],
+    tile: ids(Object.values(printed.tiles)),
+    'tile-text': ids(Object.values(printed.tiles)),
+    the: [...ids(Object.values(printed.tiles)), ...Object.keys(printed.characters)],
     card: cards,
     'card-text': cards,
     action: ids(actions),
     item: items,
     'item-text': items,
     object: ['egg', 'carcass', 'corpse', ...[0, 1, 2, 3, 4].map((seat) => `corpse-${seat}`)],
-    wound: ids(allWounds()),
-    'wound-text': ids(allWounds()),
-    attack: ids(allAttackCards()),
-    'attack-text': ids(allAttackCards()),
-    event: ids(allEventCards()),
-    'event-text': ids(allEventCards()),
-    weakness: ids(allWeaknesses()),
-    'weakness-text': ids(allWeaknesses()),
+    wound: ids(Object.values(printed.wounds)),
+    'wound-text': ids(Object.values(printed.wounds)),
+    attack: ids(Object.values(printed.attacks)),
+    'attack-text': ids(Object.values(printed.attacks)),
+    event: ids(Object.values(printed.events)),
+    'event-text': ids(Object.values(printed.events)),
+    weakness: ids(Object.values(printed.weaknesses)),
+    'weakness-text': ids(Object.values(printed.weaknesses)),
     weaknessSlot: WEAKNESS_SLOTS,
-    objective: ids(allObjectives()),
-    'objective-text': ids(allObjectives()),
+    objective: ids(Object.values(printed.objectives)),
+    'objective-text': ids(Object.values(printed.objectives)),
     objectiveKind: ['personal', 'corporate', 'group'],
     overlord: ids(allOverlordCards()),
     'overlord-text': ids(allOverlordCards()),
-    character: Object.keys(CHARACTERS),
+    character: Object.keys(printed.characters),
     type: [...INTRUDER_TYPES, 'blank'],
     target: [...INTRUDER_TYPES, 'eggs'],
-    colour: new Set(['white', ...allItems().map(({ colour }) => colour)]),
-    symbol: new Set(allItems().flatMap(({ symbol }) => symbol ?? [])),
+    colour: new Set(['white', ...Object.values(printed.items).map(({ colour }) => colour)]),
+    symbol: new Set(Object.values(printed.items).flatMap(({ symbol }) => symbol ?? [])),
     face: new Set([...NOISE_DIE, ...COMBAT_DIE]),
     token: EXPLORATION_TOKENS,
     destination: new Set(Object.values(COORDINATES).flat()),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { itemDef } from '../cards/item.ts'
-import type { CharacterId, CombatFace, IntruderType } from '../components.ts'
-import { CHARACTERS } from '../components.ts'
+import type { CombatFace, IntruderType } from '../components.ts'
+import { printed } from '../index.ts'
 import { type Position, position } from './position.ts'
 
 /** How each Weapon shoots (components 8.9, 9.1, 9.4): faces, minimum, extra damage, in this order. */
@@ -9,15 +8,15 @@ import { type Position, position } from './position.ts'
 const FACES: readonly CombatFace[] = ['miss', 'creeper', 'adult', 'one', 'two']
 
 /** A Character with this Weapon fully loaded, and an Intruder in the room. */
-function armed(character: CharacterId, weapon: string, type: IntruderType = 'adult'): Position {
+function armed(character: string, weapon: string, type: IntruderType = 'adult'): Position {
   const other = character === 'captain' ? 'pilot' : 'captain'
   const game = position(character, other)
     .at(character, 'armory')
     .cards(character, 3)
     .intruder(type, 'armory')
     .attacks('scratch-4', 'bite-3')
-  const { capacity } = itemDef(weapon).weapon!
-  return CHARACTERS[character].weapon === weapon
+  const { capacity } = printed.items[weapon].weapon!
+  return printed.characters[character].weapon === weapon
     ? game
     : game.emptyHanded(character).item(character, weapon, { ammo: capacity })
 }
@@ -28,7 +27,7 @@ interface Situation {
 }
 
 /** The damage that each face deals, in the order of FACES. */
-function damage(character: CharacterId, weapon: string, { type, weakness }: Situation = {}) {
+function damage(character: string, weapon: string, { type, weakness }: Situation = {}) {
   const target = type ?? 'adult'
   return FACES.map((face) => {
     const ready = armed(character, weapon, target).dice({ combat: [face] })
@@ -69,9 +68,7 @@ test.each([
 ] as const)(
   'NEM-SHOOT-08 %s: an Energy Charge and the Armory load energy Weapons only',
   (weapon, energy) => {
-    const owner = (Object.keys(CHARACTERS) as CharacterId[]).find(
-      (one) => CHARACTERS[one].weapon === weapon,
-    )
+    const owner = Object.values(printed.characters).find((one) => one.weapon === weapon)?.id
     const character = owner ?? 'scout'
     const game = armed(character, weapon)
       .with((s) => {
@@ -87,7 +84,7 @@ test.each([
     expect(game.options().includes(`armory:${weapon}#0`)).toBe(energy)
     if (!energy) return
     game.act(charge)
-    expect(ammoOf(game)).toBe(itemDef(weapon).weapon!.capacity)
+    expect(ammoOf(game)).toBe(printed.items[weapon].weapon!.capacity)
   },
 )
 

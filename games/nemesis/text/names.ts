@@ -1,5 +1,5 @@
 import type { Dictionary, Language } from '@bulkhead/kernel'
-import { ALTERNATE_PLAN, type BoardId, STANDARD_PLAN, shipOf } from '../board.ts'
+import { SHIPS } from '../board.ts'
 import { INTRUDER_TYPES } from '../components.ts'
 import type { NemesisView } from '../view.ts'
 import { intruders as intrudersEn } from './en/intruders.ts'
@@ -45,7 +45,7 @@ const MOST_INTRUDERS = 60
 export function generalNames(language: Language): Names {
   const words = PHRASES[language]
   const seats = Array.from({ length: MOST_SEATS }, (_, seat) => words.seat(seat + 1))
-  const places = STANDARD_PLAN.slots.map((_, place) => words.place(place + 1))
+  const places = SHIPS.standard.plan.slots.map((_, place) => words.place(place + 1))
   return {
     ...placeNames(places, language),
     ...seatNames(seats, language),
@@ -149,14 +149,12 @@ function corpses(seats: readonly string[], language: Language): Dictionary {
 
 // --- corridors ---
 
-const PLANS = { standard: STANDARD_PLAN, alternate: ALTERNATE_PLAN }
-
 /** By its numbers and the rooms at its ends, or its numbers alone; the technical networks by colour. */
-function corridorNames(board: BoardId, places: readonly string[], language: Language): Names {
+function corridorNames(board: string, places: readonly string[], language: Language): Names {
   const { corridor, way, technical } = PHRASES[language]
-  const { networks } = shipOf(board)
+  const { networks, plan } = SHIPS[board]
   return Object.fromEntries([
-    ...PLANS[board].corridors.flatMap(({ id, ends: [a, b], numbers }) => [
+    ...plan.corridors.flatMap(({ id, ends: [a, b], numbers }) => [
       [`corridor.${id}`, corridor(numbers.join('/'), places[a - 1], places[b - 1])],
       [`way.${id}`, way(numbers.join('/'))],
     ]),

@@ -1,5 +1,5 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
-import { DESTINATIONS, type NemesisView, tileOf } from '@bulkhead/nemesis'
+import { DESTINATIONS, type NemesisView, printed } from '@bulkhead/nemesis'
 import type { Say } from '../../words/words.ts'
 import type { Badge } from './board-room.tsx'
 import type { BoardKey } from './board-words.ts'
@@ -28,7 +28,7 @@ export function roomLabel(place: number, reader: Reader): string {
         room.token !== null && say('known-to-you', { what: words[`token.${room.token}`] }),
       ]
   if (room.explored && tile) {
-    const { colour, computer } = tileOf(tile)
+    const { colour, computer } = printed.tiles[tile]
     if (colour) {
       parts.push(words[`colour.${colour}`])
       parts.push(room.items > 0 ? say('items', { number: room.items }) : say('no-items'))

@@ -1,4 +1,4 @@
-import { type NemesisView, tileOf } from '@bulkhead/nemesis'
+import { type NemesisView, printed } from '@bulkhead/nemesis'
 import { memo } from 'react'
 import { IconAt, type IconShape } from '../../ui/icon.tsx'
 import type { Choices } from '../ui.ts'
@@ -47,7 +47,7 @@ const PATTERNS: Readonly<Record<string, number>> = { red: 0, yellow: 1, green: 2
 /** One room: its tile, or the fog over it. */
 export const Room = memo(function Room(props: Props) {
   const { place, at, hex, room, label, choices, fresh, sealed } = props
-  const colour = room.explored && room.tile ? (tileOf(room.tile).colour ?? 'none') : 'fog'
+  const colour = room.explored && room.tile ? (printed.tiles[room.tile].colour ?? 'none') : 'fog'
   return (
     <Press
       choices={choices}
@@ -79,7 +79,7 @@ export const Room = memo(function Room(props: Props) {
 })
 
 function Tile({ room, name, hex, letter, badge, crowded, mirrored, far }: Props) {
-  const tile = tileOf(room.tile!)
+  const tile = printed.tiles[room.tile!]
   return (
     <>
       <IconAt
@@ -289,6 +289,6 @@ function longest(lines: readonly string[]): number {
 }
 
 export function letterKey(tile: string): BoardKey | null {
-  const { colour } = tileOf(tile)
+  const { colour } = printed.tiles[tile]
   return colour && `colour-${colour}`
 }

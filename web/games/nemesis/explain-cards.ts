@@ -1,7 +1,5 @@
-import { cardOf } from '../../../games/nemesis/actions/card.ts'
-import { attackCardOf } from '../../../games/nemesis/cards/attack.ts'
-import { eventCardOf } from '../../../games/nemesis/cards/event.ts'
-import { type ItemDef, itemDef } from '../../../games/nemesis/cards/item.ts'
+import { printed } from '@bulkhead/nemesis'
+import type { ItemDef } from '../../../games/nemesis/cards/item.ts'
 import type { Explanation } from '../ui.ts'
 import { COLOUR_MARKS } from './colours.ts'
 import type { Asked } from './explain.ts'
@@ -28,7 +26,7 @@ export function card({ id, words, say }: Asked): Explanation | null {
       rules: ['NEM-CONT-02', 'NEM-CONT-04', 'NEM-CONT-06', 'NEM-VICTORY-11'],
     }
   }
-  const def = cardOf(id)
+  const def = printed.cards[id]
   if (!def) return null
   const { action } = def
   return {
@@ -49,7 +47,7 @@ export function card({ id, words, say }: Asked): Explanation | null {
 
 export function item(asked: Asked): Explanation | null {
   const { id, words, say } = asked
-  const def = itemDef(id)
+  const def = printed.items[id]
   if (!def) return null
   return {
     title: words[`item.${id}`],
@@ -135,7 +133,7 @@ export function objective({ id, view, words, say }: Asked): Explanation | null {
 }
 
 export function attack({ id, words, say }: Asked): Explanation | null {
-  const def = attackCardOf(id)
+  const def = printed.attacks[id]
   if (!def) return null
   return {
     title: words[`attack.${id}`],
@@ -151,7 +149,7 @@ export function attack({ id, words, say }: Asked): Explanation | null {
 }
 
 export function event({ id, words, say }: Asked): Explanation | null {
-  const def = eventCardOf(id)
+  const def = printed.events[id]
   if (!def) return null
   return {
     title: words[`event.${id}`],

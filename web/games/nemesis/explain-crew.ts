@@ -1,5 +1,4 @@
-import { allActionCards } from '../../../games/nemesis/actions/card.ts'
-import { CHARACTERS, type CharacterId } from '../../../games/nemesis/components.ts'
+import { printed } from '@bulkhead/nemesis'
 import type { Explanation } from '../ui.ts'
 import type { Asked } from './explain.ts'
 import type { ExplainWord } from './explain-words.ts'
@@ -32,10 +31,10 @@ export function seat(asked: Asked): Explanation | null {
 }
 
 export function character({ id, words, say }: Asked): Explanation | null {
-  if (!Object.hasOwn(CHARACTERS, id)) return null
-  const { weapon, quests } = CHARACTERS[id as CharacterId]
-  const own = allActionCards().filter(
-    ({ copies }) => copies[id as CharacterId] && Object.keys(copies).length === 1,
+  if (!Object.hasOwn(printed.characters, id)) return null
+  const { weapon, quests } = printed.characters[id]
+  const own = Object.values(printed.cards).filter(
+    ({ copies }) => copies[id] && Object.keys(copies).length === 1,
   )
   return {
     title: words[`character.${id}`],

@@ -1,7 +1,6 @@
 import { render } from '@bulkhead/kernel'
-import { shipOf } from '../../../games/nemesis/board.ts'
+import { printed, SHIPS } from '@bulkhead/nemesis'
 import { INTRUDERS, type IntruderType } from '../../../games/nemesis/components.ts'
-import { tileOf } from '../../../games/nemesis/rooms/tile.ts'
 import type { Explanation } from '../ui.ts'
 import type { Asked } from './explain.ts'
 import { roomRules } from './explain-rules.ts'
@@ -35,7 +34,7 @@ export function room({ id, view, words, say }: Asked): Explanation | null {
       rules: ['NEM-EXPLORE-01', 'NEM-MOVE-07'],
     }
   }
-  const tile = tileOf(there.tile)
+  const tile = printed.tiles[there.tile]
   const action = words[`tile-text.${tile.id}`]
   return {
     title: words[`tile.${tile.id}`],
@@ -81,7 +80,7 @@ export function room({ id, view, words, say }: Asked): Explanation | null {
   }
 
   function exits(at: number): string {
-    const { plan, ways } = shipOf(view.board)
+    const { plan, ways } = SHIPS[view.board]
     const list = ways[at].map(
       ({ corridor: i, to }) => `${plan.corridors[i].numbers.join('/')} → ${words[`place.${to}`]}`,
     )
@@ -96,7 +95,7 @@ export function room({ id, view, words, say }: Asked): Explanation | null {
 }
 
 export function corridor({ id, view, words, say }: Asked): Explanation | null {
-  const { plan } = shipOf(view.board)
+  const { plan } = SHIPS[view.board]
   const i = plan.corridors.findIndex((one) => one.id === id)
   if (i < 0) return null
   const { noise: noisy, door: state } = view.corridors[i]

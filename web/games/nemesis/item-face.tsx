@@ -1,5 +1,5 @@
 import type { Dictionary } from '@bulkhead/kernel'
-import { itemDef } from '../../../games/nemesis/cards/item.ts'
+import { printed } from '@bulkhead/nemesis'
 import { useSay } from '../../words/words.ts'
 import { CardFace } from './card-face.tsx'
 import { ITEM_ICONS } from './icons.ts'
@@ -7,13 +7,13 @@ import { BOARD_WORDS } from './words.ts'
 
 /** The class that gives an Item the colour of its back. */
 export function itemClass(id: string): string {
-  return `nem-item nem-of-${itemDef(id).colour}`
+  return `nem-item nem-of-${printed.items[id].colour}`
 }
 
 /** An Item card as it is read: what it costs, what it does, what it can become. */
 export function ItemFace({ id, words }: { readonly id: string; readonly words: Dictionary }) {
   const say = useSay(BOARD_WORDS)
-  const { action, heavy, once, symbol, weapon } = itemDef(id)
+  const { action, heavy, once, symbol, weapon } = printed.items[id]
   const facts = [
     action && words[`when.${action.when}`],
     weapon && say('ammo', { ammo: 1, capacity: weapon.capacity }),

@@ -1,6 +1,5 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
-import type { CharacterId } from '../../../games/nemesis/components.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
@@ -189,7 +188,7 @@ function Roles({ player, words, choices }: Props & { readonly player: PlayerView
       <p className="nem-sub">{others('roles-of')}</p>
       {player.roles.map((id) => (
         <Thing key={id} kind="character" id={id} choices={choices} className="nem-tile">
-          <Icon shape={CHARACTER_ICONS[id as CharacterId]} size={26} />
+          <Icon shape={CHARACTER_ICONS[id as string]} size={26} />
           <strong>{words[`character.${id}`]}</strong>
         </Thing>
       ))}

@@ -1,9 +1,5 @@
 import type { Dictionary, Option } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
-import { allActionCards } from '../../../games/nemesis/actions/card.ts'
-import { attackCardOf } from '../../../games/nemesis/cards/attack.ts'
-import { eventCardOf } from '../../../games/nemesis/cards/event.ts'
-import { CHARACTERS, type CharacterId } from '../../../games/nemesis/components.ts'
+import { type NemesisView, printed } from '@bulkhead/nemesis'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
@@ -51,7 +47,7 @@ function Face({
 }) {
   switch (label) {
     case 'role':
-      return <RoleFace id={id as CharacterId} words={words} />
+      return <RoleFace id={id as string} words={words} />
     case 'keep-item':
       return <ItemFace id={id} words={words} />
     case 'choose-attack':
@@ -69,10 +65,10 @@ function Face({
   }
 }
 
-export function RoleFace({ id, words }: { readonly id: CharacterId; readonly words: Dictionary }) {
+export function RoleFace({ id, words }: { readonly id: string; readonly words: Dictionary }) {
   const say = useSay(BOARD_WORDS)
-  const { weapon, quests } = CHARACTERS[id]
-  const own = allActionCards().filter(
+  const { weapon, quests } = printed.characters[id]
+  const own = Object.values(printed.cards).filter(
     ({ copies }) => copies[id] && Object.keys(copies).length === 1,
   )
   return (
@@ -118,14 +114,14 @@ function AttackFace({ id, words }: { readonly id: string; readonly words: Dictio
     <CardFace
       name={words[`attack.${id}`]}
       text={words[`attack-text.${id}`]}
-      foot={<Types types={attackCardOf(id).attackers} words={words} />}
+      foot={<Types types={printed.attacks[id].attackers} words={words} />}
     />
   )
 }
 
 function EventFace({ id, words }: { readonly id: string; readonly words: Dictionary }) {
   const say = useSay(BOARD_WORDS)
-  const { moves, exit } = eventCardOf(id)
+  const { moves, exit } = printed.events[id]
   return (
     <CardFace
       art={EVENT}

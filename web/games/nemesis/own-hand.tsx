@@ -1,5 +1,4 @@
-import type { NemesisView } from '@bulkhead/nemesis'
-import { cardOf } from '../../../games/nemesis/actions/card.ts'
+import { type NemesisView, printed } from '@bulkhead/nemesis'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
@@ -43,7 +42,7 @@ function whyEmpty({ phase }: NemesisView, { fate }: PlayerView): BoardWord {
 
 /** Cannot be played where its owner stands now; it may still pay. */
 function isIdle(card: string, fighting: boolean): boolean {
-  const when = cardOf(card)?.action?.when
+  const when = printed.cards[card]?.action?.when
   return when === (fighting ? 'calm' : 'combat')
 }
 
@@ -67,7 +66,7 @@ export function HandCard({
       />
     )
   }
-  const action = cardOf(card).action
+  const action = printed.cards[card].action
   return (
     <CardFace
       corner={

@@ -1,7 +1,5 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
-import { itemDef } from '../../../games/nemesis/cards/item.ts'
-import { capacityOf } from '../../../games/nemesis/items.ts'
+import { capacityIn, type NemesisView, printed } from '@bulkhead/nemesis'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { Choices, PartProps } from '../ui.ts'
@@ -106,9 +104,7 @@ export function Held({
       </Thing>
     )
   }
-  const capacity = itemDef(item).weapon
-    ? capacityOf({ id: item, ammo, added: [...added], bound, seen: [] })
-    : 0
+  const capacity = printed.items[item].weapon ? capacityIn(printed, { id: item, added }) : 0
   const extras = [...added.map((id) => words[`item.${id}`]), ...(bound ? [say('bound')] : [])]
   return (
     <Thing
@@ -144,7 +140,7 @@ export function ItemTile({
   choices,
   fresh,
 }: TileProps & { readonly id: string; readonly number: number }) {
-  const { colour, action } = itemDef(id)
+  const { colour, action } = printed.items[id]
   return (
     <Thing
       kind="item"
@@ -171,7 +167,7 @@ export function ItemTile({
 /** Its condition, until it is met. */
 function QuestTile({ id, words, choices, fresh }: TileProps & { readonly id: string }) {
   const say = useSay(BOARD_WORDS)
-  const quest = itemDef(id).quest!
+  const quest = printed.items[id].quest!
   const how = quest.place
     ? words[`tile.${quest.place}`]
     : (quest.discard ?? []).map((one) => words[`item.${one}`].replace(/ \(.*\)$/, ''))

@@ -1,6 +1,5 @@
 import { type Dictionary, type Language, type Option, render } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
-import { CHARACTERS, type CharacterId } from '../../../games/nemesis/components.ts'
+import { type NemesisView, printed } from '@bulkhead/nemesis'
 import { type Say, sayIn, words } from '../../words/words.ts'
 import { type PlayerView, readerIn, suffers } from './reader.ts'
 import { hitFaces, noiseRisk, occupants } from './targets-risk.ts'
@@ -197,7 +196,7 @@ function itemsLeft({ view, me, say }: Asking): string[] {
 }
 
 function role({ option, words: dictionary, say }: Asking): string[] {
-  const { weapon, quests } = CHARACTERS[option.targets![0].id as CharacterId]
+  const { weapon, quests } = printed.characters[option.targets![0].id]
   return [
     say('role', {
       weapon: dictionary[`item.${weapon}`],

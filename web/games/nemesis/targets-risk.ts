@@ -1,7 +1,5 @@
-import type { NemesisView } from '@bulkhead/nemesis'
+import { type NemesisView, printed, SHIPS } from '@bulkhead/nemesis'
 import { type Exit, technical } from '../../../games/common/index.ts'
-import { shipOf } from '../../../games/nemesis/board.ts'
-import { itemDef } from '../../../games/nemesis/cards/item.ts'
 import {
   COMBAT_DIE,
   type CombatFace,
@@ -24,7 +22,7 @@ export interface NoiseRisk {
 
 /** A noise roll of a Character in a room. */
 export function noiseRisk(view: NemesisView, place: number, { slime }: PlayerView): NoiseRisk {
-  const exits = shipOf(view.board).numbered[place]
+  const exits = SHIPS[view.board].numbered[place]
   const noisy = NOISE_DIE.filter((face) => {
     const exit = typeof face === 'number' ? exits[face] : undefined
     return exit !== undefined && hasNoise(view, exit)
@@ -42,7 +40,7 @@ export function hasNoise(view: NemesisView, exit: Exit): boolean {
 }
 
 function intrudersNear(view: NemesisView, place: number): number {
-  const around = new Set(shipOf(view.board).ways[place].map(({ to }) => to))
+  const around = new Set(SHIPS[view.board].ways[place].map(({ to }) => to))
   return view.intruders.filter(
     ({ room }) => around.has(room) && !view.players.some((player) => player.room === room),
   ).length
@@ -62,7 +60,7 @@ export function hitFaces(view: NemesisView, type: string, weapon: string | null)
 }
 
 function hits(view: NemesisView, type: string, weapon: string | null, rolled: CombatFace): boolean {
-  const def = weapon === null ? undefined : itemDef(weapon).weapon
+  const def = weapon === null ? undefined : printed.items[weapon].weapon
   const face = def?.face?.[rolled] ?? rolled
   if (face === 'miss') {
     return type === 'adult' && Object.values(view.weaknesses).includes('vital-places')

@@ -1,8 +1,5 @@
 import type { Dictionary, Language, Option, Target } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
-import { cardOf } from '../../../games/nemesis/actions/card.ts'
-import { itemDef } from '../../../games/nemesis/cards/item.ts'
-import { tileOf } from '../../../games/nemesis/rooms/tile.ts'
+import { type NemesisView, printed } from '@bulkhead/nemesis'
 import { type Words, words } from '../../words/words.ts'
 import { copiesIn, isContamination, type PlayerView, readerIn } from './reader.ts'
 
@@ -107,9 +104,9 @@ function ofAction(action: string, view: NemesisView, me: PlayerView): Target[] {
 type ActionKind = 'basic' | 'card' | 'item' | 'room'
 
 export function kindOf(action: string): ActionKind {
-  if (cardOf(action)) return 'card'
-  if (itemDef(action)) return 'item'
-  return tileOf(action) ? 'room' : 'basic'
+  if (printed.cards[action]) return 'card'
+  if (printed.items[action]) return 'item'
+  return printed.tiles[action] ? 'room' : 'basic'
 }
 
 // --- headings ---

@@ -1,5 +1,5 @@
 import { corridorTarget, placeTarget, playerTarget } from '../../choices.ts'
-import { placeWay, type Step, takesAmmo, weaponWays } from '../../effects.ts'
+import { type Fits, placeWay, type Step, takesAmmo, weaponWays } from '../../effects.ts'
 import { drawCards } from '../../hand.ts'
 import { reload } from '../../items.ts'
 import { moveOrEscape } from '../../movement.ts'
@@ -13,32 +13,32 @@ import {
   places,
   seatOf,
 } from '../../queries.ts'
-import type { Item, Place, Player, State } from '../../state.ts'
+import type { Place, Player, State } from '../../state.ts'
 import type { Way } from '../action.ts'
-import { actionCard } from '../card.ts'
+import { type ActionCard, actionCard } from '../card.ts'
 
 /** The Captain's own Action cards; the Intercom carries two of them to rooms with a Computer. */
 
-const emptyRevolver = (weapon: Item) => weapon.id === 'revolver' && takesAmmo(weapon)
+const emptyRevolver: Fits = (weapon, s) => weapon.id === 'revolver' && takesAmmo(weapon, s)
 
-actionCard(
+const reloadCard = actionCard(
   'reload',
   { captain: 1 },
   {
     cost: 0,
     when: 'any',
-    missing: (_s, me) =>
-      weaponWays(me, emptyRevolver).length > 0
+    missing: (s, me) =>
+      weaponWays(s, me, emptyRevolver).length > 0
         ? null
         : { why: 'no-revolver-to-load', rule: 'NEM-ITEM-13' },
-    ways: (_s, me) => weaponWays(me, emptyRevolver),
+    ways: (s, me) => weaponWays(s, me, emptyRevolver),
     *resolve(t, me, weapon) {
       reload(t, me, weapon, 1, 'NEM-CARD-04')
     },
   },
 )
 
-actionCard(
+const order = actionCard(
   'order',
   { captain: 1 },
   {
@@ -75,7 +75,7 @@ function orderWays(s: State, other: Player): Way<Step & { other: Player }>[] {
   })
 }
 
-actionCard(
+const motivation = actionCard(
   'motivation',
   { captain: 1 },
   {
@@ -93,3 +93,5 @@ actionCard(
     },
   },
 )
+
+export const CAPTAIN_CARDS: readonly ActionCard[] = [reloadCard, order, motivation]

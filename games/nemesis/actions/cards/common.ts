@@ -8,7 +8,7 @@ import { corridorsOf } from '../../queries.ts'
 import { searchRoom } from '../../search.ts'
 import type { Corridor } from '../../state.ts'
 import type { Effect } from '../action.ts'
-import { actionCard } from '../card.ts'
+import { type ActionCard, actionCard } from '../card.ts'
 import { coverFire } from '../cover.ts'
 import { either } from '../either.ts'
 import { atComputer, roomAction } from '../roomaction.ts'
@@ -17,13 +17,13 @@ import { atComputer, roomAction } from '../roomaction.ts'
 
 const EVERYBODY = { captain: 1, pilot: 1, scientist: 1, scout: 1, soldier: 1, mechanic: 1 }
 
-actionCard(
+const search = actionCard(
   'search',
   { captain: 2, pilot: 2, scientist: 2, scout: 2, soldier: 2, mechanic: 2 },
   { ...searchRoom, cost: 0, when: 'calm' },
 )
 
-actionCard('rest', EVERYBODY, {
+const rest = actionCard('rest', EVERYBODY, {
   cost: 0,
   when: 'calm',
   scans: true,
@@ -57,28 +57,52 @@ const breakRoom: Effect<void> = {
   },
 }
 
-actionCard('demolition', EVERYBODY, { cost: 0, when: 'any', ...either(blowDoor, breakRoom) })
+const demolition = actionCard('demolition', EVERYBODY, {
+  cost: 0,
+  when: 'any',
+  ...either(blowDoor, breakRoom),
+})
 
-actionCard('interruption', EVERYBODY)
+const interruption = actionCard('interruption', EVERYBODY)
 
-actionCard(
+const basicRepairs = actionCard(
   'basic-repairs',
   { captain: 1, scout: 1, soldier: 1 },
   { cost: 2, when: 'calm', ...either(...REPAIRS) },
 )
 
-actionCard('repairs', { pilot: 1, scientist: 1 }, { cost: 1, when: 'calm', ...either(...REPAIRS) })
+const repairs = actionCard(
+  'repairs',
+  { pilot: 1, scientist: 1 },
+  { cost: 1, when: 'calm', ...either(...REPAIRS) },
+)
 
-actionCard('quick-repairs', { mechanic: 1 }, { cost: 0, when: 'calm', ...either(...REPAIRS) })
+const quickRepairs = actionCard(
+  'quick-repairs',
+  { mechanic: 1 },
+  { cost: 0, when: 'calm', ...either(...REPAIRS) },
+)
 
-actionCard(
+const computerSkills = actionCard(
   'computer-skills',
   { pilot: 1, scientist: 1, mechanic: 1 },
   { cost: 0, when: 'calm', ...either(turnDoor, atComputer(roomAction)) },
 )
 
-actionCard(
+const suppressiveFire = actionCard(
   'suppressive-fire',
   { captain: 1, scout: 1 },
   { cost: 0, when: 'combat', ...coverFire(false) },
 )
+
+export const COMMON_CARDS: readonly ActionCard[] = [
+  search,
+  rest,
+  demolition,
+  interruption,
+  basicRepairs,
+  repairs,
+  quickRepairs,
+  computerSkills,
+  suppressiveFire,
+]

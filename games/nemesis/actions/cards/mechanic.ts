@@ -1,17 +1,17 @@
-import { itemDef } from '../../cards/item.ts'
 import { crawl, REPAIRS, weaponWays } from '../../effects.ts'
 import { discardUsed } from '../../items.ts'
 import { putFire, removeFire } from '../../markers.ts'
 import { distinctItems, itemsOf, roomOf } from '../../queries.ts'
+import { itemDef } from '../../ruleset.ts'
 import type { Item } from '../../state.ts'
 import type { Effect, Way } from '../action.ts'
-import { actionCard } from '../card.ts'
+import { type ActionCard, actionCard } from '../card.ts'
 import { craftIngeniously } from '../craft.ts'
 import { either } from '../either.ts'
 
 /** The Mechanic's own Action cards. */
 
-actionCard(
+const ingenuity = actionCard(
   'ingenuity',
   { mechanic: 1 },
   { cost: 0, when: 'calm', ...either(...REPAIRS, craftIngeniously) },
@@ -20,10 +20,10 @@ actionCard(
 const lightFire: Effect<Item> = {
   id: 'light-fire',
   missing: (s, me) => (roomOf(s, me).fire ? { why: 'burns', rule: 'NEM-FIRE-06' } : null),
-  ways: (_s, me) =>
+  ways: (s, me) =>
     [
-      ...weaponWays(me, () => true),
-      ...distinctItems(itemsOf(me).filter(({ id }) => !itemDef(id).weapon)).map(itemWay),
+      ...weaponWays(s, me, () => true),
+      ...distinctItems(itemsOf(me).filter(({ id }) => !itemDef(s, id).weapon)).map(itemWay),
     ].map((way) => ({ ...way, given: [way.choice] })),
   *resolve(t, me, item) {
     discardUsed(t, me, item)
@@ -43,13 +43,13 @@ const putOutFire: Effect<void> = {
   },
 }
 
-actionCard(
+const pyrotechnics = actionCard(
   'pyrotechnics',
   { mechanic: 1 },
   { cost: 1, when: 'calm', ...either(lightFire, putOutFire) },
 )
 
-actionCard(
+const technicalCorridors = actionCard(
   'technical-corridors',
   { mechanic: 1 },
   {
@@ -62,3 +62,5 @@ actionCard(
     },
   },
 )
+
+export const MECHANIC_CARDS: readonly ActionCard[] = [ingenuity, pyrotechnics, technicalCorridors]

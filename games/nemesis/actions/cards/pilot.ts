@@ -2,13 +2,13 @@ import { turnDoor } from '../../effects.ts'
 import { lookAtCoordinates, lookAtRoomOnly } from '../../looking.ts'
 import { roomOf } from '../../queries.ts'
 import type { Chosen, Effect } from '../action.ts'
-import { actionCard } from '../card.ts'
+import { type ActionCard, actionCard } from '../card.ts'
 import { either } from '../either.ts'
 import { atComputer, noComputer, roomAction, showsComputer } from '../roomaction.ts'
 
 /** The Pilot's own Action cards. */
 
-actionCard(
+const shipKnowledge = actionCard(
   'ship-knowledge',
   { pilot: 1 },
   { cost: 0, when: 'calm', ...either(turnDoor, lookAtRoomOnly) },
@@ -20,13 +20,13 @@ const atControls: Effect<Chosen> = {
     (roomOf(s, me).tile === 'cockpit' ? null : noComputer(s, me)) ?? roomAction.missing!(s, me),
 }
 
-actionCard(
+const piloting = actionCard(
   'piloting',
   { pilot: 1 },
   { cost: 0, when: 'calm', ...either(atControls, atComputer(lookAtCoordinates)) },
 )
 
-actionCard(
+const oldFriend = actionCard(
   'old-friend',
   { pilot: 1 },
   {
@@ -39,3 +39,5 @@ actionCard(
         : roomAction.missing!(s, me),
   },
 )
+
+export const PILOT_CARDS: readonly ActionCard[] = [shipKnowledge, piloting, oldFriend]

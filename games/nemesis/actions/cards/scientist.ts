@@ -7,7 +7,7 @@ import { hasComputer, places, seatOf } from '../../queries.ts'
 import type { Place, Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import type { Effect, Missing } from '../action.ts'
-import { actionCard } from '../card.ts'
+import { type ActionCard, actionCard } from '../card.ts'
 import { either } from '../either.ts'
 import { atComputer, noComputer, roomAction, roomActionWays } from '../roomaction.ts'
 
@@ -20,7 +20,7 @@ function unconnected(s: State, me: Player): Missing | null {
 }
 
 /** Nobody moves: the rooms' actions ask for nothing but what this Character has. */
-actionCard(
+const intranet = actionCard(
   'intranet',
   { scientist: 1 },
   {
@@ -46,13 +46,13 @@ const lockOut: Effect<Place> = {
   },
 }
 
-actionCard(
+const accessDenied = actionCard(
   'access-denied',
   { scientist: 1 },
   { cost: 0, when: 'calm', ...either(atComputer(roomAction), atComputer(lockOut)) },
 )
 
-actionCard(
+const threatAssessment = actionCard(
   'threat-assessment',
   { scientist: 1 },
   {
@@ -76,3 +76,5 @@ function* keepOrPutUnder(t: Table, me: Player): Rules {
   if (answer.id === 'put-event-under') putNextEventUnder(t.state)
   t.log(answer.id === 'put-event-under' ? 'event-put-under' : 'event-left', { seat }, 'NEM-CARD-04')
 }
+
+export const SCIENTIST_CARDS: readonly ActionCard[] = [intranet, accessDenied, threatAssessment]

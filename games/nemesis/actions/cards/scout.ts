@@ -6,7 +6,7 @@ import { scavenge } from '../../search.ts'
 import type { Effect } from '../action.ts'
 import { shooting } from '../attacks.ts'
 import { escapeWays, noWayOut } from '../basic.ts'
-import { actionCard } from '../card.ts'
+import { type ActionCard, actionCard } from '../card.ts'
 import { either } from '../either.ts'
 
 /** The Scout's own Action cards. */
@@ -25,7 +25,7 @@ const flight: Effect<Step> = {
 
 const fightOrFlight = either(shooting(), flight)
 
-actionCard(
+const adrenaline = actionCard(
   'adrenaline',
   { scout: 1 },
   {
@@ -39,7 +39,7 @@ actionCard(
   },
 )
 
-actionCard(
+const reconnaissance = actionCard(
   'reconnaissance',
   { scout: 1 },
   {
@@ -53,4 +53,6 @@ actionCard(
   },
 )
 
-actionCard('scavenging', { scout: 1 }, { ...scavenge, cost: 1, when: 'calm' })
+const scavenging = actionCard('scavenging', { scout: 1 }, { ...scavenge, cost: 1, when: 'calm' })
+
+export const SCOUT_CARDS: readonly ActionCard[] = [adrenaline, reconnaissance, scavenging]

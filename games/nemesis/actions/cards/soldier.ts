@@ -4,27 +4,31 @@ import { isEnergyWeapon, weaponWays } from '../../effects.ts'
 import { intrudersIn } from '../../queries.ts'
 import type { Item } from '../../state.ts'
 import { shooting } from '../attacks.ts'
-import { actionCard } from '../card.ts'
+import { type ActionCard, actionCard } from '../card.ts'
 import { coverFire } from '../cover.ts'
 
 /** The Soldier's own Action cards. */
 
-actionCard('covering-fire', { soldier: 1 }, { cost: 0, when: 'combat', ...coverFire(true) })
+const coveringFire = actionCard(
+  'covering-fire',
+  { soldier: 1 },
+  { cost: 0, when: 'combat', ...coverFire(true) },
+)
 
 const loadedRifle = (weapon: Item) => weapon.id === 'assault-rifle' && weapon.ammo > 0
 
-actionCard(
+const fullAuto = actionCard(
   'full-auto',
   { soldier: 1 },
   {
     cost: 0,
     when: 'combat',
-    missing: (_s, me) =>
-      weaponWays(me, loadedRifle).length > 0
+    missing: (s, me) =>
+      weaponWays(s, me, loadedRifle).length > 0
         ? null
         : { why: 'no-loaded-rifle', rule: 'NEM-SHOOT-01' },
     ways: (s, me) =>
-      weaponWays(me, loadedRifle).flatMap(({ choice: weapon }) =>
+      weaponWays(s, me, loadedRifle).flatMap(({ choice: weapon }) =>
         intrudersIn(s, me.room).map((intruder) => ({
           id: intruder.name,
           targets: [intruderTarget(intruder)],
@@ -38,10 +42,17 @@ actionCard(
   },
 )
 
-actionCard('nerves-of-steel', { soldier: 1 })
+const nervesOfSteel = actionCard('nerves-of-steel', { soldier: 1 })
 
-actionCard(
+const aimedShot = actionCard(
   'aimed-shot',
   { soldier: 1 },
   { ...shooting(isEnergyWeapon, { reroll: true }), cost: 0, when: 'combat' },
 )
+
+export const SOLDIER_CARDS: readonly ActionCard[] = [
+  coveringFire,
+  fullAuto,
+  nervesOfSteel,
+  aimedShot,
+]

@@ -7,11 +7,11 @@ import { discardHand, gainContamination, reshuffle } from '../../hand.ts'
 import { charactersInOrder, intrudersIn, seatOf } from '../../queries.ts'
 import type { Intruder, Player } from '../../state.ts'
 import { throwMolotov } from '../../throwing.ts'
-import { item } from '../item.ts'
+import { type ItemDef, item } from '../item.ts'
 
 /** Crafted Items: blue. */
 
-item({
+const antidote = item({
   id: 'antidote',
   colour: 'crafted',
   copies: 3,
@@ -61,7 +61,7 @@ const shockCharacter: Effect<Player> = {
   },
 }
 
-item({
+const taser = item({
   id: 'taser',
   colour: 'crafted',
   copies: 3,
@@ -70,7 +70,7 @@ item({
   action: { cost: 1, when: 'any', ...either(shockIntruder, shockCharacter) },
 })
 
-item({
+const flamethrower = item({
   id: 'flamethrower',
   colour: 'crafted',
   copies: 3,
@@ -79,7 +79,7 @@ item({
   weapon: { energy: false, capacity: 4, atLeast: 1, ignites: true },
 })
 
-item({
+const molotovCocktail = item({
   id: 'molotov-cocktail',
   colour: 'crafted',
   copies: 3,
@@ -87,3 +87,5 @@ item({
   once: true,
   action: { cost: 1, when: 'any', ...throwMolotov },
 })
+
+export const CRAFTED_ITEMS: readonly ItemDef[] = [antidote, taser, flamethrower, molotovCocktail]

@@ -6,13 +6,13 @@ import { discardAny, drawCards, gainContamination, hasContamination } from '../.
 import { contaminationIn, seatOf } from '../../queries.ts'
 import type { Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
-import { item } from '../item.ts'
+import { type ItemDef, item } from '../item.ts'
 
 /** Green Items: medical. */
 
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER
 
-item({
+const bandages = item({
   id: 'bandages',
   colour: 'green',
   copies: 7,
@@ -21,7 +21,7 @@ item({
   action: { cost: 1, when: 'calm', ...either(dressOne, healAllLight) },
 })
 
-item({
+const medkit = item({
   id: 'medkit',
   colour: 'green',
   copies: 7,
@@ -30,7 +30,7 @@ item({
   action: { cost: 1, when: 'calm', ...either(dressOne, healOne) },
 })
 
-item({
+const syntheticFood = item({
   id: 'synthetic-food',
   colour: 'green',
   copies: 5,
@@ -44,7 +44,7 @@ item({
   },
 })
 
-item({
+const adrenalineShot = item({
   id: 'adrenaline-shot',
   colour: 'green',
   copies: 3,
@@ -60,7 +60,7 @@ item({
   },
 })
 
-item({
+const alcohol = item({
   id: 'alcohol',
   colour: 'green',
   copies: 3,
@@ -106,7 +106,7 @@ function contaminationOption(status: Status): Option {
   return { id: `scan:${status}`, label: `scan-${status}` }
 }
 
-item({
+const clothesGreen = item({
   id: 'clothes-green',
   colour: 'green',
   copies: 3,
@@ -115,7 +115,7 @@ item({
   action: { cost: 1, when: 'calm', ...either(washSlimeOff, dressOne) },
 })
 
-item({
+const militaryDrugs = item({
   id: 'military-drugs',
   colour: 'green',
   copies: 2,
@@ -129,3 +129,13 @@ item({
     },
   },
 })
+
+export const GREEN_ITEMS: readonly ItemDef[] = [
+  bandages,
+  medkit,
+  syntheticFood,
+  adrenalineShot,
+  alcohol,
+  clothesGreen,
+  militaryDrugs,
+]

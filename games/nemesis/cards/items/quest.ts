@@ -11,7 +11,7 @@ import type { Item, Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { pass, playsOn } from '../../turn.ts'
 import { analyse } from '../../weaknesses.ts'
-import { item } from '../item.ts'
+import { type ItemDef, item } from '../item.ts'
 import { turnPodHere } from './shared.ts'
 
 /** Quest Items. What is passive or a reaction acts where its rule stands. */
@@ -19,7 +19,7 @@ import { turnPodHere } from './shared.ts'
 const ENERGY = ['energy-charge', 'energy-charge-yellow']
 const TOOLS_OR_TAPE = ['tools', 'duct-tape']
 
-item({
+const shipLog = item({
   id: 'ship-log',
   colour: 'quest',
   copies: 1,
@@ -50,14 +50,14 @@ function isUnread(s: State, me: Player, other: Player): boolean {
 }
 
 /** `order` and `motivation` look for it. */
-item({
+const intercom = item({
   id: 'intercom',
   colour: 'quest',
   copies: 1,
   quest: { character: 'captain', discard: TOOLS_OR_TAPE },
 })
 
-item({
+const orbitalThrusters = item({
   id: 'orbital-thrusters',
   colour: 'quest',
   copies: 1,
@@ -85,7 +85,7 @@ function* everybodyPasses(t: Table): Rules {
   }
 }
 
-item({
+const pilotEvacuationKey = item({
   id: 'pilot-evacuation-key',
   colour: 'quest',
   copies: 1,
@@ -94,7 +94,7 @@ item({
   action: { cost: 1, when: 'calm', ...turnPodHere },
 })
 
-item({
+const plasmaTorch = item({
   id: 'plasma-torch',
   colour: 'quest',
   copies: 1,
@@ -102,7 +102,7 @@ item({
   action: { cost: 1, when: 'calm', ...turnAnyDoor },
 })
 
-item({
+const flashlight = item({
   id: 'flashlight',
   colour: 'quest',
   copies: 1,
@@ -111,26 +111,27 @@ item({
 })
 
 /** Never in an Inventory: it is attached at once and for good (NEM-ITEM-14). */
-item({
+const autoloader = item({
   id: 'autoloader',
   colour: 'quest',
   copies: 1,
+  magazine: 1,
   quest: {
     character: 'soldier',
     place: 'armory',
-    possible: (_s, me) => assaultRifle(me) !== undefined,
-    activate(_t, me) {
-      assaultRifle(me)!.added.push('autoloader')
+    possible: (s, me) => assaultRifle(s, me) !== undefined,
+    activate(t, me) {
+      assaultRifle(t.state, me)!.added.push('autoloader')
     },
   },
 })
 
-function assaultRifle(me: Player): Item | undefined {
-  return weaponsIn(me).find((weapon) => weapon.id === 'assault-rifle')
+function assaultRifle(s: State, me: Player): Item | undefined {
+  return weaponsIn(s, me).find((weapon) => weapon.id === 'assault-rifle')
 }
 
 /** Ignores an attack: see `intruderAttack`. */
-item({
+const armor = item({
   id: 'armor',
   colour: 'quest',
   copies: 1,
@@ -139,7 +140,7 @@ item({
 })
 
 /** Rolls for noise again: see `noiseRoll`. */
-item({
+const motionTracker = item({
   id: 'motion-tracker',
   colour: 'quest',
   copies: 1,
@@ -147,7 +148,7 @@ item({
   quest: { character: 'scout', discard: ENERGY },
 })
 
-item({
+const securityKey = item({
   id: 'security-key',
   colour: 'quest',
   copies: 1,
@@ -157,7 +158,7 @@ item({
 })
 
 /** `intranet` and `threat-assessment` look for it in a hand. */
-item({
+const holoComputer = item({
   id: 'holo-computer',
   colour: 'quest',
   copies: 1,
@@ -165,7 +166,7 @@ item({
   quest: { character: 'scientist', place: 'generator' },
 })
 
-item({
+const labEquipment = item({
   id: 'lab-equipment',
   colour: 'quest',
   copies: 1,
@@ -173,3 +174,18 @@ item({
   quest: { character: 'scientist', discard: ['chemicals'] },
   action: { cost: 1, when: 'calm', ...analyse((_s, me) => me.room) },
 })
+
+export const QUEST_ITEMS: readonly ItemDef[] = [
+  shipLog,
+  intercom,
+  orbitalThrusters,
+  pilotEvacuationKey,
+  plasmaTorch,
+  flashlight,
+  autoloader,
+  armor,
+  motionTracker,
+  securityKey,
+  holoComputer,
+  labEquipment,
+]

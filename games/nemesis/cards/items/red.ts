@@ -24,12 +24,12 @@ import { turnSelfDestruct } from '../../selfdestruct.ts'
 import type { Intruder, Objective, Place, Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { throwGrenade } from '../../throwing.ts'
-import { item } from '../item.ts'
+import { type ItemDef, item } from '../item.ts'
 import { ENERGY_CHARGE, turnPodHere } from './shared.ts'
 
 /** Red Items: military. */
 
-item({
+const energyCharge = item({
   id: 'energy-charge',
   colour: 'red',
   copies: 11,
@@ -38,7 +38,7 @@ item({
   action: { cost: 1, when: 'any', ...either(...ENERGY_CHARGE) },
 })
 
-item({
+const grenade = item({
   id: 'grenade',
   colour: 'red',
   copies: 4,
@@ -46,7 +46,7 @@ item({
   action: { cost: 1, when: 'any', ...throwGrenade },
 })
 
-item({
+const smokeGrenade = item({
   id: 'smoke-grenade',
   colour: 'red',
   copies: 3,
@@ -86,7 +86,7 @@ function discardOptions(player: Player) {
   return cards.map((card, i) => cardOption('discard', card, i))
 }
 
-item({
+const reconDrone = item({
   id: 'recon-drone',
   colour: 'red',
   copies: 3,
@@ -94,7 +94,7 @@ item({
   action: { cost: 1, when: 'calm', ...lookAtRoomAndToken },
 })
 
-item({
+const bait = item({
   id: 'bait',
   colour: 'red',
   copies: 2,
@@ -131,18 +131,19 @@ function* lure(t: Table, place: Place): Rules {
   drawTo(t, left, () => place)
 }
 
-item({
+const extendedMagazine = item({
   id: 'extended-magazine',
   colour: 'red',
   copies: 1,
+  magazine: 2,
   action: {
     cost: 0,
     when: 'calm',
-    missing: (_s, me) =>
-      weaponWays(me, isEnergyWeapon).length > 0
+    missing: (s, me) =>
+      weaponWays(s, me, isEnergyWeapon).length > 0
         ? null
         : { why: 'no-energy-weapon', rule: 'NEM-ITEM-14' },
-    ways: (_s, me) => weaponWays(me, isEnergyWeapon),
+    ways: (s, me) => weaponWays(s, me, isEnergyWeapon),
     *resolve(t, me, weapon) {
       takeAway(me, holds(me, 'extended-magazine')!)
       weapon.added.push('extended-magazine')
@@ -151,7 +152,7 @@ item({
   },
 })
 
-item({
+const prototypeRifle = item({
   id: 'prototype-rifle',
   colour: 'red',
   copies: 1,
@@ -159,7 +160,7 @@ item({
   weapon: { energy: true, capacity: 6, overload: true },
 })
 
-item({
+const prototypeShotgun = item({
   id: 'prototype-shotgun',
   colour: 'red',
   copies: 1,
@@ -167,7 +168,7 @@ item({
   weapon: { energy: true, capacity: 2, atLeast: 1, onFace: { one: 1, two: 1 } },
 })
 
-item({
+const prototypePistol = item({
   id: 'prototype-pistol',
   colour: 'red',
   copies: 1,
@@ -175,7 +176,7 @@ item({
   weapon: { energy: true, capacity: 3, reroll: true },
 })
 
-item({
+const commsKey = item({
   id: 'comms-key',
   colour: 'red',
   copies: 1,
@@ -210,7 +211,7 @@ function signallerWays(s: State, me: Player, other: Player): Way<Unread>[] {
     }))
 }
 
-item({
+const evacuationKey = item({
   id: 'evacuation-key',
   colour: 'red',
   copies: 1,
@@ -218,10 +219,25 @@ item({
   action: { cost: 1, when: 'calm', ...turnPodHere },
 })
 
-item({
+const selfDestructKey = item({
   id: 'self-destruct-key',
   colour: 'red',
   copies: 1,
   once: true,
   action: { cost: 1, when: 'calm', ...atComputer(turnSelfDestruct) },
 })
+
+export const RED_ITEMS: readonly ItemDef[] = [
+  energyCharge,
+  grenade,
+  smokeGrenade,
+  reconDrone,
+  bait,
+  extendedMagazine,
+  prototypeRifle,
+  prototypeShotgun,
+  prototypePistol,
+  commsKey,
+  evacuationKey,
+  selfDestructKey,
+]

@@ -9,13 +9,13 @@ import type { Item, Player, Pod, State } from '../../state.ts'
 /** An Energy Charge: a Weapon with an Autoloader is reloaded without paying for it. */
 const chargeWeapon: Effect<Item> = {
   id: 'charge-weapon',
-  ways: (_s, me) =>
-    weaponWays(me, takesCharge).map((way) => ({
+  ways: (s, me) =>
+    weaponWays(s, me, takesCharge).map((way) => ({
       ...way,
       extra: way.choice.added.includes('autoloader') ? -1 : 0,
     })),
   *resolve(t, me, weapon) {
-    reload(t, me, weapon, capacityOf(weapon), 'NEM-ITEM-19')
+    reload(t, me, weapon, capacityOf(t.state, weapon), 'NEM-ITEM-19')
   },
 }
 

@@ -1,8 +1,8 @@
-import { item } from '../item.ts'
+import { type ItemDef, item } from '../item.ts'
 
 /** Starting Weapons: all of them Heavy, and shot with the basic Shoot action. */
 
-item({
+const revolver = item({
   id: 'revolver',
   colour: 'weapon',
   copies: 1,
@@ -10,7 +10,7 @@ item({
   weapon: { energy: false, capacity: 6, onFace: { two: 1 } },
 })
 
-item({
+const shotgun = item({
   id: 'shotgun',
   colour: 'weapon',
   copies: 1,
@@ -18,7 +18,7 @@ item({
   weapon: { energy: true, capacity: 2, onHit: 1 },
 })
 
-item({
+const pistol = item({
   id: 'pistol',
   colour: 'weapon',
   copies: 1,
@@ -26,7 +26,7 @@ item({
   weapon: { energy: true, capacity: 3, face: { two: 'one' } },
 })
 
-item({
+const rifle = item({
   id: 'rifle',
   colour: 'weapon',
   copies: 1,
@@ -34,7 +34,7 @@ item({
   weapon: { energy: true, capacity: 4 },
 })
 
-item({
+const assaultRifle = item({
   id: 'assault-rifle',
   colour: 'weapon',
   copies: 1,
@@ -42,10 +42,19 @@ item({
   weapon: { energy: true, capacity: 5, onHit: 1 },
 })
 
-item({
+const sawedOff = item({
   id: 'sawed-off',
   colour: 'weapon',
   copies: 1,
   heavy: true,
   weapon: { energy: true, capacity: 2, face: { one: 'two' } },
 })
+
+export const STARTING_WEAPONS: readonly ItemDef[] = [
+  revolver,
+  shotgun,
+  pistol,
+  rifle,
+  assaultRifle,
+  sawedOff,
+]

@@ -19,14 +19,14 @@ import { chooseUnexplored, lookAtRoom, unexplored } from '../../looking.ts'
 import { removeFire } from '../../markers.ts'
 import { enter } from '../../movement.ts'
 import { actionCards, intrudersIn, places, roomOf } from '../../queries.ts'
-import { tileOf } from '../../rooms/tile.ts'
+import { tileOf } from '../../ruleset.ts'
 import type { Intruder, Item, Place, Player, State } from '../../state.ts'
-import { item } from '../item.ts'
+import { type ItemDef, item } from '../item.ts'
 import { ENERGY_CHARGE } from './shared.ts'
 
 /** Yellow Items: technical. */
 
-item({
+const chemicals = item({
   id: 'chemicals',
   colour: 'yellow',
   copies: 7,
@@ -35,20 +35,22 @@ item({
   action: {
     cost: 1,
     when: 'calm',
-    missing: (_s, me) =>
-      weaponWays(me, takesFuel).length > 0 ? null : { why: 'no-flamethrower', rule: 'NEM-ITEM-13' },
-    ways: (_s, me) => weaponWays(me, takesFuel),
+    missing: (s, me) =>
+      weaponWays(s, me, takesFuel).length > 0
+        ? null
+        : { why: 'no-flamethrower', rule: 'NEM-ITEM-13' },
+    ways: (s, me) => weaponWays(s, me, takesFuel),
     *resolve(t, me, weapon) {
-      reload(t, me, weapon, capacityOf(weapon), 'NEM-ITEM-13')
+      reload(t, me, weapon, capacityOf(t.state, weapon), 'NEM-ITEM-13')
     },
   },
 })
 
-function takesFuel(weapon: Item): boolean {
-  return weapon.id === 'flamethrower' && takesAmmo(weapon)
+function takesFuel(weapon: Item, s: State): boolean {
+  return weapon.id === 'flamethrower' && takesAmmo(weapon, s)
 }
 
-item({
+const tools = item({
   id: 'tools',
   colour: 'yellow',
   copies: 6,
@@ -57,7 +59,7 @@ item({
   action: { cost: 1, when: 'calm', ...either(...REPAIRS, turnDoor) },
 })
 
-item({
+const ductTape = item({
   id: 'duct-tape',
   colour: 'yellow',
   copies: 4,
@@ -86,7 +88,7 @@ const sprayIntruder: Effect<Intruder> = {
   },
 }
 
-item({
+const fireExtinguisher = item({
   id: 'fire-extinguisher',
   colour: 'yellow',
   copies: 4,
@@ -95,7 +97,7 @@ item({
   action: { cost: 1, when: 'any', ...either(putFireOut, sprayIntruder) },
 })
 
-item({
+const clothesYellow = item({
   id: 'clothes-yellow',
   colour: 'yellow',
   copies: 3,
@@ -104,7 +106,7 @@ item({
   action: { cost: 1, when: 'calm', ...either(washSlimeOff, dressOne) },
 })
 
-item({
+const energyChargeYellow = item({
   id: 'energy-charge-yellow',
   colour: 'yellow',
   copies: 3,
@@ -113,7 +115,7 @@ item({
   action: { cost: 1, when: 'any', ...either(...ENERGY_CHARGE) },
 })
 
-item({
+const technicalCorridorPlans = item({
   id: 'technical-corridor-plans',
   colour: 'yellow',
   copies: 1,
@@ -121,7 +123,7 @@ item({
   action: { cost: 1, when: 'calm', ...crawl },
 })
 
-item({
+const spaceSuit = item({
   id: 'space-suit',
   colour: 'yellow',
   copies: 1,
@@ -150,11 +152,11 @@ function notInYellowRoom(s: State, me: Player): Missing | null {
 /** The explored ones. */
 function yellowRooms(s: State): Place[] {
   return places(s).filter(
-    (place) => s.rooms[place].explored && tileOf(s.rooms[place].tile).colour === 'yellow',
+    (place) => s.rooms[place].explored && tileOf(s, s.rooms[place].tile).colour === 'yellow',
   )
 }
 
-item({
+const nemesisPlans = item({
   id: 'nemesis-plans',
   colour: 'yellow',
   copies: 1,
@@ -173,3 +175,15 @@ item({
     },
   },
 })
+
+export const YELLOW_ITEMS: readonly ItemDef[] = [
+  chemicals,
+  tools,
+  ductTape,
+  fireExtinguisher,
+  clothesYellow,
+  energyChargeYellow,
+  technicalCorridorPlans,
+  spaceSuit,
+  nemesisPlans,
+]

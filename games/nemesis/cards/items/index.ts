@@ -1,6 +1,0 @@
-import './red.ts'
-import './yellow.ts'
-import './green.ts'
-import './crafted.ts'
-import './weapons.ts'
-import './quest.ts'

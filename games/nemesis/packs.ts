@@ -1,0 +1,55 @@
+import { CAPTAIN_CARDS } from './actions/cards/captain.ts'
+import { COMMON_CARDS } from './actions/cards/common.ts'
+import { MECHANIC_CARDS } from './actions/cards/mechanic.ts'
+import { PILOT_CARDS } from './actions/cards/pilot.ts'
+import { SCIENTIST_CARDS } from './actions/cards/scientist.ts'
+import { SCOUT_CARDS } from './actions/cards/scout.ts'
+import { SOLDIER_CARDS } from './actions/cards/soldier.ts'
+import { SHIPS } from './board.ts'
+import { ATTACK_CARDS } from './cards/attacks.ts'
+import { EVENT_CARDS } from './cards/events.ts'
+import { CRAFTED_ITEMS } from './cards/items/crafted.ts'
+import { GREEN_ITEMS } from './cards/items/green.ts'
+import { QUEST_ITEMS } from './cards/items/quest.ts'
+import { RED_ITEMS } from './cards/items/red.ts'
+import { STARTING_WEAPONS } from './cards/items/weapons.ts'
+import { YELLOW_ITEMS } from './cards/items/yellow.ts'
+import { OBJECTIVES } from './cards/objectives.ts'
+import { WEAKNESSES } from './cards/weakness.ts'
+import { WOUNDS } from './cards/wound.ts'
+import { CHARACTERS } from './components.ts'
+import { type Pack, printedIn } from './printed.ts'
+import { ROOMS_ONE } from './rooms/ones.ts'
+import { SPECIAL_ROOMS } from './rooms/special.ts'
+import { ROOMS_TWO } from './rooms/twos.ts'
+import { ruleset } from './ruleset.ts'
+
+/** What the box of Nemesis holds. */
+export const BASE: Pack = {
+  characters: CHARACTERS,
+  cards: [
+    ...COMMON_CARDS,
+    ...CAPTAIN_CARDS,
+    ...PILOT_CARDS,
+    ...SCIENTIST_CARDS,
+    ...SCOUT_CARDS,
+    ...SOLDIER_CARDS,
+    ...MECHANIC_CARDS,
+  ],
+  items: [
+    ...RED_ITEMS,
+    ...YELLOW_ITEMS,
+    ...GREEN_ITEMS,
+    ...CRAFTED_ITEMS,
+    ...STARTING_WEAPONS,
+    ...QUEST_ITEMS,
+  ],
+  tiles: [...ROOMS_ONE, ...ROOMS_TWO, ...SPECIAL_ROOMS],
+  attacks: ATTACK_CARDS,
+  events: EVENT_CARDS,
+  wounds: WOUNDS,
+  weaknesses: WEAKNESSES,
+  objectives: OBJECTIVES,
+}
+
+export const RULES = ruleset({ id: 'nemesis', printed: printedIn([BASE]), ships: SHIPS })

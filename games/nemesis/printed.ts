@@ -1,0 +1,90 @@
+import type { ActionCard } from './actions/card.ts'
+import type { AttackCard } from './cards/attack.ts'
+import type { EventCard } from './cards/event.ts'
+import type { ItemDef } from './cards/item.ts'
+import type { ObjectiveCard } from './cards/objective.ts'
+import type { WeaknessCard } from './cards/weakness.ts'
+import type { WoundCard } from './cards/wound.ts'
+import type { Tile } from './rooms/tile.ts'
+
+/** Everything of one kind that a game is played with, by its id, in the order of the packs. */
+export type Defs<T> = Readonly<Record<string, T>>
+
+/** A Character: the Weapon to start with, and the two Quest Items. */
+export interface Character {
+  readonly id: string
+  readonly weapon: string
+  readonly quests: readonly [string, string]
+}
+
+/** What each kind of printed thing is. */
+interface Kinds {
+  readonly characters: Character
+  readonly cards: ActionCard
+  readonly items: ItemDef
+  readonly tiles: Tile
+  readonly attacks: AttackCard
+  readonly events: EventCard
+  readonly wounds: WoundCard
+  readonly weaknesses: WeaknessCard
+  readonly objectives: ObjectiveCard
+}
+
+/** What comes together in a box. */
+export type Pack = { readonly [Kind in keyof Kinds]?: readonly Kinds[Kind][] }
+
+/** Everything that is printed on what a game is played with. */
+export type Printed = { readonly [Kind in keyof Kinds]: Defs<Kinds[Kind]> }
+
+/** All packs together; what a later pack prints takes the place of what has the same id. */
+export function printedIn(packs: readonly Pack[]): Printed {
+  return {
+    characters: byId(packs.flatMap((pack) => pack.characters ?? [])),
+    cards: byId(packs.flatMap((pack) => pack.cards ?? [])),
+    items: byId(packs.flatMap((pack) => pack.items ?? [])),
+    tiles: byId(packs.flatMap((pack) => pack.tiles ?? [])),
+    attacks: byId(packs.flatMap((pack) => pack.attacks ?? [])),
+    events: byId(packs.flatMap((pack) => pack.events ?? [])),
+    wounds: byId(packs.flatMap((pack) => pack.wounds ?? [])),
+    weaknesses: byId(packs.flatMap((pack) => pack.weaknesses ?? [])),
+    objectives: byId(packs.flatMap((pack) => pack.objectives ?? [])),
+  }
+}
+
+/** The Action cards of a Character. */
+export function deckOf({ cards }: Printed, character: string): string[] {
+  return Object.values(cards).flatMap(({ id, copies }) =>
+    Array<string>(copies[character] ?? 0).fill(id),
+  )
+}
+
+/** The Objectives of a kind that so many players use (NEM-SETUP-32). */
+export function objectivesFor(
+  { objectives }: Printed,
+  kind: ObjectiveCard['kind'],
+  players: number,
+): string[] {
+  return Object.values(objectives)
+    .filter((card) => card.kind === kind && card.players <= players)
+    .map((card) => card.id)
+}
+
+/** How much Ammo a Weapon holds, with what has been added to it. */
+export function capacityIn(
+  { items }: Printed,
+  { id, added }: { readonly id: string; readonly added: readonly string[] },
+): number {
+  const own = items[id].weapon?.capacity ?? 0
+  return added.reduce((sum, one) => sum + (items[one].magazine ?? 0), own)
+}
+
+/** Every copy of cards of which there are several. */
+export function copiesOf(
+  cards: readonly { readonly id: string; readonly copies: number }[],
+): string[] {
+  return cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
+}
+
+function byId<T extends { readonly id: string }>(things: readonly T[]): Defs<T> {
+  return Object.fromEntries(things.map((thing) => [thing.id, thing]))
+}

@@ -1,3 +1,0 @@
-import './ones.ts'
-import './twos.ts'
-import './special.ts'
