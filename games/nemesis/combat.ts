@@ -3,10 +3,11 @@ import type { Weapon } from './cards/item.ts'
 import { plain } from './choices.ts'
 import { COMBAT_DIE, type CombatFace } from './components.ts'
 import { destroyEggs, injure } from './damage.ts'
+import { intruderFigure, type Quarried } from './figures.ts'
 import { gainContamination } from './hand.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
-import { isAwake, isFound, seatOf } from './queries.ts'
+import { isAwake, seatOf } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -33,7 +34,7 @@ export function* shoot(t: Table, me: Player, weapon: Item, quarry: Quarry, shot:
   const s = t.state
   const def = itemDef(s, weapon.id).weapon!
   weapon.ammo -= shot.ammo ?? 1
-  t.log('shoots', { seat: seatOf(s, me), item: weapon.id, ...targetOf(quarry) }, 'NEM-SHOOT-02')
+  t.log('shoots', { seat: seatOf(s, me), item: weapon.id, target: kindOf(quarry) }, 'NEM-SHOOT-02')
   const rolled = yield* rollToShoot(t, me, def, shot)
   const overload = rolled === 'two' && (yield* overloads(t, me, weapon, def))
   const injuries = shotInjuries(s, def, rolled, quarry, (shot.injuries ?? 0) + (overload ? 1 : 0))
@@ -79,20 +80,13 @@ function shotInjuries(
   quarry: Quarry,
   more: number,
 ): number {
-  const face = vital(s, def.face?.[rolled] ?? rolled, quarry)
+  const against = kindOf(quarry)
+  const face = intruderFigure(s, 'face', def.face?.[rolled] ?? rolled, against)
   const dealt = faceInjuries(face, quarry)
   const least = face === 'miss' ? 0 : (def.atLeast ?? 0)
   const injuries = Math.max(dealt, least) + (def.onFace?.[rolled] ?? 0) + more
   if (injuries < 1) return 0
-  const energy = def.energy && !isEggs(quarry) && isFound(s, 'vulnerability-to-energy') ? 1 : 0
-  const fire = def.ignites && !isEggs(quarry) && isFound(s, 'vulnerability-to-fire') ? 1 : 0
-  return injuries + (def.onHit ?? 0) + energy + fire
-}
-
-/** Vital Places: a miss against an Adult counts as a single hit. */
-function vital(s: State, face: CombatFace, quarry: Quarry): CombatFace {
-  const adult = !isEggs(quarry) && quarry.type === 'adult'
-  return face === 'miss' && adult && isFound(s, 'vital-places') ? 'one' : face
+  return intruderFigure(s, 'shot', injuries + (def.onHit ?? 0), { weapon: def, against })
 }
 
 /** NEM-SHOOT-03 to 07; an Egg is hit by whatever would hit a Larva (NEM-EGG-07). */
@@ -125,9 +119,12 @@ function* wound(t: Table, me: Player, quarry: Quarry, injuries: number): Rules {
 /** NEM-MELEE-02: a Contamination card, then the die; a miss costs a Serious Wound. */
 export function* melee(t: Table, me: Player, quarry: Quarry): Rules {
   const s = t.state
-  t.log('strikes', { seat: seatOf(s, me), ...targetOf(quarry) }, 'NEM-MELEE-02')
+  t.log('strikes', { seat: seatOf(s, me), target: kindOf(quarry) }, 'NEM-MELEE-02')
   if (!isEggs(quarry)) gainContamination(t, me)
-  const injuries = Math.min(1, faceInjuries(vital(s, rollCombat(t, me), quarry), quarry))
+  const injuries = Math.min(
+    1,
+    faceInjuries(intruderFigure(s, 'face', rollCombat(t, me), kindOf(quarry)), quarry),
+  )
   if (injuries === 0 && !isEggs(quarry)) {
     yield* seriousWound(t, me)
     return
@@ -135,8 +132,8 @@ export function* melee(t: Table, me: Player, quarry: Quarry): Rules {
   yield* wound(t, me, quarry, injuries)
 }
 
-function targetOf(quarry: Quarry): { target: string } {
-  return { target: isEggs(quarry) ? 'eggs' : quarry.type }
+function kindOf(quarry: Quarry): Quarried {
+  return isEggs(quarry) ? 'eggs' : quarry.type
 }
 
 function isEggs(quarry: Quarry): quarry is 'eggs' | 'loose-eggs' {

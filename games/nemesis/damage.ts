@@ -1,8 +1,9 @@
 import { drawAttackCard } from './attack.ts'
 import type { AttackCard } from './cards/attack.ts'
 import { INTRUDERS, SUPPLY } from './components.ts'
+import { intruderFigure } from './figures.ts'
 import { removeIntruder, retreat } from './intruders.ts'
-import { biggestFirst, isFound } from './queries.ts'
+import { biggestFirst } from './queries.ts'
 import type { Intruder, Place, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -40,8 +41,7 @@ function killCheck(t: Table, intruder: Intruder): Outcome {
     return 'retreated'
   }
   const endurance = (bloods as number[]).reduce((sum, blood) => sum + blood, 0)
-  const needed = isFound(t.state, 'endangered-species') && endurance > 0 ? endurance - 1 : endurance
-  if (intruder.injuries < needed) return 'alive'
+  if (intruder.injuries < intruderFigure(t.state, 'endurance', endurance, null)) return 'alive'
   killIntruder(t, intruder)
   return 'dead'
 }
@@ -55,12 +55,11 @@ function checkCard(t: Table): AttackCard {
 }
 
 /**
- * A Fire Extinguisher or the Fire Control System: Intruders retreat, the biggest first. Susceptible to
- * phosphates they are injured before, and none retreats twice (NEM-RETREAT-08).
+ * A Fire Extinguisher or the Fire Control System: Intruders retreat, the biggest first. Where it injures
+ * them before, none retreats twice (NEM-RETREAT-08).
  */
 export function driveAway(t: Table, intruders: readonly Intruder[]): void {
-  const phosphates = isFound(t.state, 'susceptibility-to-phosphates')
-  injureAndRepel(t, intruders, phosphates ? 1 : 0)
+  injureAndRepel(t, intruders, intruderFigure(t.state, 'repelling', 0, null))
 }
 
 /** Injures Intruders, then makes those retreat that live and have not done so yet. */

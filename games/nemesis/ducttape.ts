@@ -66,7 +66,7 @@ function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[]
   const action = tape && itemDef(s, tape.id).action
   if (!tape || !action || !mayAct(s, me)) return []
   const source: Source = { kind: 'item', item: tape }
-  const cost = costOf(me, action, source)
+  const cost = costOf(s, me, action, source)
   if (cost > purseOf(me, source)) return []
   return pairs(me)
     .map(pairWay)

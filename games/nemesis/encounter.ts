@@ -1,9 +1,10 @@
 import type { Rules } from '@bulkhead/kernel'
 import { surpriseAttack } from './attack.ts'
 import type { IntruderType, Token } from './components.ts'
+import { intruderFigure } from './figures.ts'
 import { addToBag, placeIntruder } from './intruders.ts'
 import { noiseEverywhere, removeNoise } from './noise.ts'
-import { exitsOf, isAwake, isFound, seatOf } from './queries.ts'
+import { exitsOf, isAwake, seatOf } from './queries.ts'
 import type { Intruder, Player } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -59,6 +60,6 @@ function* meet(t: Table, me: Player, type: IntruderType, token: Token): Rules {
 
 /** NEM-ENC-08: fewer cards in hand than the number means a Surprise Attack. */
 export function* compareCards(t: Table, me: Player, intruder: Intruder, number: number): Rules {
-  const reaction = isFound(t.state, 'reaction-to-danger') ? Math.max(1, number - 1) : number
-  if (isAwake(me) && me.hand.length < reaction) yield* surpriseAttack(t, intruder, me)
+  const needed = intruderFigure(t.state, 'surprise', number, null)
+  if (isAwake(me) && me.hand.length < needed) yield* surpriseAttack(t, intruder, me)
 }

@@ -7,6 +7,7 @@ import { destroyEggs, injure } from './damage.ts'
 import { compareCards, drawToken } from './encounter.ts'
 import { endGame } from './ending.ts'
 import { drawEvent } from './eventdeck.ts'
+import { intruderFigure } from './figures.ts'
 import { addToBag, moveThrough, placeIntruder } from './intruders.ts'
 import { noiseRoll, removeNoise } from './noise.ts'
 import { unlockAll } from './pods.ts'
@@ -21,7 +22,6 @@ import {
   inRoom,
   intrudersIn,
   isExplored,
-  isFound,
   placeOf,
   places,
   seatOf,
@@ -74,7 +74,7 @@ export function* fireStep(t: Table): Rules {
   const s = t.state
   s.cursor = s.overlord?.active ? 'round' : 'event'
   const burning = places(s).filter((place) => s.rooms[place].fire)
-  const injuries = isFound(s, 'vulnerability-to-fire') ? 2 : 1
+  const injuries = intruderFigure(s, 'fire', 1, null)
   const burnt = burning.flatMap((place) => biggestFirst(intrudersIn(s, place)))
   for (const intruder of burnt) {
     if (s.intruders.includes(intruder)) injure(t, [{ intruder, injuries }])

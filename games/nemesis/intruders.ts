@@ -3,9 +3,10 @@ import type { Rules } from '@bulkhead/kernel'
 import { INTRUDERS, type IntruderType, type Token } from './components.ts'
 import { destroyDoor } from './doors.ts'
 import { drawEvent } from './eventdeck.ts'
+import { intruderFigure } from './figures.ts'
 import { chooseObjectives } from './objectives.ts'
 import { leavePods } from './pods.ts'
-import { fights, intrudersIn, isFound, ship } from './queries.ts'
+import { fights, intrudersIn, ship } from './queries.ts'
 import type { Corridor, Intruder, Place, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -135,14 +136,13 @@ function moveAll(t: Table, moves: readonly { intruder: Intruder; exit: Exit }[])
   const s = t.state
   const stopped = moves.filter(({ exit }) => exit >= 0 && s.corridors[exit].door === 'closed')
   for (const { intruder, exit } of stopped) {
-    if (s.corridors[exit].door === 'closed' && destroysDoors(s, intruder)) destroyDoor(t, exit)
+    if (
+      s.corridors[exit].door === 'closed' &&
+      intruderFigure(s, 'breaksDoors', true, intruder.type)
+    )
+      destroyDoor(t, exit)
   }
   for (const move of moves) if (!stopped.includes(move)) go(t, move.intruder, move.exit)
-}
-
-/** The Way of Moving: only Breeders and the Queen break through. */
-function destroysDoors(s: State, { type }: Intruder): boolean {
-  return type === 'breeder' || type === 'queen' || !isFound(s, 'way-of-moving')
 }
 
 function go(t: Table, intruder: Intruder, exit: Exit): void {

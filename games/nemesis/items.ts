@@ -4,9 +4,10 @@ import type { ItemDef } from './cards/item.ts'
 import { itemOption } from './choices.ts'
 import type { Colour } from './components.ts'
 import { mayBind } from './ducttape.ts'
+import { figureOf } from './figures.ts'
 import { groundOf } from './pods.ts'
 import { capacityIn } from './printed.ts'
-import { objectsAround, seatOf, suffers } from './queries.ts'
+import { objectsAround, seatOf } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import {
   type Held,
@@ -43,10 +44,10 @@ export function weaponsIn(s: State, me: Player): Item[] {
 
 // --- hands ---
 
-/** NEM-ITEM-08: two hands, one with an Arm wound; bound Items share one. */
-export function handsFree(_s: State, me: Player): number {
+/** NEM-ITEM-08: two hands; bound Items share one. */
+export function handsFree(s: State, me: Player): number {
   const pairs = new Set(me.hands.flatMap(({ item }) => (item?.bound ? [item.bound] : []))).size
-  return (suffers(me, 'wound-arm') ? 1 : 2) - (me.hands.length - pairs)
+  return figureOf(s, me, 'hands', 2, null) - (me.hands.length - pairs)
 }
 
 /** Drops things, one after the other, until the hands can hold what is left and what was just taken. */

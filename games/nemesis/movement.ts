@@ -46,7 +46,7 @@ export function* enter(t: Table, me: Player, place: Place, how: Entering): Rules
   me.room = place
   t.log('enters', { seat: seatOf(s, me), place }, 'NEM-MOVE-05')
   noteAutopsy(s, place)
-  if (s.rooms[place].tile === 'slime-room' && s.rooms[place].explored) slime(t, me)
+  if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, me)
   const quiet = s.rooms[place].explored ? false : yield* explore(t, me, place, how)
   if (quiet || !isAwake(me) || me.room !== place || isOccupied(s, me)) return
   if (how.noise === 'roll') yield* noiseRoll(t, me)
@@ -65,7 +65,7 @@ function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<bool
   room.explored = true
   t.reveal()
   t.log('explores', { seat: seatOf(s, me), place, tile: room.tile }, 'NEM-EXPLORE-01')
-  if (room.tile === 'slime-room') slime(t, me)
+  tileOf(s, room.tile).entered?.(t, me)
   if (!room.token) return false
   const { effect, items } = explorationOf(room.token.id)
   room.token = null

@@ -66,10 +66,6 @@ export function contaminationIn(player: Player): number[] {
   return player.hand.filter((card) => typeof card === 'number')
 }
 
-export function suffers(player: Player, wound: string): boolean {
-  return player.wounds.some(({ id, dressed }) => id === wound && !dressed)
-}
-
 export function isMortal(player: Player): boolean {
   return player.wounds.length >= WOUNDS_TO_BEAR
 }
@@ -92,10 +88,6 @@ export function biggestFirst(intruders: readonly Intruder[]): Intruder[] {
 
 export function fights(s: State, intruder: Intruder): boolean {
   return s.players.some((player) => player.room === intruder.room)
-}
-
-export function isFound(s: State, weakness: string): boolean {
-  return Object.values(s.weaknesses).some(({ id, found }) => found && id === weakness)
 }
 
 // --- rooms and corridors ---

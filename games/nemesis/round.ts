@@ -2,11 +2,12 @@ import type { Rules } from '@bulkhead/kernel'
 import { HAND_SIZE } from './components.ts'
 import { reviveFallen } from './coop.ts'
 import { killIntruder } from './damage.ts'
+import { figureOf } from './figures.ts'
 import { drawUpTo } from './hand.ts'
 import { removeFire } from './markers.ts'
 import { overlordDraws } from './overlord.ts'
-import { charactersIn, inOrder, intrudersIn, isAwake, roomOf, suffers } from './queries.ts'
-import { NONE, type Player, type State } from './state.ts'
+import { charactersIn, inOrder, intrudersIn, isAwake } from './queries.ts'
+import { NONE } from './state.ts'
 import type { Table } from './table.ts'
 import { startTurn } from './turn.ts'
 import { kill } from './wounds.ts'
@@ -23,22 +24,13 @@ export function* startRound(t: Table): Rules {
     player.passed = !isAwake(player)
     player.standsBy = false
   }
-  for (const player of inOrder(s)) drawUpTo(t, player, handSize(s, player))
+  for (const player of inOrder(s))
+    drawUpTo(t, player, figureOf(s, player, 'handSize', HAND_SIZE, null))
   overlordDraws(t)
   if (s.round > 1) passToken(t)
   s.turn.fresh = s.players.map((_, seat) => seat)
   s.cursor = 'turn'
   startTurn(s, s.players.indexOf(inOrder(s)[0]))
-}
-
-/** 5 cards; the Cabins give one more, a Body wound one less. */
-function handSize(s: State, player: Player): number {
-  const resting =
-    player.room !== NONE &&
-    roomOf(s, player).tile === 'cabins' &&
-    !roomOf(s, player).malfunction &&
-    intrudersIn(s, player.room).length === 0
-  return HAND_SIZE + (resting ? 1 : 0) - (suffers(player, 'wound-body') ? 1 : 0)
 }
 
 /** NEM-ROUND-06: to the left, past everybody who is out of the game. */

@@ -4,6 +4,7 @@ import type { AttackCard } from './cards/attack.ts'
 import type { EventCard } from './cards/event.ts'
 import type { ItemDef } from './cards/item.ts'
 import type { ObjectiveCard } from './cards/objective.ts'
+import type { WoundCard } from './cards/wound.ts'
 import type { Defs, Printed } from './printed.ts'
 import type { Tile } from './rooms/tile.ts'
 import type { State } from './state.ts'
@@ -49,6 +50,10 @@ export function attackCardOf(s: State, id: string): AttackCard {
 
 export function eventCardOf(s: State, id: string): EventCard {
   return rulesOf(s).printed.events[id]
+}
+
+export function woundOf(s: State, id: string): WoundCard {
+  return rulesOf(s).printed.wounds[id]
 }
 
 export function objectiveOf(s: State, id: string): ObjectiveCard {

@@ -4,6 +4,7 @@ import { intruderTarget, placeTarget } from './choices.ts'
 import type { Quarry } from './combat.ts'
 import { destroyEggs, injure } from './damage.ts'
 import { placeWay } from './effects.ts'
+import { intruderFigure } from './figures.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
 import {
@@ -13,7 +14,6 @@ import {
   eggTargets,
   intrudersIn,
   isAwake,
-  isFound,
   neighbouringPlaces,
 } from './queries.ts'
 import type { Intruder, Place, Player, State } from './state.ts'
@@ -54,7 +54,7 @@ export const throwMolotov: Effect<Throw> = {
   *resolve(t, me, { place, aim }) {
     const s = t.state
     const eggs = eggsIn(s, place) > 0
-    const injuries = isFound(s, 'vulnerability-to-fire') ? 2 : 1
+    const injuries = intruderFigure(s, 'fire', 1, null)
     putFire(t, place)
     injure(
       t,

@@ -3,12 +3,14 @@ import type { Declared } from './actions/action.ts'
 import { declarable } from './actions/declare.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
+import { sufferedBy } from './figures.ts'
 import { discardAny } from './hand.ts'
 import { dropHeld, dropItem, thingOption, thingsOf } from './items.ts'
 import { overlordTurn } from './overlord.ts'
 import { launch, leavePod } from './pods.ts'
-import { inRoom, isAwake, roomOf, seatOf, suffers } from './queries.ts'
+import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
 import { endPlayerPhase } from './round.ts'
+import { woundOf } from './ruleset.ts'
 import { NONE, type Player, type State, type Turn } from './state.ts'
 import type { Table } from './table.ts'
 import { lightWounds } from './wounds.ts'
@@ -106,7 +108,10 @@ export function* pass(t: Table, me: Player): Rules {
   me.passed = true
   t.log('passes', { seat: seatOf(s, me) }, 'NEM-PASS-01')
   yield* discardAny(t, me, { prompt: 'discard-on-pass', rule: 'NEM-PASS-02' })
-  if (suffers(me, 'wound-bleeding')) yield* lightWounds(t, me)
+  for (const id of sufferedBy(me)) {
+    const { passed } = woundOf(s, id)
+    if (passed) yield* passed(t, me)
+  }
 }
 
 /** NEM-FIRE-01: a turn that ends in a burning room hurts. */

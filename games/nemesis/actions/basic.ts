@@ -1,8 +1,9 @@
 import type { Rules } from '@bulkhead/kernel'
 import { neighbourWays, type Step } from '../effects.ts'
+import { figureOf } from '../figures.ts'
 import { takeObject } from '../items.ts'
 import { hasQuietExit, moveOrEscape } from '../movement.ts'
-import { hasNeighbour, inCombat, roomOf, suffers } from '../queries.ts'
+import { hasNeighbour, inCombat, roomOf } from '../queries.ts'
 import type { ObjectId, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Action, Missing, Way } from './action.ts'
@@ -13,13 +14,16 @@ import { missingToTrade, trade } from './trade.ts'
 
 /** ACT: what every Character can do. */
 
-/** In combat it is an Escape, which a Leg wound makes dearer. */
+export const MOVE_COST = 1
+
+/** In combat it is an Escape. */
 const move: Action<Step> = {
   id: 'move',
-  cost: 1,
+  cost: MOVE_COST,
   when: 'any',
   missing: noWayOut,
-  ways: (s, me) => (inCombat(s, me) ? escapeWays(s, me, 1) : neighbourWays(s, me)),
+  ways: (s, me) =>
+    inCombat(s, me) ? escapeWays(s, me, escapeCost(s, me) - MOVE_COST) : neighbourWays(s, me),
   *resolve(t, me, { place, corridor }) {
     yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
   },
@@ -79,9 +83,13 @@ export const BASIC_ACTIONS: readonly Action[] = [
   openQuest,
 ]
 
-/** Ways out of a fight; `more` is what a Leg wound adds to their cost. */
-export function escapeWays(s: State, me: Player, more: number): Way<Step>[] {
-  const extra = suffers(me, 'wound-leg') ? more : 0
+/** What an Escape costs this Character. */
+export function escapeCost(s: State, me: Player): number {
+  return figureOf(s, me, 'escapeCost', MOVE_COST, null)
+}
+
+/** Ways out of a fight, with what is paid for them on top. */
+export function escapeWays(s: State, me: Player, extra: number): Way<Step>[] {
   return neighbourWays(s, me).map(({ id, targets, choice }) => ({
     id,
     label: 'escape',

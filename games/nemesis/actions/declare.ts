@@ -21,7 +21,7 @@ export function declarable(s: State, me: Player): Declared[] {
   const cards = actionCards(me).length
   for (const [action, source] of sourcesOf(s, me)) {
     const purse = source.kind === 'card' ? cards - 1 : cards
-    const cost = costOf(me, action, source)
+    const cost = costOf(s, me, action, source)
     if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue
     for (const way of waysOf(s, me, action)) {
       const price = cost + (way.extra ?? 0)
@@ -82,7 +82,7 @@ function waysOf(s: State, me: Player, action: Action): readonly Way[] {
 function unpayable(s: State, me: Player, action: Action, source: Source): Missing | null {
   const ways = waysOf(s, me, action)
   if (ways.length === 0) return { why: 'no-target', rule: 'NEM-COST-10' }
-  const cheapest = Math.min(...ways.map((way) => costOf(me, action, source) + (way.extra ?? 0)))
+  const cheapest = Math.min(...ways.map((way) => costOf(s, me, action, source) + (way.extra ?? 0)))
   const purse = purseOf(me, source)
   if (cheapest <= purse) return null
   return { why: 'too-dear', rule: 'NEM-COST-10', params: { cost: cheapest, cards: purse } }

@@ -3,10 +3,11 @@ import { surpriseAttack } from '../attack.ts'
 import type { IntruderType } from '../components.ts'
 import { INTRUDERS } from '../components.ts'
 import { drawToken } from '../encounter.ts'
+import { intruderFigure } from '../figures.ts'
 import { gainContamination } from '../hand.ts'
 import { changeToken, placeIntruder } from '../intruders.ts'
 import { slime } from '../markers.ts'
-import { charactersInOrder, isAwake, isFound } from '../queries.ts'
+import { charactersInOrder, isAwake } from '../queries.ts'
 import type { Intruder, Player } from '../state.ts'
 import type { Table } from '../table.ts'
 import { kill, lightWounds, seriousWound } from '../wounds.ts'
@@ -67,9 +68,9 @@ const bites = numbered(
   { attackers: GROWN, hit: bite },
 )
 
-/** The Way of Fighting: an Adult's Bite wounds only lightly, but kills as ever. */
+/** Where a Bite wounds only lightly it kills as ever. */
 function* bite(t: Table, intruder: Intruder, me: Player): Rules {
-  const lightly = intruder.type === 'adult' && isFound(t.state, 'way-of-fighting')
+  const lightly = intruderFigure(t.state, 'lightBite', false, intruder.type)
   if (lightly && me.wounds.length < 2) yield* lightWounds(t, me)
   else yield* maul(t, me, 2)
 }

@@ -1,15 +1,51 @@
-/** Weakness cards: each changes a basic rule of the Intruders where that rule stands (see `isFound`). */
+import type { IntruderChanges } from '../figures.ts'
+
+/** A Weakness card: which figures of the Intruders it changes, once it is found. */
 export interface WeaknessCard {
   readonly id: string
+  readonly modifies: IntruderChanges
 }
 
 export const WEAKNESSES: readonly WeaknessCard[] = [
-  { id: 'vital-places' },
-  { id: 'vulnerability-to-fire' },
-  { id: 'reaction-to-danger' },
-  { id: 'vulnerability-to-energy' },
-  { id: 'way-of-moving' },
-  { id: 'susceptibility-to-phosphates' },
-  { id: 'way-of-fighting' },
-  { id: 'endangered-species' },
+  {
+    id: 'vital-places',
+    // A miss against an Adult counts as a single hit.
+    modifies: { face: (face, against) => (face === 'miss' && against === 'adult' ? 'one' : face) },
+  },
+  {
+    id: 'vulnerability-to-fire',
+    modifies: {
+      fire: (injuries) => injuries + 1,
+      shot: (injuries, { weapon, against }) =>
+        weapon.ignites && against !== 'eggs' ? injuries + 1 : injuries,
+    },
+  },
+  {
+    id: 'reaction-to-danger',
+    modifies: { surprise: (number) => Math.max(1, number - 1) },
+  },
+  {
+    id: 'vulnerability-to-energy',
+    modifies: {
+      shot: (injuries, { weapon, against }) =>
+        weapon.energy && against !== 'eggs' ? injuries + 1 : injuries,
+    },
+  },
+  {
+    id: 'way-of-moving',
+    // Only Breeders and the Queen break through.
+    modifies: { breaksDoors: (breaks, type) => breaks && (type === 'breeder' || type === 'queen') },
+  },
+  {
+    id: 'susceptibility-to-phosphates',
+    modifies: { repelling: (injuries) => injuries + 1 },
+  },
+  {
+    id: 'way-of-fighting',
+    modifies: { lightBite: (lightly, type) => lightly || type === 'adult' },
+  },
+  {
+    id: 'endangered-species',
+    modifies: { endurance: (blood) => Math.max(0, blood - 1) },
+  },
 ]

@@ -1,5 +1,8 @@
 import type { Action, Doing } from '../actions/action.ts'
 import type { Colour } from '../components.ts'
+import type { CharacterChanges } from '../figures.ts'
+import type { Player } from '../state.ts'
+import type { Table } from '../table.ts'
 
 /** A Room tile, or a room printed on the board. */
 export interface Tile {
@@ -10,13 +13,19 @@ export interface Tile {
   readonly computer: boolean
   /** May hold a Malfunction marker. */
   readonly breaks: boolean
+  /** Figures of the Characters in it. */
+  readonly modifies?: CharacterChanges
+  /** What it does to whoever enters or explores it. */
+  entered?(t: Table, me: Player): void
   /** The room action: 2 cards, out of combat, in a working room. */
   readonly action?: Action
 }
 
 /** A room as it is declared: its action bears its name and costs what every room action costs. */
 type TileDef<Choice> = Pick<Tile, 'id' | 'kind' | 'colour'> &
-  Partial<Pick<Tile, 'breaks' | 'computer'>> & { readonly action?: Doing<Choice> }
+  Partial<Pick<Tile, 'breaks' | 'computer' | 'modifies' | 'entered'>> & {
+    readonly action?: Doing<Choice>
+  }
 
 const ROOM_ACTION = { cost: 2, when: 'calm' } as const
 

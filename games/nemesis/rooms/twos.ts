@@ -6,8 +6,8 @@ import { closeDoor } from '../doors.ts'
 import { placeWay, turnDoorsOfRoom, turnOnePod } from '../effects.ts'
 import { lookAtEngine } from '../engines.ts'
 import { lookAtRoomAndToken } from '../looking.ts'
-import { removeSlime } from '../markers.ts'
-import { contaminationIn, corridorsOf, places, seatOf } from '../queries.ts'
+import { removeSlime, slime } from '../markers.ts'
+import { contaminationIn, corridorsOf, inCombat, places, roomOf, seatOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
 import { NONE, type Place, type Player, type Room, type State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -16,7 +16,17 @@ import { type Tile, tile } from './tile.ts'
 
 /** The nine rooms "2", of which five are in play. */
 
-const cabins = tile({ id: 'cabins', kind: '2', colour: 'white' })
+const cabins = tile({
+  id: 'cabins',
+  kind: '2',
+  colour: 'white',
+  // NEM-ROOM-25, NEM-ROOM-26: one card more for whoever wakes up here undisturbed.
+  modifies: { handSize: (size, _about, s, me) => (isQuiet(s, me) ? size + 1 : size) },
+})
+
+function isQuiet(s: State, me: Player): boolean {
+  return !roomOf(s, me).malfunction && !inCombat(s, me)
+}
 
 const canteen = tile({
   id: 'canteen',
@@ -114,8 +124,8 @@ const showerRoom = tile({
   },
 })
 
-/** Slime clings to whoever enters (NEM-ROOM-41): see `enter`. */
-const slimeRoom = tile({ id: 'slime-room', kind: '2', colour: null, breaks: false })
+/** NEM-ROOM-41: it clings to whoever enters. */
+const slimeRoom = tile({ id: 'slime-room', kind: '2', colour: null, breaks: false, entered: slime })
 
 const engineControl = tile({
   id: 'engine-control',

@@ -5,19 +5,20 @@ import { isAwake } from '../../queries.ts'
 import { scavenge } from '../../search.ts'
 import type { Effect } from '../action.ts'
 import { shooting } from '../attacks.ts'
-import { escapeWays, noWayOut } from '../basic.ts'
+import { escapeCost, escapeWays, MOVE_COST, noWayOut } from '../basic.ts'
 import { type ActionCard, actionCard } from '../card.ts'
 import { either } from '../either.ts'
 
 /** The Scout's own Action cards. */
 
-/** The cost of the move is spared, but not what a Leg wound makes of it (components 10.2). */
-const LEG_WOUND = 2
-
 const flight: Effect<Step> = {
   id: 'escape',
   missing: noWayOut,
-  ways: (s, me) => escapeWays(s, me, LEG_WOUND),
+  // The cost of a move is spared, but not what makes an Escape dearer (components 10.2).
+  ways(s, me) {
+    const cost = escapeCost(s, me)
+    return escapeWays(s, me, cost > MOVE_COST ? cost : 0)
+  },
   *resolve(t, me, { place, corridor }) {
     yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
   },

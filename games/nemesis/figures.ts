@@ -1,0 +1,100 @@
+import type { Action, Source } from './actions/action.ts'
+import type { Weapon } from './cards/item.ts'
+import type { CombatFace, IntruderType } from './components.ts'
+import { rulesOf } from './ruleset.ts'
+import { NONE, type Player, type State } from './state.ts'
+
+/** Figures of a Character that wounds and rooms change: what each is, and what it is asked about. */
+export interface CharacterFigures {
+  /** Cards in hand at the start of a round. */
+  handSize: [value: number, about: null]
+  /** Hands to hold something with. */
+  hands: [value: number, about: null]
+  /** Cards to discard for an action. */
+  cost: [value: number, about: { readonly action: Action; readonly source: Source }]
+  /** The same for a move that is an Escape. */
+  escapeCost: [value: number, about: null]
+}
+
+/** Figures of the Intruders that their Weaknesses change. */
+export interface IntruderFigures {
+  /** The face of a combat die, when it is compared with whom it was rolled against. */
+  face: [value: CombatFace, against: Quarried]
+  /** Injuries by a shot that deals any. */
+  shot: [value: number, about: { readonly weapon: Weapon; readonly against: Quarried }]
+  /** Injuries by fire. */
+  fire: [value: number, about: null]
+  /** Injuries by what drives them away. */
+  repelling: [value: number, about: null]
+  /** Injuries that they can bear. */
+  endurance: [value: number, about: null]
+  /** How many cards in hand keep one from a Surprise Attack. */
+  surprise: [value: number, about: null]
+  /** Whether a closed door that one of them meets is destroyed. */
+  breaksDoors: [value: boolean, type: IntruderType]
+  /** Whether a Bite wounds only lightly where it does not kill. */
+  lightBite: [value: boolean, type: IntruderType]
+}
+
+/** Eggs, or the type of an Intruder. */
+export type Quarried = IntruderType | 'eggs'
+
+/** How a printed thing changes figures. */
+export type CharacterChanges = {
+  readonly [Figure in keyof CharacterFigures]?: (
+    value: CharacterFigures[Figure][0],
+    about: CharacterFigures[Figure][1],
+    s: State,
+    me: Player,
+  ) => CharacterFigures[Figure][0]
+}
+
+export type IntruderChanges = {
+  readonly [Figure in keyof IntruderFigures]?: (
+    value: IntruderFigures[Figure][0],
+    about: IntruderFigures[Figure][1],
+  ) => IntruderFigures[Figure][0]
+}
+
+const NO_WOUNDS: readonly string[] = []
+
+/** Wounds that are not dressed; equal ones do not add up (NEM-WOUND-08). */
+export function sufferedBy(me: Player): Iterable<string> {
+  if (me.wounds.length === 0) return NO_WOUNDS
+  return new Set(me.wounds.flatMap(({ id, dressed }) => (dressed ? [] : [id])))
+}
+
+/** What the wounds of a Character that are not dressed, and the room, make of a figure. */
+export function figureOf<Figure extends keyof CharacterFigures>(
+  s: State,
+  me: Player,
+  figure: Figure,
+  printed: CharacterFigures[Figure][0],
+  about: CharacterFigures[Figure][1],
+): CharacterFigures[Figure][0] {
+  const { wounds, tiles } = rulesOf(s).printed
+  let value = printed
+  for (const id of sufferedBy(me)) {
+    const change = wounds[id].modifies?.[figure]
+    if (change) value = change(value, about, s, me)
+  }
+  const change = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
+  return change ? change(value, about, s, me) : value
+}
+
+/** What the Weaknesses found so far make of a figure of the Intruders. */
+export function intruderFigure<Figure extends keyof IntruderFigures>(
+  s: State,
+  figure: Figure,
+  printed: IntruderFigures[Figure][0],
+  about: IntruderFigures[Figure][1],
+): IntruderFigures[Figure][0] {
+  const { weaknesses } = rulesOf(s).printed
+  let value = printed
+  for (const slot in s.weaknesses) {
+    const { id, found } = s.weaknesses[slot as keyof State['weaknesses']]
+    const change = found ? weaknesses[id].modifies?.[figure] : undefined
+    if (change) value = change(value, about)
+  }
+  return value
+}
