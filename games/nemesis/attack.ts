@@ -46,8 +46,8 @@ export function* resolveAttack(t: Table, card: AttackCard, intruder: Intruder, m
     t.log('attack-misses', { type: intruder.type }, 'NEM-ATTACK-06')
     return
   }
-  if (yield* wearsArmor(t, me)) return
-  yield* card.hit(t, intruder, me)
+  if (!(yield* wearsArmor(t, me))) yield* card.hit(t, intruder, me)
+  else if (card.hitOthers) yield* card.hitOthers(t, intruder, me)
 }
 
 export function drawAttackCard(t: Table): AttackCard {
@@ -108,6 +108,8 @@ function* wearsArmor(t: Table, me: Player): Rules<boolean> {
     [false, true],
     (one) => plain(one ? 'armor' : 'bear-it'),
   )
-  if (use) discardUsed(t, me, armor)
-  return use
+  if (!use) return false
+  discardUsed(t, me, armor)
+  t.log('armor-holds', { seat: seatOf(t.state, me) }, 'NEM-REACT-05')
+  return true
 }

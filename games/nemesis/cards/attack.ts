@@ -9,4 +9,6 @@ export interface AttackCard {
   readonly blood: number | 'arrow'
   readonly attackers: readonly IntruderType[]
   hit(t: Table, intruder: Intruder, me: Player): Rules
+  /** What it does to others in the room, though the attacked Character ignores it (NEM-REACT-05). */
+  hitOthers?(t: Table, intruder: Intruder, me: Player): Rules
 }

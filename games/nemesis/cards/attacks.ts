@@ -21,7 +21,7 @@ const GROWN: readonly IntruderType[] = ['adult', 'breeder', 'queen']
 /** Cards that differ in their blood value only. */
 function numbered(
   cards: readonly (readonly [id: string, blood: AttackCard['blood']])[],
-  attack: Pick<AttackCard, 'attackers' | 'hit'>,
+  attack: Omit<AttackCard, 'id' | 'blood'>,
 ): AttackCard[] {
   return cards.map(([id, blood]) => ({ id, blood, ...attack }))
 }
@@ -108,15 +108,22 @@ const frenzies = numbered(
     ['frenzy-1', 3],
     ['frenzy-2', 4],
   ],
-  { attackers: ['breeder', 'queen'], hit: frenzy },
+  {
+    attackers: ['breeder', 'queen'],
+    hit: (t, { room }) => frenzy(t, charactersInOrder(t.state, room)),
+    hitOthers: (t, { room }, me) =>
+      frenzy(
+        t,
+        charactersInOrder(t.state, room).filter((player) => player !== me),
+      ),
+  },
 )
 
-/** Everybody in the room: those who die of it die together. */
-function* frenzy(t: Table, intruder: Intruder): Rules {
-  const present = charactersInOrder(t.state, intruder.room)
-  const doomed = present.filter((player) => player.wounds.length >= 2)
+/** Those who die of it die together. */
+function* frenzy(t: Table, struck: readonly Player[]): Rules {
+  const doomed = struck.filter((player) => player.wounds.length >= 2)
   if (doomed.length > 0) kill(t, doomed, 'NEM-ATTACK-06')
-  for (const player of present) yield* seriousWound(t, player)
+  for (const player of struck) yield* seriousWound(t, player)
 }
 
 const slimeAttack: AttackCard = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { IntruderType } from '../components.ts'
 import { position } from './position.ts'
 
 /** The Scout acts in the Hibernatorium, the others watch. */
@@ -241,6 +242,77 @@ describe('reactions to attacks and rolls', () => {
     game.choose('armor')
     expect(game.player('soldier')).toMatchObject({ lightWounds: 0, inventory: [] })
     expect(game.player('soldier').discard).toEqual(['search'])
+  })
+
+  /** The Soldier in Armor and others in the Armory, attacked with this card; the Soldier is the victim. */
+  const inArmor = (type: IntruderType, card: string) =>
+    position('soldier', 'captain', 'pilot', 'scout')
+      .at('soldier', 'armory')
+      .at('captain', 'armory')
+      .at('pilot', 'armory')
+      .cards('captain', 1)
+      .cards('pilot', 1)
+      .wound('pilot', 'wound-body')
+      .wound('pilot', 'wound-leg')
+      .item('soldier', 'armor')
+      .intruder(type, 'armory')
+      .attacks(card)
+      .dice({ tokens: ['larva', 'larva'] })
+      .events('coolant-leak')
+      .phase('attacks')
+      .play()
+
+  test.each(['frenzy-1', 'frenzy-2'])(
+    'NEM-REACT-05 Armor protects its bearer alone: %s strikes the others',
+    (card) => {
+      const game = inArmor('breeder', card).choose('armor')
+      expect(game.player('soldier').wounds).toEqual([])
+      expect(game.player('captain').wounds).toHaveLength(1)
+      expect(game.whereIs('pilot')).toBe('dead')
+      expect(game.player('scout').wounds).toEqual([])
+    },
+  )
+
+  test('NEM-REACT-05 whom Frenzy strikes beside its target has no use for Armor', () => {
+    const game = position('soldier', 'captain')
+      .cards('soldier', 1)
+      .item('soldier', 'armor')
+      .intruder('breeder', 'hibernatorium')
+      .attacks('frenzy-1')
+      .events('coolant-leak')
+      .dice({ tokens: ['larva'] })
+      .phase('attacks')
+      .play()
+    expect(game.told('attack', 'seat')).toEqual([1])
+    expect(game.player('soldier').wounds).toHaveLength(1)
+    expect(game.player('soldier').inventory).toHaveLength(1)
+  })
+
+  test('NEM-REACT-05 cards that concern nobody else do nothing when Armor ignores them', () => {
+    for (const card of ['transformation-1', 'summoning']) {
+      const game = inArmor('creeper', card).choose('armor')
+      expect(game.told('attack-card', 'attack')).toEqual([card])
+      expect(game.intrudersIn('armory')).toEqual(['creeper'])
+      expect(game.log('surprise-attack')).toEqual([])
+    }
+    for (const card of ['scratch-1', 'claws-1', 'bite-1', 'slime']) {
+      const game = inArmor('adult', card).choose('armor')
+      for (const seat of [0, 1]) {
+        expect(game.view(null).players[seat]).toMatchObject({ lightWounds: 0, slime: false })
+        expect(game.view(null).players[seat].wounds).toEqual([])
+      }
+      expect(game.whereIs('pilot')).toBe('armory')
+    }
+  })
+
+  test('NEM-REACT-05 everybody is told that the Armor held', () => {
+    const game = inArmor('breeder', 'frenzy-1').choose('armor')
+    for (const reader of ['soldier', 'captain', null] as const) {
+      expect(game.log('armor-holds', reader)).toMatchObject([
+        { params: { seat: 0 }, rule: 'NEM-REACT-05' },
+      ])
+    }
+    expect(inArmor('breeder', 'frenzy-1').choose('bear-it').log('armor-holds')).toEqual([])
   })
 
   test('NEM-REACT-05 an ignored Larva stays in the room', () => {

@@ -70,6 +70,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   'attack-card': step('bad', EVENT),
   'attack-misses': step('calm'),
   'keeps-nerve': step('act'),
+  'armor-holds': step('act', ITEM_ICONS.armor),
   'intruder-moves': step('bad'),
   retreats: step('calm'),
   vanishes: step('calm'),

@@ -46,6 +46,7 @@ export const log = {
   'log.attack-card': 'Attack card: {attack}.',
   'log.attack-misses': 'The attack misses: the card does not show this Intruder.',
   'log.keeps-nerve': '{seat:Seat} plays Nerves of Steel and ignores the attack.',
+  'log.armor-holds': 'The Armor holds: {seat} ignores the attack.',
   'log.intruder-moves': '{intruder:Intruder} moves to {place}.',
   'log.retreats': '{intruder:Intruder} retreats through exit {number}.',
   'log.vanishes': '{intruder:Intruder} vanishes and goes back into the bag.',

@@ -46,6 +46,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.attack-card': 'Carte Attaque : {attack}.',
   'log.attack-misses': "L'attaque rate : la carte ne montre pas cet Intrus.",
   'log.keeps-nerve': "{seat:Seat} joue Nerfs d'acier et ignore l'attaque.",
+  'log.armor-holds': "L'Armure tient bon : {seat} ignore l'attaque.",
   'log.intruder-moves': '{intruder:Intruder} va dans {place}.',
   'log.retreats': '{intruder:Intruder} bat en Retraite par la sortie {number}.',
   'log.vanishes': '{intruder:Intruder} disparaît et retourne dans le sac.',
