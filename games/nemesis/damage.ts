@@ -31,6 +31,14 @@ export function injure(
   return outcomes
 }
 
+/** Takes off so many Damage markers, or those there are. */
+export function recover(t: Table, intruder: Intruder, most: number, rule: string): void {
+  const injuries = Math.min(most, intruder.injuries)
+  if (injuries === 0) return
+  intruder.injuries -= injuries
+  t.log('recovers', { intruder: intruder.name, type: intruder.type, injuries }, rule)
+}
+
 /** NEM-DMG-03 to NEM-DMG-09, NEM-RETREAT-01 */
 function killCheck(t: Table, intruder: Intruder): Outcome {
   const cards = Array.from({ length: INTRUDERS[intruder.type].endurance }, () => checkCard(t))
@@ -41,9 +49,26 @@ function killCheck(t: Table, intruder: Intruder): Outcome {
     return 'retreated'
   }
   const endurance = (bloods as number[]).reduce((sum, blood) => sum + blood, 0)
-  if (intruder.injuries < intruderFigure(t.state, 'endurance', endurance, null)) return 'alive'
+  const needed = intruderFigure(t.state, 'endurance', endurance, null)
+  const dies = intruder.injuries >= needed
+  if (cards.length > 0) tellCheck(t, intruder, endurance, needed < endurance, dies)
+  if (!dies) return 'alive'
   killIntruder(t, intruder)
   return 'dead'
+}
+
+function tellCheck(
+  t: Table,
+  { name, type, injuries }: Intruder,
+  endurance: number,
+  lowered: boolean,
+  dies: boolean,
+): void {
+  t.log(
+    lowered ? 'endurance-lowered' : 'endurance',
+    { intruder: name, type, injuries, endurance, verdict: dies ? 'dies' : 'lives' },
+    type === 'breeder' || type === 'queen' ? 'NEM-DMG-08' : 'NEM-DMG-06',
+  )
 }
 
 /** Discarded only when all are drawn: a deck that runs out in between is made of the others. */
@@ -104,10 +129,10 @@ export function destroyEggs(t: Table, place: Place, number: number, looseFirst =
   for (let left = number; left > 0; left--) {
     const inNest = room.tile === 'nest' && t.state.eggs > 0
     const loose = room.objects.indexOf('egg')
-    if (inNest && !(looseFirst && loose >= 0)) loseNestEgg(t)
-    else if (loose >= 0) room.objects.splice(loose, 1)
-    else return
+    if (!inNest && loose < 0) return
     t.log('egg-destroyed', { place }, 'NEM-EGG-07')
+    if (inNest && !(looseFirst && loose >= 0)) loseNestEgg(t)
+    else room.objects.splice(loose, 1)
   }
 }
 

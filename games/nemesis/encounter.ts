@@ -4,7 +4,7 @@ import type { IntruderType, Token } from './components.ts'
 import { intruderFigure } from './figures.ts'
 import { addToBag, placeIntruder } from './intruders.ts'
 import { noiseEverywhere, removeNoise } from './noise.ts'
-import { exitsOf, isAwake, seatOf } from './queries.ts'
+import { isAwake, seatOf } from './queries.ts'
 import type { Intruder, Player } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -13,7 +13,7 @@ import type { Table } from './table.ts'
 export function* encounter(t: Table, me: Player): Rules {
   const s = t.state
   t.log('encounter', { seat: seatOf(s, me), place: me.room }, 'NEM-ENC-01')
-  for (const exit of exitsOf(s, me.room)) removeNoise(s, exit)
+  removeNoise(t, me.room)
   const token = drawToken(t)
   if (token.type === 'blank') {
     falseAlarm(t, me, token)
@@ -33,6 +33,12 @@ export function drawToken(t: Table): Token {
   return token
 }
 
+/** A drawn token goes back into the bag. */
+export function returnToken(t: Table, token: Token, rule: string): void {
+  t.state.bag.push(token)
+  t.log('token-returns', { type: token.type }, rule)
+}
+
 /** `larva 4, adult 7`: how many of each type. */
 function contents(bag: readonly Token[]): string {
   const counts = new Map<string, number>()
@@ -44,14 +50,14 @@ function contents(bag: readonly Token[]): string {
 function falseAlarm(t: Table, me: Player, blank: Token): void {
   noiseEverywhere(t, me.room)
   if (t.state.bag.length === 0) addToBag(t, 'adult')
-  t.state.bag.push(blank)
+  returnToken(t, blank, 'NEM-ENC-11')
 }
 
 /** The figure, the Objective choice of the first Encounter, and the comparison with the hand. */
 function* meet(t: Table, me: Player, type: IntruderType, token: Token): Rules {
   const intruder = yield* placeIntruder(t, type, me.room, token)
   if (!intruder) {
-    t.state.bag.push(token)
+    returnToken(t, token, 'NEM-BAG-12')
     noiseEverywhere(t, me.room)
     return
   }

@@ -4,7 +4,7 @@ import { intruderAttack, victimOf } from './attack.ts'
 import type { EventCard } from './cards/event.ts'
 import { FIRST_BLUE, FIRST_YELLOW, JUMP, SKULL } from './components.ts'
 import { destroyEggs, injure } from './damage.ts'
-import { compareCards, drawToken } from './encounter.ts'
+import { compareCards, drawToken, returnToken } from './encounter.ts'
 import { endGame } from './ending.ts'
 import { drawEvent } from './eventdeck.ts'
 import { intruderFigure } from './figures.ts'
@@ -15,7 +15,6 @@ import {
   biggestFirst,
   charactersInOrder,
   eggsIn,
-  exitsOf,
   fights,
   inCombat,
   inOrder,
@@ -129,16 +128,16 @@ export function* bagStep(t: Table): Rules {
       s.drawn = token
       yield* everybodyRolls(t)
       s.drawn = null
-      s.bag.push(token)
+      returnToken(t, token, token.type === 'adult' ? 'NEM-BAG-04' : 'NEM-BAG-05')
       return
     case 'queen':
       // Back at once: her death in what follows takes the token out of the bag.
-      s.bag.push(token)
+      returnToken(t, token, 'NEM-BAG-09')
       yield* queenStirs(t, token.number)
       return
     case 'blank':
       addToBag(t, 'adult')
-      s.bag.push(token)
+      returnToken(t, token, 'NEM-BAG-10')
   }
 }
 
@@ -170,9 +169,10 @@ function* queenComes(t: Table, nest: Place): Rules<Intruder | null> {
   const s = t.state
   const queen = s.intruders.find((one) => one.type === 'queen')
   if (queen && fights(s, queen)) return null
-  for (const exit of exitsOf(s, nest)) removeNoise(s, exit)
+  removeNoise(t, nest)
   if (!queen) return yield* placeIntruder(t, 'queen', nest, null)
   queen.room = nest
+  t.log('intruder-moves', { intruder: queen.name, type: queen.type, place: nest }, 'NEM-BAG-07')
   return queen
 }
 

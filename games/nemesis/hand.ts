@@ -25,15 +25,26 @@ export function drawUpTo(t: Table, player: Player, size: number): void {
   if (player.hand.length < size) drawCards(t, player, size - player.hand.length)
 }
 
-export function reshuffle(t: Table, player: Player): void {
-  player.deck.push(...player.discard.splice(0))
+/** The discard pile, with what is left of the deck, becomes the deck. */
+export function reshuffle(t: Table, player: Player, rule = 'NEM-DECK-04'): void {
+  const cards = player.discard.splice(0)
+  player.deck.push(...cards)
   t.rng.shuffle(player.deck)
+  if (cards.length > 0) t.log('reshuffles', { seat: seatOf(t.state, player) }, rule)
 }
 
 /** Face up onto the discard pile. */
 export function discardCard(player: Player, card: Card): void {
   player.hand.splice(player.hand.indexOf(card), 1)
   player.discard.push(card)
+}
+
+/** The same, and everybody reads which cards: the pile lies face up (NEM-INFO-07). */
+export function discardCards(t: Table, player: Player, cards: readonly Card[], rule: string): void {
+  for (const card of cards) {
+    discardCard(player, card)
+    t.log('discards', { seat: seatOf(t.state, player), card: faceOf(card) }, rule)
+  }
 }
 
 /** Any cards of the hand that the player chooses, even none; answers how many. */
@@ -45,18 +56,24 @@ export function* discardAny(t: Table, player: Player, question: Question): Rules
     () => player.hand.map(handOption),
   )
   const cards = picks.map((option) => player.hand[Number(option.id.split('#')[1])])
-  for (const card of cards) discardCard(player, card)
+  discardCards(t, player, cards, question.rule!)
   return cards.length
 }
 
-/** Contamination cards are all alike to look at. */
 function handOption(card: Card, number: number): Option {
-  const id = typeof card === 'number' ? 'contamination' : card
+  const id = faceOf(card)
   return { id: `card:${id}#${number}`, label: 'hand-card', targets: [{ kind: 'card', id }] }
 }
 
-export function discardHand(player: Player): void {
-  player.discard.push(...player.hand.splice(0))
+/** Contamination cards are all alike to look at. */
+function faceOf(card: Card): string {
+  return typeof card === 'number' ? 'contamination' : card
+}
+
+export function discardHand(t: Table, player: Player, rule: string): void {
+  const number = player.hand.length
+  if (number > 0) t.log('loses-hand', { seat: seatOf(t.state, player), number }, rule)
+  discardCards(t, player, [...player.hand], rule)
 }
 
 /** NEM-CONT-01: on top of the discard pile; a deck without cards gives none. */

@@ -3,7 +3,7 @@ import type { Rules } from '@bulkhead/kernel'
 import { cardOption, plain } from './choices.ts'
 import { NOISE_DIE, type NoiseFace } from './components.ts'
 import { encounter } from './encounter.ts'
-import { discardCard } from './hand.ts'
+import { discardCards } from './hand.ts'
 import { drawTo, intrudersNear } from './intruders.ts'
 import { actionCards, exitsOf, hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
 import type { Place, Player, State } from './state.ts'
@@ -44,7 +44,7 @@ function* trackMotion(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace> {
     ],
   )
   if (answer.id === 'keep-roll') return face
-  discardCard(me, String(answer.targets![0].id))
+  discardCards(t, me, [String(answer.targets![0].id)], 'NEM-REACT-01')
   return roll(t, me)
 }
 
@@ -66,9 +66,14 @@ export function putNoise(t: Table, exit: Exit): void {
   t.log('noise', { exit: exitId(s, exit) }, 'NEM-NOISE-02')
 }
 
-export function removeNoise(s: State, exit: Exit): void {
-  if (exit >= 0) s.corridors[exit].noise = false
-  else s.technicalNoise[technical(exit)] = false
+/** NEM-ENC-04: every marker around the room of an Encounter. */
+export function removeNoise(t: Table, place: Place): void {
+  const s = t.state
+  for (const exit of exitsOf(s, place).filter((one) => hasNoise(s, one))) {
+    if (exit >= 0) s.corridors[exit].noise = false
+    else s.technicalNoise[technical(exit)] = false
+    t.log('noise-removed', { exit: exitId(s, exit) }, 'NEM-ENC-04')
+  }
 }
 
 /** A marker in every exit of the room that has none; marked ones are left alone. */
@@ -79,9 +84,13 @@ export function noiseEverywhere(t: Table, place: Place): void {
 /** Everything near comes at once; only if nothing is near there is noise (NEM-NOISE-04 to 06). */
 export function* danger(t: Table, place: Place): Rules {
   const near = intrudersNear(t.state, place)
-  t.log('danger', { place }, 'NEM-NOISE-04')
-  if (near.length > 0) drawTo(t, near, () => place)
-  else noiseEverywhere(t, place)
+  if (near.length > 0) {
+    t.log('danger', { place, number: near.length }, 'NEM-NOISE-04')
+    drawTo(t, near, () => place)
+    return
+  }
+  t.log('danger-alone', { place }, 'NEM-NOISE-06')
+  noiseEverywhere(t, place)
 }
 
 /** `c-1-2`, or `technical-1` for a network's icon. */

@@ -99,7 +99,10 @@ export function* overlordPasses(t: Table, overlord: Overlord): Rules {
   if (kept.id !== 'keep-none') {
     overlord.hand = hand.splice(hand.indexOf(String(kept.targets![0].id)), 1)
   }
-  overlord.discard.push(...hand)
+  for (const card of hand) {
+    overlord.discard.push(card)
+    t.log('overlord-discards', { overlord: card }, 'NEM-MODE-INTR-08')
+  }
 }
 
 type OverlordUse = 'move' | 'attack' | 'effect'
@@ -161,6 +164,7 @@ function* overlordAttacks(t: Table, overlord: Overlord, card: OverlordCard): Rul
     if (id === chosen) s.attackDiscard.push(id)
     else putUnder(s.attacks, id, [seat])
   }
+  t.log('attack-chosen', { attack: chosen }, 'NEM-MODE-INTR-12')
   const victim = yield* chooseVictim(t, overlord, intruder)
   t.log(
     'attack',
@@ -190,6 +194,7 @@ export function* chooseDrawn(
   const overlord = t.state.overlord!
   overlord.drawn = [...drawn]
   t.reveal([overlord.seat])
+  t.log(`overlord-draws-${kind}`, { number: drawn.length }, rule)
   const options = () =>
     overlord.drawn.map((id) => ({
       id: `${kind}:${id}`,

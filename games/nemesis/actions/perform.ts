@@ -1,6 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import { cardOption } from '../choices.ts'
-import { discardCard } from '../hand.ts'
+import { discardCard, discardCards } from '../hand.ts'
 import { isInterrupted } from '../interruption.ts'
 import { discardUsed, everybody } from '../items.ts'
 import { actionCards, itemsOf, seatOf } from '../queries.ts'
@@ -11,13 +11,14 @@ import type { Declared } from './action.ts'
 
 /**
  * NEM-COST-11: an action is declared, paid, possibly interrupted, and only then resolved. A declared
- * card lies on the discard pile at once, and declared Items are shown.
+ * card lies on the discard pile at once, and declared Items are shown: so everybody reads what it is for.
  */
 export function* perform(t: Table, me: Player, declared: Declared): Rules {
   const s = t.state
   const { action, source, cost, option } = declared
   if (source.kind === 'card') discardCard(me, source.card)
   show(s, declared)
+  t.log('acts', { seat: seatOf(s, me), action: action.id }, 'NEM-COST-01')
   s.turn.owes = cost
   s.turn.scans = action.scans ?? false
   const { choice } = declared.way
@@ -30,7 +31,6 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   }
   countAction(s)
   yield* pay(t, me, cost)
-  t.log('acts', { seat: seatOf(s, me), action: action.id }, 'NEM-COST-01')
   if (!(yield* isInterrupted(t, me))) {
     yield* action.resolve(t, me, settled)
     if (source.kind === 'item') useUp(t, me, source.item)
@@ -62,7 +62,8 @@ function* pay(t: Table, me: Player, cost: number): Rules {
     () => actionCards(me).map((card, i) => cardOption('pay', card, i)),
   )
   t.state.turn.owes = 0
-  for (const { targets } of picks) discardCard(me, String(targets![0].id))
+  const cards = picks.map(({ targets }) => String(targets![0].id))
+  discardCards(t, me, cards, 'NEM-COST-02')
 }
 
 /** Single-use Items are discarded after their effect, where it has not taken them away. */

@@ -2,7 +2,7 @@ import type { Rules } from '@bulkhead/kernel'
 import { surpriseAttack } from '../attack.ts'
 import type { IntruderType } from '../components.ts'
 import { INTRUDERS } from '../components.ts'
-import { drawToken } from '../encounter.ts'
+import { drawToken, returnToken } from '../encounter.ts'
 import { intruderFigure } from '../figures.ts'
 import { gainContamination } from '../hand.ts'
 import { changeToken, placeIntruder } from '../intruders.ts'
@@ -142,14 +142,13 @@ const summoning: AttackCard = {
   attackers: ['creeper', 'queen'],
   // One more from the bag; it does not attack now, and noise stays.
   *hit(t, intruder) {
-    const s = t.state
     const token = drawToken(t)
     if (token.type === 'blank') {
-      s.bag.push(token)
+      returnToken(t, token, 'NEM-BAG-15')
       return
     }
     const summoned = yield* placeIntruder(t, token.type, intruder.room, token)
-    if (!summoned) s.bag.push(token)
+    if (!summoned) returnToken(t, token, 'NEM-BAG-12')
   },
 }
 

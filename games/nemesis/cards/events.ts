@@ -2,7 +2,7 @@ import { technical } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import { larvaAttack } from '../attack.ts'
 import { burst, scan } from '../contamination.ts'
-import { loseNestEgg } from '../damage.ts'
+import { loseNestEgg, recover } from '../damage.ts'
 import { openDoor } from '../doors.ts'
 import { encounter } from '../encounter.ts'
 import { reshuffle } from '../hand.ts'
@@ -65,6 +65,7 @@ const hatching: EventCard = {
       (player) => player.room === nest && actionCards(player).length === 0,
     )
     if (inOrder(s).some((player) => player.room === nest)) t.reveal()
+    t.log('egg-hatches', undefined, 'NEM-EGG-13')
     loseNestEgg(t)
     // The book calls this an Encounter: it makes everybody choose an Objective.
     for (const player of idle) {
@@ -86,9 +87,7 @@ const regeneration: EventCard = {
   exit: 1,
   after: 'discard',
   *effect(t) {
-    for (const intruder of t.state.intruders) {
-      intruder.injuries = Math.max(0, intruder.injuries - 2)
-    }
+    for (const intruder of t.state.intruders) recover(t, intruder, 2, 'NEM-EVENT-15')
   },
 }
 
@@ -151,6 +150,8 @@ function topCards(t: Table, player: Player, number: number): Card[] {
     cards.push(card)
   }
   t.reveal()
+  const seat = seatOf(t.state, player)
+  if (cards.length > 0) t.log('turns-cards', { seat, number: cards.length }, 'NEM-EVENT-15')
   return cards
 }
 
@@ -213,9 +214,17 @@ const consumingFire: EventCard = {
   after: 'discard',
   *effect(t) {
     const s = t.state
-    for (const room of s.rooms) if (room.fire && room.explored) room.items = 0
+    for (const place of places(s)) if (s.rooms[place].fire) loseItems(t, place)
     spreadFire(t)
   },
+}
+
+/** The Item counter of an explored room goes to 0. */
+function loseItems(t: Table, place: Place): void {
+  const room = t.state.rooms[place]
+  if (room.items === 0 || !room.explored) return
+  room.items = 0
+  t.log('items-burn', { place }, 'NEM-EVENT-15')
 }
 
 /** To every room neighbouring a room that burns now. */

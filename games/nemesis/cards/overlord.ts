@@ -1,5 +1,6 @@
 import type { Rules, Seat } from '@bulkhead/kernel'
 import { intruderOption, playerOption } from '../choices.ts'
+import { recover } from '../damage.ts'
 import { drawEvent } from '../eventdeck.ts'
 import { resolveEvent } from '../events.ts'
 import { noiseRoll } from '../noise.ts'
@@ -29,7 +30,7 @@ const CARDS: readonly OverlordCard[] = [
   { id: 'preparation-any', exit: null, attack: 1, effect: prepare },
   { id: 'pack-hunt-3', exit: 3, attack: 2, effect: huntInPacks },
   { id: 'pack-hunt-4', exit: 4, attack: 2, effect: huntInPacks },
-  { id: 'recovery', exit: 2, attack: 3, effect: recover },
+  { id: 'recovery', exit: 2, attack: 3, effect: recovery },
 ]
 
 export function allOverlordCards(): readonly OverlordCard[] {
@@ -57,7 +58,11 @@ function* prepare(t: Table, seat: Seat): Rules {
   const s = t.state
   const drawn = Array.from({ length: 3 }, () => drawEvent(t, [seat]).id)
   const chosen = yield* chooseDrawn(t, drawn, 'event', 'NEM-MODE-INTR-16')
-  s.eventDiscard.push(...s.overlord!.drawn.splice(0).filter((id) => id !== chosen))
+  for (const id of s.overlord!.drawn.splice(0)) {
+    if (id === chosen) continue
+    s.eventDiscard.push(id)
+    t.log('event-discarded', { event: id }, 'NEM-EVENT-13')
+  }
   yield* resolveEvent(t, eventCardOf(s, chosen))
 }
 
@@ -69,7 +74,7 @@ function* huntInPacks(t: Table): Rules {
   )
 }
 
-function* recover(t: Table, seat: Seat): Rules {
+function* recovery(t: Table, seat: Seat): Rules {
   const s = t.state
   const intruder = yield* t.pick(
     seat,
@@ -77,8 +82,5 @@ function* recover(t: Table, seat: Seat): Rules {
     s.intruders.filter((one) => one.injuries > 0),
     (one) => intruderOption('recover', one),
   )
-  if (!intruder) return
-  const injuries = Math.min(2, intruder.injuries)
-  intruder.injuries -= injuries
-  t.log('recovers', { intruder: intruder.name, type: intruder.type, injuries }, 'NEM-MODE-INTR-13')
+  if (intruder) recover(t, intruder, 2, 'NEM-MODE-INTR-13')
 }

@@ -41,8 +41,8 @@ const surgery = tile({
     // NEM-ROOM-10 to NEM-ROOM-12, in this order.
     *resolve(t, me) {
       purge(t, me)
-      discardHand(me)
-      reshuffle(t, me)
+      discardHand(t, me, 'NEM-ROOM-11')
+      reshuffle(t, me, 'NEM-ROOM-11')
       t.state.turn.passes = true
       yield* lightWounds(t, me)
     },

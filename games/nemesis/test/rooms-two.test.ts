@@ -180,7 +180,7 @@ test('NEM-ROOM-41 slime-room: everybody who enters is slimed, before the noise r
     .play()
   game.act('move:c-8-11')
   expect(game.view(null).players[0].slime).toBe(true)
-  expect(game.log('danger')).toHaveLength(1)
+  expect(game.log('danger-alone')).toHaveLength(1)
   expect(game.noise.sort()).toEqual(['c-4-8', 'c-7-8', 'c-8-11', 'c-8-9'])
 })
 
@@ -214,11 +214,11 @@ test('NEM-ROOM-42 slime-room: on the first entry Silence has become Danger alrea
       .play()
       .act('move:c-8-11')
   const slimy = enter('slime-room')
-  expect(slimy.kinds('explores', 'slimed', 'found-silence', 'danger', 'noise-roll')).toEqual([
+  expect(slimy.kinds('explores', 'slimed', 'found-silence', 'danger-alone', 'noise-roll')).toEqual([
     'explores',
     'slimed',
     'found-silence',
-    'danger',
+    'danger-alone',
   ])
   expect(slimy.noise).toHaveLength(4)
   expect(enter('canteen').noise).toEqual([])

@@ -21,6 +21,7 @@ import {
   EXPLORATION_TOKENS,
   INTRUDER_TYPES,
   NOISE_DIE,
+  TOKENS,
   WEAKNESS_SLOTS,
 } from '../components.ts'
 import { nemesis, printed } from '../index.ts'
@@ -55,6 +56,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     'check-objectives',
   ],
   '`ends-${cause}`': ['ends-jump', 'ends-explosion', 'ends-nobody-left'],
+  "lowered ? 'endurance-lowered' : 'endurance'": ['endurance-lowered', 'endurance'],
+  '`overlord-draws-${kind}`': ['overlord-draws-attack', 'overlord-draws-event'],
   '`found-${effect}`': [
     'found-silence',
     'found-danger',
@@ -361,6 +364,8 @@ function expectedKeys(): Set<string> {
     coordinates: Object.keys(COORDINATES),
     when: ['any', 'combat', 'calm'],
     status: ['working', 'damaged'],
+    verdict: ['lives', 'dies'],
+    tokenNumber: new Set(TOKENS.map(({ number }) => number)),
   }
   return new Set([
     'game.name',

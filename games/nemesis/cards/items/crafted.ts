@@ -23,8 +23,8 @@ const antidote = item({
     *resolve(t, me) {
       purge(t, me)
       gainContamination(t, me)
-      discardHand(me)
-      reshuffle(t, me)
+      discardHand(t, me, 'NEM-ITEM-20')
+      reshuffle(t, me, 'NEM-ITEM-20')
       t.state.turn.passes = true
     },
   },
@@ -56,8 +56,7 @@ const shockCharacter: Effect<Player> = {
       })),
   *resolve(t, _me, other) {
     t.reveal()
-    t.log('loses-hand', { seat: seatOf(t.state, other), number: other.hand.length }, 'NEM-ITEM-20')
-    discardHand(other)
+    discardHand(t, other, 'NEM-ITEM-20')
   },
 }
 

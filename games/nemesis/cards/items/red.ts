@@ -5,7 +5,7 @@ import { atComputer, noComputer } from '../../actions/roomaction.ts'
 import { intruderAttack, victimOf } from '../../attack.ts'
 import { cardOption, plain, playerTarget } from '../../choices.ts'
 import { isEnergyWeapon, neighbourWays, placeWay, weaponWays } from '../../effects.ts'
-import { discardCard } from '../../hand.ts'
+import { discardCards } from '../../hand.ts'
 import { drawTo } from '../../intruders.ts'
 import { reload, takeAway } from '../../items.ts'
 import { lookAtObjectives, lookAtRoomAndToken } from '../../looking.ts'
@@ -76,7 +76,7 @@ function* othersDiscard(t: Table, me: Player): Rules {
   if (answers.length > 0) t.reveal()
   for (const { seat, picks } of answers) {
     const [card] = picks[0].targets ?? []
-    if (card) discardCard(s.players[seat], String(card.id))
+    if (card) discardCards(t, s.players[seat], [String(card.id)], 'NEM-ITEM-20')
   }
 }
 

@@ -13,7 +13,7 @@ import {
   washSlimeOff,
   weaponWays,
 } from '../../effects.ts'
-import { discardCard } from '../../hand.ts'
+import { discardCards } from '../../hand.ts'
 import { capacityOf, reload } from '../../items.ts'
 import { chooseUnexplored, lookAtRoom, unexplored } from '../../looking.ts'
 import { removeFire } from '../../markers.ts'
@@ -138,8 +138,8 @@ const spaceSuit = item({
         .map(placeWay),
     // Outside the ship doors do not matter; Contamination cards stay in hand.
     *resolve(t, me, place) {
-      for (const card of actionCards(me)) discardCard(me, card)
       t.reveal()
+      discardCards(t, me, actionCards(me), 'NEM-ITEM-20')
       yield* enter(t, me, place, { noise: 'roll' })
     },
   },

@@ -32,9 +32,12 @@ export const log = {
 
   'log.noise-roll': '{seat:Seat} rolls for noise in {place}: {face}.',
   'log.noise': 'Noise in {exit:corridor}.',
-  'log.danger': 'Danger in {place}: whatever is near comes.',
+  'log.noise-removed': 'The noise in {exit:corridor} is gone.',
+  'log.danger': 'Danger in {place}: whatever is near comes (Intruders: {number}).',
+  'log.danger-alone': 'Danger in {place}: no Intruder is near, every corridor there is noisy.',
   'log.encounter': 'Encounter! {seat:Seat} is not alone in {place}.',
-  'log.token': 'Token from the bag: {type}, number {number}.',
+  'log.token': 'Token from the bag: {type}{number:tokenNumber}.',
+  'log.token-returns': 'Token returned to the bag: {type}.',
   'log.intruder': '{intruder:Intruder} appears in {place}.',
   'log.surprise-attack': '{intruder:Intruder} attacks {seat} by surprise.',
   'log.objective-choice': 'Everybody keeps one Objective, in secret.',
@@ -53,10 +56,14 @@ export const log = {
   'log.transforms': 'A Creeper turns into a Breeder: {intruder}.',
   'log.injured': '{intruder:Intruder} takes injuries: {injuries}.',
   'log.kill-check': 'Endurance check: {blood}.',
+  'log.endurance': 'Endurance of {intruder}: {endurance}. Injuries: {injuries}. {verdict}',
+  'log.endurance-lowered':
+    'Endurance of {intruder}: {endurance}, less 1 (Endangered Species). Injuries: {injuries}. {verdict}',
   'log.intruder-dies': '{intruder:Intruder} dies.',
   'log.bag-grows': 'Token added to the bag: {type}.',
   'log.egg-laid': 'The Queen lays an Egg in the Nest.',
   'log.egg-destroyed': 'An Egg is destroyed.',
+  'log.egg-hatches': 'An Egg of the Nest hatches.',
   'log.nest-destroyed': 'No Egg is left: the Nest is destroyed.',
   'log.weakness-found': '{seat:Seat} discovers a Weakness ({slot:weaknessSlot}): {weakness}.',
 
@@ -79,10 +86,13 @@ export const log = {
   'log.scans-secretly': '{seat:Seat} scans Contamination cards: {number}.',
   'log.contamination-removed': 'Contamination cards {seat:ofSeat} are removed: {number}.',
   'log.infested': 'A Larva settles in {seat}.',
+  'log.turns-cards': '{seat:Seat} turns over cards of the deck: {number}.',
   'log.larva-removed': 'The Larva {seat:ofSeat} is removed.',
   'log.slimed': '{seat:Seat} is covered with Slime.',
   'log.slime-removed': '{seat:Seat} gets rid of the Slime.',
   'log.loses-hand': '{seat:Seat} discards the whole hand: {number}.',
+  'log.discards': '{seat:Seat} discards: {card}.',
+  'log.reshuffles': '{seat:Seat} shuffles the discard pile into the deck.',
   'log.dies': '{seat:Seat} dies.',
   'log.revived': '{seat:Seat} is revived in {place}.',
 
@@ -116,6 +126,7 @@ export const log = {
   'log.door-destroyed': 'The door in {corridor} is destroyed.',
   'log.fire': '{place:Place} burns.',
   'log.fire-out': 'The fire in {place} is out.',
+  'log.items-burn': 'The Items in {place} burn: none is left.',
   'log.malfunction': 'Malfunction in {place}.',
   'log.repaired': '{place:Place} works again.',
   'log.depressurisation': '{seat:Seat} depressurises {place}: it is sealed.',
@@ -167,12 +178,17 @@ export const log = {
   'log.chambers-open': 'The hibernation chambers are open.',
   'log.self-destruct': 'Self-destruct sequence: {left} left.',
   'log.event': 'Event: {event}.',
+  'log.event-discarded': 'Event card discarded: {event}.',
 
   // --- the Intruder player ---
 
   'log.overlord': '{seat:Seat} goes on as the Intruders, from the next round.',
   'log.recovers': '{intruder:Intruder} loses injuries: {injuries}.',
   'log.overlord-plays': 'The Intruder player plays: {overlord}.',
+  'log.overlord-draws-attack': 'The Intruder player draws Attack cards: {number}.',
+  'log.attack-chosen': 'The Intruder player chooses an Attack card: {attack}.',
+  'log.overlord-draws-event': 'The Intruder player draws Event cards: {number}.',
+  'log.overlord-discards': 'The Intruder player discards: {overlord}.',
 
   // --- the end ---
 
@@ -204,4 +220,13 @@ export const log = {
   'outcome.failed': 'not fulfilled',
 
   'blood.arrow': 'a retreat',
+
+  'verdict.lives': 'Not enough to kill.',
+  'verdict.dies': 'Enough to kill.',
+
+  'tokenNumber.0': ', no Intruder',
+  'tokenNumber.1': ', number 1',
+  'tokenNumber.2': ', number 2',
+  'tokenNumber.3': ', number 3',
+  'tokenNumber.4': ', number 4',
 } as const satisfies Dictionary

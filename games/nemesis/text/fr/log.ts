@@ -32,9 +32,13 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
 
   'log.noise-roll': '{seat:Seat} fait un jet de bruit dans {place} : {face}.',
   'log.noise': 'Du Bruit dans {exit:corridor}.',
-  'log.danger': 'Danger dans {place} : tout ce qui est proche arrive.',
+  'log.noise-removed': 'Plus de Bruit dans {exit:corridor}.',
+  'log.danger': 'Danger dans {place} : tout ce qui est proche arrive (Intrus : {number}).',
+  'log.danger-alone':
+    "Danger dans {place} : aucun Intrus n'est proche, tous les couloirs y sont bruyants.",
   'log.encounter': "Rencontre ! {seat:Seat} n'est pas seul dans {place}.",
-  'log.token': 'Jeton tiré du sac : {type}, nombre {number}.',
+  'log.token': 'Jeton tiré du sac : {type}{number:tokenNumber}.',
+  'log.token-returns': 'Jeton remis dans le sac : {type}.',
   'log.intruder': '{intruder:Intruder} apparaît dans {place}.',
   'log.surprise-attack': '{intruder:Intruder} attaque {seat} par surprise.',
   'log.objective-choice': 'Chacun garde un Objectif, en secret.',
@@ -53,10 +57,14 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.transforms': 'Un Rôdeur se transforme en Hybride : {intruder}.',
   'log.injured': '{intruder:Intruder} subit des Dégâts : {injuries}.',
   'log.kill-check': "Vérification d'endurance : {blood}.",
+  'log.endurance': 'Endurance ({intruder}) : {endurance}. Dégâts : {injuries}. {verdict}',
+  'log.endurance-lowered':
+    'Endurance ({intruder}) : {endurance}, moins 1 (Espèce menacée). Dégâts : {injuries}. {verdict}',
   'log.intruder-dies': '{intruder:Intruder} meurt.',
   'log.bag-grows': 'Jeton ajouté au sac : {type}.',
   'log.egg-laid': 'La Reine pond un Œuf dans le Nid.',
   'log.egg-destroyed': 'Un Œuf est détruit.',
+  'log.egg-hatches': 'Un Œuf du Nid éclot.',
   'log.nest-destroyed': 'Il ne reste aucun Œuf : le Nid est détruit.',
   'log.weakness-found': '{seat:Seat} découvre un Point faible ({slot:weaknessSlot}) : {weakness}.',
 
@@ -79,10 +87,13 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.scans-secretly': '{seat:Seat} scanne des cartes Contamination : {number}.',
   'log.contamination-removed': 'Des cartes Contamination {seat:ofSeat} sont retirées : {number}.',
   'log.infested': "Une Larve s'installe dans {seat}.",
+  'log.turns-cards': '{seat:Seat} retourne des cartes de sa pioche : {number}.',
   'log.larva-removed': 'La Larve {seat:ofSeat} est retirée.',
   'log.slimed': '{seat:Seat} est couvert de Slime.',
   'log.slime-removed': '{seat:Seat} se débarrasse du Slime.',
   'log.loses-hand': '{seat:Seat} défausse toute sa main : {number}.',
+  'log.discards': '{seat:Seat} défausse : {card}.',
+  'log.reshuffles': '{seat:Seat} mélange sa défausse à sa pioche.',
   'log.dies': '{seat:Seat} meurt.',
   'log.revived': '{seat:Seat} est ranimé dans {place}.',
 
@@ -116,6 +127,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.door-destroyed': 'La porte dans {corridor} est détruite.',
   'log.fire': 'Feu dans {place}.',
   'log.fire-out': 'Le Feu dans {place} est éteint.',
+  'log.items-burn': "Les Objets dans {place} brûlent : il n'en reste aucun.",
   'log.malfunction': 'Panne dans {place}.',
   'log.repaired': 'Plus de Panne dans {place}.',
   'log.depressurisation': '{seat:Seat} dépressurise {place} : ses portes sont fermées.',
@@ -167,12 +179,17 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.chambers-open': "Les caissons d'hibernation sont ouverts.",
   'log.self-destruct': 'Autodestruction : encore {left}.',
   'log.event': 'Événement : {event}.',
+  'log.event-discarded': 'Carte Événement défaussée : {event}.',
 
   // --- the Intruder player ---
 
   'log.overlord': '{seat:Seat} continue en jouant les Intrus, dès la prochaine manche.',
   'log.recovers': '{intruder:Intruder} perd des Dégâts : {injuries}.',
   'log.overlord-plays': 'Le joueur Intrus joue : {overlord}.',
+  'log.overlord-draws-attack': 'Le joueur Intrus pioche des cartes Attaque : {number}.',
+  'log.attack-chosen': 'Le joueur Intrus choisit une carte Attaque : {attack}.',
+  'log.overlord-draws-event': 'Le joueur Intrus pioche des cartes Événement : {number}.',
+  'log.overlord-discards': 'Le joueur Intrus défausse : {overlord}.',
 
   // --- the end ---
 
@@ -204,4 +221,13 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'outcome.failed': 'non accompli',
 
   'blood.arrow': 'une Retraite',
+
+  'verdict.lives': 'Pas assez pour tuer.',
+  'verdict.dies': 'Assez pour tuer.',
+
+  'tokenNumber.0': ', aucun Intrus',
+  'tokenNumber.1': ', nombre 1',
+  'tokenNumber.2': ', nombre 2',
+  'tokenNumber.3': ', nombre 3',
+  'tokenNumber.4': ', nombre 4',
 }
