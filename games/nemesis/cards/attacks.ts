@@ -91,11 +91,14 @@ const transformations = numbered(
   { attackers: ['creeper'], hit: transform },
 )
 
-/** The Creeper becomes a Breeder where a figure is free, and may strike at once. */
+/** The Creeper becomes a Breeder where a figure is free, for nobody withdraws; it may strike at once. */
 function* transform(t: Table, creeper: Intruder, me: Player): Rules {
   const { intruders } = t.state
   const breeders = intruders.filter((one) => one.type === 'breeder').length
-  if (breeders === INTRUDERS.breeder.figures) return
+  if (breeders === INTRUDERS.breeder.figures) {
+    t.log('no-transformation', { intruder: creeper.name }, 'NEM-BAG-12')
+    return
+  }
   creeper.type = 'breeder'
   creeper.injuries = 0
   changeToken(t, creeper, 'breeder')

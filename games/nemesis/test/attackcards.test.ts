@@ -163,12 +163,21 @@ test.each(TRANSFORMATIONS)(
   },
 )
 
-test.each(TRANSFORMATIONS)('NEM-ATTACK-06 %s: without a free Breeder nothing happens', (card) => {
-  const ready = alone().intruder('breeder', 'cockpit').intruder('breeder', 'cockpit')
-  const game = attacked('creeper', card, ready.at('captain', 'nest'))
-  expect(game.intrudersIn('armory')).toEqual(['creeper'])
-  expect(game.log('surprise-attack')).toEqual([])
-})
+test.each(TRANSFORMATIONS)(
+  'NEM-ATTACK-06 NEM-BAG-12 %s: without a free Breeder nothing happens, and none withdraws',
+  (card) => {
+    // Both could withdraw: nobody is in the Cockpit with them.
+    const ready = alone().intruder('breeder', 'cockpit').intruder('breeder', 'cockpit')
+    const game = attacked('creeper', card, ready.at('captain', 'nest'))
+    expect(game.told('attack-card', 'attack')).toEqual([card])
+    expect(game.intrudersIn('armory')).toEqual(['creeper'])
+    expect(game.log('vanishes')).toEqual([])
+    expect(game.log('surprise-attack')).toEqual([])
+    expect(game.log('no-transformation')).toMatchObject([
+      { rule: 'NEM-BAG-12', params: { intruder: 'creeper-3' } },
+    ])
+  },
+)
 
 test.each(['frenzy-1', 'frenzy-2'])(
   'NEM-ATTACK-06 %s: everybody in the room is wounded seriously, or dies with 2 wounds',

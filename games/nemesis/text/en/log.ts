@@ -54,6 +54,7 @@ export const log = {
   'log.retreats': '{intruder:Intruder} retreats through exit {number}.',
   'log.vanishes': '{intruder:Intruder} vanishes and goes back into the bag.',
   'log.transforms': 'A Creeper turns into a Breeder: {intruder}.',
+  'log.no-transformation': 'No Breeder is left: {intruder} stays what it is.',
   'log.injured': '{intruder:Intruder} takes injuries: {injuries}.',
   'log.kill-check': 'Endurance check: {blood}.',
   'log.endurance': 'Endurance of {intruder}: {endurance}. Injuries: {injuries}. {verdict}',

@@ -55,6 +55,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.retreats': '{intruder:Intruder} bat en Retraite par la sortie {number}.',
   'log.vanishes': '{intruder:Intruder} disparaît et retourne dans le sac.',
   'log.transforms': 'Un Rôdeur se transforme en Hybride : {intruder}.',
+  'log.no-transformation': "Il ne reste pas d'Hybride : {intruder} reste ce qu'il est.",
   'log.injured': '{intruder:Intruder} subit des Dégâts : {injuries}.',
   'log.kill-check': "Vérification d'endurance : {blood}.",
   'log.endurance': 'Endurance ({intruder}) : {endurance}. Dégâts : {injuries}. {verdict}',
