@@ -32,5 +32,5 @@ function keep(t: Table, seat: number, option: string): void {
   const kept = player.objectives[Number(option.split(':')[1])]
   player.discarded = player.objectives.find((one) => one !== kept) ?? null
   player.objectives = [kept]
-  t.log('objective-kept', { seat, kind: kept.kind }, 'NEM-FIRST-02')
+  t.log('objective-kept', { seat, kind: kept.kind }, 'NEM-INFO-08')
 }

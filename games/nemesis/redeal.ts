@@ -146,7 +146,7 @@ function redealShip(s: State, seat: Seat | null, rng: Rng): void {
   s.box.weaknesses.splice(0, s.box.weaknesses.length, ...ids)
 }
 
-/** Objectives of others, kept or discarded, and those that were never dealt. */
+/** Objectives of others, kept or discarded, and those never dealt; backs stay as they are (NEM-INFO-08). */
 function redealObjectives(s: State, seat: Seat | null, rng: Rng): void {
   for (const kind of ['personal', 'corporate'] as const) {
     const unknown = s.players.flatMap((player, owner) =>

@@ -286,7 +286,7 @@ function inventoryView(s: State, player: Player, own: boolean, reader: Reader): 
     .sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
-/** Objectives of the dead stay hidden; the living show theirs in the last check (NEM-VICTORY-19). */
+/** The back shows the kind (NEM-INFO-08). Objectives of the dead stay hidden; the living show theirs in the last check (NEM-VICTORY-19). */
 function objectiveView(one: Objective, reader: Reader): ObjectiveView {
   return { kind: one.kind, id: one.kind === 'group' || knows(one.seen, reader) ? one.id : null }
 }

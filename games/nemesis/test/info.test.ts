@@ -1,3 +1,4 @@
+import { FastRng } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import { newGame } from './newgame.ts'
 import { coopPosition, position } from './position.ts'
@@ -285,4 +286,47 @@ test('NEM-INFO-02 the cooperative group has open Objectives, but hidden hands', 
   const [scout] = game.view('captain').players
   expect(scout.objectives[0].id).not.toBeNull()
   expect([scout.hand, scout.handCount]).toEqual([null, 1])
+})
+
+test('NEM-INFO-08 the back of an Objective shows its kind, before and after the choice, and no more', () => {
+  const game = position('scout', 'captain')
+    .beforeFirstEncounter()
+    .at('captain', 'cockpit')
+    .cards('scout', 6)
+    .noise('c-6-7')
+    .dice({ noise: [1], tokens: ['creeper'] })
+    .play()
+    .act('move:c-6-11')
+  const backs = () =>
+    (['captain', null] as const).map((reader) => game.view(reader).players[0].objectives)
+  const both = [
+    { kind: 'personal', id: null },
+    { kind: 'corporate', id: null },
+  ]
+  expect(backs()).toEqual([both, both])
+  game.say('scout', 'keep:1')
+  // Nobody knows before all have chosen.
+  expect(backs()).toEqual([both, both])
+  expect(game.log('objective-kept')).toEqual([])
+  game.say('captain', 'keep:0')
+  const kept = [{ kind: 'corporate', id: null }]
+  expect(backs()).toEqual([kept, kept])
+  expect(game.view('captain').players[0].discarded).toEqual({ kind: 'personal', id: null })
+  expect(game.log('objective-kept', 'captain')).toMatchObject([
+    { rule: 'NEM-INFO-08', params: { seat: 0, kind: 'corporate' } },
+    { rule: 'NEM-INFO-08', params: { seat: 1, kind: 'personal' } },
+  ])
+})
+
+test('NEM-INFO-08 another world has the same backs and other Objectives', () => {
+  const game = position('scout', 'captain').play()
+  const [{ kind }] = game.player('scout').objectives
+  const rng = new FastRng(5)
+  const dealt = Array.from(
+    { length: 30 },
+    () => game.match.redealt(1, rng).state.players[0].objectives,
+  )
+  expect(dealt.every((objectives) => objectives.length === 1)).toBe(true)
+  expect(new Set(dealt.map(([kept]) => kept.kind))).toEqual(new Set([kind]))
+  expect(new Set(dealt.map(([kept]) => kept.id)).size).toBeGreaterThan(1)
 })
