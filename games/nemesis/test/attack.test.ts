@@ -50,6 +50,7 @@ test('NEM-ATTACK-01 they do not attack when attacked, met or passed by in a turn
     .act('move:c-18-20')
     .act('shoot:rifle#0:adult-1')
   expect(game.whereIs('scout')).toBe('engine-2')
+  expect(game.log('shoots')).toHaveLength(1)
   expect(game.log('attack')).toEqual([])
 })
 

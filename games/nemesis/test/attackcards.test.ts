@@ -31,6 +31,7 @@ function attacked(type: IntruderType, card: string, ready = alone()): Playing {
 function attackersOf(card: string): IntruderType[] {
   return TYPES.filter((type) => {
     const game = attacked(type, card, alone().hand('scout', 'search'))
+    expect(game.told('attack-card', 'attack')[0]).toBe(card)
     return game.log('attack-misses').length === 0
   })
 }
@@ -239,6 +240,7 @@ test('NEM-ATTACK-06 summoning: nor during the Escape that brought it', () => {
 
 test('NEM-ATTACK-06 summoning: a blank token returns, and nothing happens', () => {
   const game = summoned('blank')
+  expect(game.told('token', 'type')).toEqual(['blank', 'larva'])
   expect(game.intrudersIn('armory')).toEqual(['creeper'])
   expect(game.view(null).bag.blank).toBe(1)
   expect(game.noise).toEqual(['c-18-20'])
@@ -247,6 +249,8 @@ test('NEM-ATTACK-06 summoning: a blank token returns, and nothing happens', () =
 test('NEM-ATTACK-06 summoning: without a free figure the token returns', () => {
   const ready = alone().intruder('queen', 'cockpit')
   const game = summoned('queen', ready)
+  expect(game.told('token', 'type')).toEqual(['queen', 'larva'])
+  expect(game.told('token-returns', 'type')).toEqual(['queen'])
   expect(game.intrudersIn('armory')).toEqual(['creeper'])
   expect(game.view(null).bag.queen).toBe(1)
 })

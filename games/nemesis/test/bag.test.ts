@@ -146,6 +146,7 @@ test('NEM-BAG-07 a Queen out of combat elsewhere comes with her injuries; one in
   expect(fighting.lair('queen-1')).toBe('hibernatorium')
   const there = ship().intruder('queen', 'nest', { token: null }).play()
   for (const game of [fighting, there]) {
+    expect(game.told('token', 'type')).toEqual(['queen'])
     expect(game.log('encounter')).toEqual([])
     expect(game.noise).toEqual(['c-8-9'])
     expect(game.view(null).eggs).toBe(5)
@@ -159,6 +160,7 @@ test('NEM-BAG-08 with nobody in a discovered Nest the Queen lays an Egg', () => 
       .dice({ tokens: ['queen'] })
     if (unseen) ship.unexplored('nest')
     const game = ship.phase('bag').play()
+    expect(game.told('token', 'type')).toEqual(['queen'])
     const { eggs, eggSupply } = game.view(null)
     expect(game.state.intruders).toEqual([])
     return { eggs, eggSupply }
@@ -182,7 +184,9 @@ test('NEM-BAG-09 the Queen token returns after both results', () => {
       .cards('scout', 5)
       .dice({ tokens: ['queen'] })
       .phase('bag')
-  expect(ship().play().view(null).bag.queen).toBe(1)
+  const laid = ship().play()
+  expect(laid.log('egg-laid')).toHaveLength(1)
+  expect(laid.view(null).bag.queen).toBe(1)
   const met = ship().at('scout', 'nest').play()
   expect(met.intrudersIn('nest')).toEqual(['queen'])
   expect(met.view(null).bag.queen).toBe(1)
@@ -354,5 +358,6 @@ test('NEM-BAG-15 the blank token returns from every draw, so there is always one
     .dice({ noise: [1, ...silence(1)] })
     .play()
   met.act('move:c-6-11')
+  expect(met.told('token', 'type')).toEqual(['blank'])
   expect(met.view(null).bag.blank).toBe(1)
 })

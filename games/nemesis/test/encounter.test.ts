@@ -22,32 +22,75 @@ test('NEM-ENC-01 noise where there is noise brings an Intruder from the bag into
   expect(game.intrudersIn('shower-room')).toEqual(['creeper'])
 })
 
-test('NEM-ENC-02 an Event card can cause an Encounter', () => {
-  const game = position('scout', 'captain')
-    .at('scout', 'nest')
-    .cards('scout', 4)
-    .events('egg-protection')
-    .dice({ tokens: ['creeper', 'larva'] })
-    .phase('event')
-    .play()
-  expect(game.told('encounter', 'seat')).toEqual([0])
-  expect(game.intrudersIn('nest')).toEqual(['creeper'])
+test('NEM-ENC-02 an Event card can cause an Encounter, with all its steps', () => {
+  const event = (card: string) =>
+    position('scout', 'captain')
+      .at('scout', 'nest')
+      .cards('scout', 1)
+      .noise('c-8-9')
+      .events(card)
+      .attacks('scratch-1')
+      .dice({ tokens: card === 'egg-protection' ? [FOUR, 'larva'] : ['larva'] })
+      .phase('event')
+      .play()
+  const game = event('egg-protection')
+  expect(game.log('encounter')).toMatchObject([{ params: { seat: 0, place: 8 } }])
+  expect(game.told('noise-removed', 'exit')).toEqual(['c-8-9'])
+  expect(game.intrudersIn('nest')).toEqual(['adult'])
+  expect(game.told('surprise-attack', 'seat')).toEqual([0])
+  const other = event('opening-hatches')
+  expect(other.kinds('encounter', 'noise-removed', 'surprise-attack')).toEqual([])
+  expect(other.noise).toEqual(['c-8-9'])
 })
 
-test('NEM-ENC-02 an Attack card can bring an Intruder, or a Surprise Attack', () => {
-  const ship = (card: string) =>
+test('NEM-ENC-02 Hatching is an Encounter for whoever has no Action card in the Nest', () => {
+  const hatching = (...cards: string[]) =>
+    position('scout', 'captain')
+      .beforeFirstEncounter()
+      .at('scout', 'nest')
+      .hand('scout', ...cards)
+      .events('hatching')
+      .dice({ tokens: ['larva'] })
+      .phase('event')
+      .play()
+  const idle = hatching('clean')
+  expect(idle.log('encounter')).toMatchObject([
+    { rule: 'NEM-ENC-02', params: { seat: 0, place: 8 } },
+  ])
+  // The first of the game: everybody keeps an Objective before the Larva attacks.
+  expect(idle.prompt).toBe('objective')
+  expect(idle.player('scout').larva).toBe(false)
+  idle.say('scout', 'keep:0').say('captain', 'keep:0')
+  expect(idle.player('scout').larva).toBe(true)
+  const busy = hatching('search')
+  expect(busy.log('egg-hatches')).toHaveLength(1)
+  expect(busy.log('encounter')).toEqual([])
+  expect(busy.player('scout').larva).toBe(false)
+})
+
+test('NEM-ENC-02 an Attack card can bring an Intruder from the bag, or a Surprise Attack', () => {
+  const attack = (card: string) =>
     position('scout', 'captain')
       .at('captain', 'cockpit')
       .intruder('creeper', 'hibernatorium')
       .attacks(card, 'scratch-1')
       .events('opening-hatches')
-      .dice({ tokens: ['larva', 'larva'] })
+      .dice({ tokens: card === 'summoning' ? [FOUR, 'larva'] : ['larva'] })
       .phase('attacks')
       .play()
-  expect(ship('summoning').intrudersIn('hibernatorium')).toEqual(['creeper', 'larva'])
-  const transformed = ship('transformation-1')
+  const summoned = attack('summoning')
+  // One token for the card, one for the bag step.
+  expect(summoned.told('token', 'type')).toEqual(['adult', 'larva'])
+  expect(summoned.told('intruder', 'place')).toEqual([10])
+  expect(summoned.intrudersIn('hibernatorium')).toEqual(['creeper', 'adult'])
+  expect(summoned.intruder('adult-2')?.token).toEqual(FOUR)
+  const transformed = attack('transformation-1')
   expect(transformed.intrudersIn('hibernatorium')).toEqual(['breeder'])
   expect(transformed.told('surprise-attack', 'seat')).toEqual([0])
+  expect(transformed.player('scout').lightWounds).toBe(1)
+  const scratched = attack('scratch-2')
+  expect(scratched.told('token', 'type')).toEqual(['larva'])
+  expect(scratched.kinds('intruder', 'surprise-attack')).toEqual([])
 })
 
 test('NEM-ENC-03 neither an Intruder that moves in nor a Character who enters causes one', () => {
@@ -66,6 +109,8 @@ test('NEM-ENC-03 neither an Intruder that moves in nor a Character who enters ca
     .cards('scout', 1)
     .play()
   entering.act('move:c-6-11')
+  expect(entering.whereIs('scout')).toBe('monitoring-room')
+  expect(moving.told('intruder-moves', 'intruder')).toEqual(['adult-1'])
   for (const game of [moving, entering]) {
     expect(game.log('encounter')).toEqual([])
     expect(game.log('surprise-attack')).toEqual([])
@@ -148,6 +193,11 @@ test('NEM-ENC-11 NEM-ENC-13 a blank puts noise into every exit and returns; nobo
   const game = noisy('blank').cards('scout', 1).noise('c-11-14').play()
   const { bag } = game.view(null)
   game.act('move:c-11-14')
+  expect(game.kinds('encounter', 'token', 'token-returns')).toEqual([
+    'encounter',
+    'token',
+    'token-returns',
+  ])
   expect(game.noise).toEqual(['c-11-14', 'c-13-14', 'c-14-17', 'technical-1'])
   expect(game.state.intruders).toEqual([])
   expect(game.log('surprise-attack')).toEqual([])
@@ -173,8 +223,12 @@ test('NEM-ENC-14 whoever enters a room with an Intruder is in combat at once, wi
     .cards('scout', 3)
     .play()
   game.act('move:c-6-11')
+  expect(game.whereIs('scout')).toBe('monitoring-room')
   expect(game.log('noise-roll')).toEqual([])
   expect(game.log('encounter')).toEqual([])
+  expect(game.ways('shoot')).toEqual(['rifle#0:adult-1'])
+  // Two cards would do for it.
+  expect(game.player('scout').hand).toHaveLength(2)
   expect(game.options()).not.toContain('careful-move:c-6-11')
 })
 

@@ -56,6 +56,7 @@ test('NEM-FIRST-02 a blank token, or a Larva that a scan puts on a board, is no 
     .dice({ tokens: ['blank'] })
     .play()
   blank.act('move:c-6-11')
+  expect(blank.told('token', 'type')).toEqual(['blank'])
   expect(blank.prompt).toBe('action')
   const scanned = position('scout', 'captain')
     .beforeFirstEncounter()

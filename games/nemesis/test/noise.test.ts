@@ -59,6 +59,7 @@ test('NEM-NOISE-04 NEM-NOISE-11 danger draws every Intruder near that is not in 
     .play()
     .act(WALK)
   expect(game.intrudersIn('monitoring-room')).toEqual(['adult', 'larva'])
+  expect(game.told('noise-roll', 'face')).toEqual(['danger'])
   // In combat with the captain, and too far away.
   expect(game.lair('breeder-3')).toBe('comms-room')
   expect(game.lair('creeper-4')).toBe('laboratory')
@@ -99,6 +100,7 @@ test('NEM-NOISE-06 danger counts Intruders in combat for nothing, and reaches th
 
 test('NEM-NOISE-07 silence is silence', () => {
   const game = walking('silence').noise('c-6-7').intruder('adult', 'fire-control').play().act(WALK)
+  expect(game.told('noise-roll', 'face')).toEqual(['silence'])
   expect(game.noise).toEqual(['c-6-7'])
   expect(game.lair('adult-1')).toBe('fire-control')
   expect(game.log('encounter')).toEqual([])
@@ -117,6 +119,7 @@ test('NEM-NOISE-09 the die has 1, 2, 3 and 4 twice, danger once and silence once
 
 test('NEM-NOISE-10 only entering is quiet in company: rolls that are ordered are made', () => {
   const entering = walking(1).at('captain', 'monitoring-room').play().act(WALK)
+  expect(entering.whereIs('scout')).toBe('monitoring-room')
   expect(entering.log('noise-roll')).toEqual([])
   const ordered = position('scout', 'captain')
     .dice({ tokens: ['adult'], noise: [1, 2] })
