@@ -34,7 +34,7 @@ export const log = {
   'log.noise': 'Noise in {exit:corridor}.',
   'log.noise-removed': 'The noise in {exit:corridor} is gone.',
   'log.danger': 'Danger in {place}: whatever is near comes (Intruders: {number}).',
-  'log.danger-alone': 'Danger in {place}: no Intruder is near, every corridor there is noisy.',
+  'log.danger-alone': 'Danger in {place}: nothing comes, every corridor there is noisy.',
   'log.encounter': 'Encounter! {seat:Seat} is not alone in {place}.',
   'log.token': 'Token from the bag: {type}{number:tokenNumber}.',
   'log.token-returns': 'Token returned to the bag: {type}.',

@@ -34,8 +34,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.noise': 'Du Bruit dans {exit:corridor}.',
   'log.noise-removed': 'Plus de Bruit dans {exit:corridor}.',
   'log.danger': 'Danger dans {place} : tout ce qui est proche arrive (Intrus : {number}).',
-  'log.danger-alone':
-    "Danger dans {place} : aucun Intrus n'est proche, tous les couloirs y sont bruyants.",
+  'log.danger-alone': "Danger dans {place} : rien n'arrive, tous les couloirs y sont bruyants.",
   'log.encounter': "Rencontre ! {seat:Seat} n'est pas seul dans {place}.",
   'log.token': 'Jeton tiré du sac : {type}{number:tokenNumber}.',
   'log.token-returns': 'Jeton remis dans le sac : {type}.',
