@@ -22,7 +22,7 @@ import { whyNot } from './whynot.ts'
 /** Theseus: The Dark Orbit. */
 export const theseus: Game<State, TheseusView> = {
   id: 'theseus',
-  version: 1,
+  version: 2,
   components: { SECTORS, SLOTS, PENDING_SLOTS, UNITS, TOKEN_LIMITS, cards: allCards() },
   seats: { min: 2, max: 4 },
   options: {

@@ -6,11 +6,12 @@ import {
   allianceOf,
   allied,
   controllerOf,
+  isInPlay,
   isMinorAlien,
   malfunctions,
   slotsInPlay,
 } from './queries.ts'
-import { type CardId, NONE, type State, type Unit } from './state.ts'
+import type { CardId, State, Unit } from './state.ts'
 
 /** UPG, THE-TURN-09: the moments at which Instants, Bonus cards and Upgrade tokens may be used. */
 
@@ -78,9 +79,9 @@ export function* use(t: Table<State>, seat: Seat, usable: Usable): Rules {
   }
 }
 
-/** THE-UPG-01: one of the alliance's basic units on the station. */
+/** THE-UPG-01, THE-UPG-08: any of the alliance's basic units, also in Space. */
 function canUpgradeUnit(s: State, seat: Seat, unit: Unit): boolean {
-  return unit.room !== NONE && !unit.upgraded && !isMinorAlien(unit) && allied(s, unit.owner, seat)
+  return isInPlay(unit) && !unit.upgraded && !isMinorAlien(unit) && allied(s, unit.owner, seat)
 }
 
 /** THE-UPG-02, THE-UPG-06, THE-MALF-07 */

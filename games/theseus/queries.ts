@@ -13,7 +13,7 @@ import {
   type TokenKind,
   UNITS,
 } from './components.ts'
-import { type CardInPlay, NONE, type State, SUPPLY, type Unit } from './state.ts'
+import { type CardInPlay, NONE, SPACE, type State, SUPPLY, type Unit } from './state.ts'
 
 /** Who and what is where: questions to the state that change nothing. */
 
@@ -58,6 +58,11 @@ export function isFull(s: State, sector: Sector): boolean {
 /** Standing in a Room of the station. */
 export function onStation(unit: Unit): boolean {
   return unit.sector >= 0
+}
+
+/** Standing in a Room, or in Space: what can be turned to its other side. */
+export function isInPlay(unit: Unit): boolean {
+  return unit.room !== NONE || unit.sector === SPACE
 }
 
 export function isHeld(unit: Unit): boolean {

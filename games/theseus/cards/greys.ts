@@ -7,11 +7,12 @@ import {
   allied,
   controllerOf,
   enemiesIn,
+  isInPlay,
   malfunctions,
   slotsInPlay,
   supplyOf,
 } from '../queries.ts'
-import { NONE, SPACE, type State, type Unit } from '../state.ts'
+import { NONE, type State, type Unit } from '../state.ts'
 import { card } from './card.ts'
 import { dataByValue, moveEnemies, oneUpgrade, shareOf, upTo, woundByValue } from './effects.ts'
 
@@ -194,11 +195,7 @@ function tokensOf(s: State, owns: (seat: Seat) => boolean, seat: Seat): Upgrade[
 
 function upgradesOf(s: State, seat: Seat): Upgrade[] {
   const units = s.units.filter(
-    (unit) =>
-      unit.owner === seat &&
-      unit.upgraded &&
-      !unit.invisible &&
-      (unit.room !== NONE || unit.sector === SPACE),
+    (unit) => unit.owner === seat && unit.upgraded && !unit.invisible && isInPlay(unit),
   )
   return [
     ...tokensOf(s, (owner) => owner === seat, seat),

@@ -210,11 +210,11 @@ test('THE-END-08 additional turns have all phases, and only after the last one t
   game.choose('move:alien-2', 'room:alien-nest-a')
   expect(game.life('marines')).toBe(11)
   expect(game.upgrades('aliens')).toBe(1)
-  game.choose('plan-draw:nest-p1')
+  game.choose('go-on', 'plan-draw:nest-p1')
   expect(game.card('nest-p1')?.id).toBe('ali-hive')
   expect(game.winners).toBeNull()
 
-  game.endTurn()
+  game.choose('end-turn').endTurn()
   expect(turns(game)).toEqual(['marines', 'aliens', 'marines'])
   expect(game.winners).toEqual(['aliens'])
   expect(game.match.result?.reason).toBe('points')

@@ -222,6 +222,7 @@ describe('back from Space', () => {
       'move:marine-2',
       'place:marine-1',
       'play:bon-upgrade',
+      'upgrade-unit:marine-1',
       'upgrade-unit:marine-2',
     ])
     game.choose('upgrade-unit:marine-2', 'play:bon-upgrade')

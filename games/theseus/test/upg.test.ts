@@ -135,9 +135,32 @@ test('THE-UPG-08 tokens may be used at every moment of the turn, up to after the
   expect(game.active).toBe('aliens')
 })
 
-test('THE-UPG-08 a unit in Space is in no Sector and takes no token there', () => {
-  const game = marinesWith(1).unitInSpace('marine-2').play()
-  expect(upgradesOffered(game)).toEqual(['upgrade-unit:marine-1'])
+test('THE-UPG-08 a unit in Space is turned over there, to its upgraded side and back', () => {
+  const game = position('marines', 'greys')
+    .unit('marine-1', 'grey-wreck', 'b')
+    .unitInSpace('marine-2')
+    .unit('grey-1', 'tech-bay', 'a')
+    .card('gre-downgrade', 'grey-1')
+    .upgrades('marines', 1)
+    .play()
+  expect(upgradesOffered(game)).toEqual(['upgrade-unit:marine-1', 'upgrade-unit:marine-2'])
+  game.choose('upgrade-unit:marine-2')
+  expect(game.seen('marine-2')).toMatchObject({ place: 'space', upgraded: true })
+  expect(game.log('unit-upgraded')).toMatchObject([{ params: { unit: 'marine-2' } }])
+
+  game.endTurn()
+  game.choose('move:grey-1', 'room:grey-wreck-a')
+  expect(game.seen('marine-2')).toMatchObject({ place: 'space', upgraded: false })
+})
+
+test('THE-UPG-01 an Embryo in the reserve or on a card is no unit to be upgraded', () => {
+  const game = position('pandora', 'marines')
+    .unit('creature-1', 'corridors', 'a')
+    .card('mar-fire', 'ctl-2')
+    .controlled('ctl-2', 'catcher-1', false)
+    .upgrades('pandora', 1)
+    .play()
+  expect(upgradesOffered(game)).toEqual(['upgrade-unit:creature-1', 'upgrade-card:ctl-2'])
 })
 
 test('THE-UPG-09 all tokens may be spent at once, on cards and units alike', () => {
