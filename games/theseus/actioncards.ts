@@ -56,14 +56,17 @@ function serves(s: State, seat: Seat, { card, def }: Working): boolean {
   return owner === seat && def.type === 'action'
 }
 
-/** `triggered` remembers what Remote Controls of this phase have set off. */
+/**
+ * `triggered` remembers what Remote Controls of this phase have set off. What one of them sets off is
+ * resolved without its Duplications (THE-CARD-92).
+ */
 export function* resolveAction(
   t: Table<State>,
   seat: Seat,
   { slot, card, def }: Working,
   triggered: CardInPlay[],
-  copied = true,
+  remotely = false,
 ): Rules {
-  t.log('action', { card: card.id }, 'THE-ACTCARD-01')
-  yield* resolve(t, slot, seat, (use) => def.action!(use, triggered), copied)
+  t.log('action', { card: card.id }, remotely ? 'THE-CARD-38' : 'THE-ACTCARD-01')
+  yield* resolve(t, slot, seat, (use) => def.action!(use, triggered), !remotely)
 }

@@ -24,16 +24,16 @@ export interface Assault {
   readonly flashIn: Sector | null
 }
 
-/** THE-SECTACT-03 */
-export function* assault(t: Table<State>, by: Seat): Rules {
-  t.log('assault', { faction: t.state.players[by].faction }, 'THE-SECTACT-03')
+/** The Sector action of the Corridors, or an Action card; `rule` tells which. */
+export function* assault(t: Table<State>, by: Seat, rule: string): Rules {
+  t.log('assault', { faction: t.state.players[by].faction }, rule)
   yield* runAssault(t, { by, flashIn: null })
 }
 
-/** THE-FLASH-02 */
-export function* flashAssault(t: Table<State>, by: Seat, sector: Sector): Rules {
+/** THE-FLASH-02; `rule` tells what caused it. */
+export function* flashAssault(t: Table<State>, by: Seat, sector: Sector, rule: string): Rules {
   const { faction } = t.state.players[by]
-  t.log('flash-assault', { faction, sector: SECTORS[sector].id }, 'THE-FLASH-01')
+  t.log('flash-assault', { faction, sector: SECTORS[sector].id }, rule)
   yield* runAssault(t, { by, flashIn: sector })
 }
 
@@ -98,9 +98,10 @@ export function* attack(t: Table<State>, unit: Unit, chooser: Seat, during: Assa
     yield* strike(t, unit, targets, chooser)
     return
   }
+  const rule = kind === 'data' ? 'THE-ATTACK-06' : 'THE-ATTACK-04'
   const target = yield* t.pick(
     chooser,
-    { prompt: 'attack-target', params: { unit: unit.name }, rule: 'THE-ATTACK-04' },
+    { prompt: 'attack-target', params: { unit: unit.name }, rule },
     targets,
     (one) => unitOption('attack', one),
   )
@@ -140,7 +141,7 @@ function* strike(t: Table<State>, attacker: Unit, hits: readonly Unit[], chooser
   const s = t.state
   for (const unit of hits) {
     t.log('attacks', { unit: attacker.name, target: unit.name }, 'THE-ATTACK-01')
-    wound(t, unit, 1, attacker.owner)
+    wound(t, unit, 1, attacker.owner, 'THE-DM-06')
   }
   for (const { slot, card, def } of workingIn(s, attacker.sector, (one) => one.hit !== undefined)) {
     if (!allied(s, controllerOf(s, card), attacker.owner)) continue

@@ -21,13 +21,13 @@ export function returnEmbryo(s: State, card: CardInPlay): void {
 }
 
 /** The card belongs to its original faction again. */
-export function endControl(t: Table<State>, slot: number): void {
+export function endControl(t: Table<State>, slot: number, rule: string): void {
   const s = t.state
   const card = s.installed[slot]!
   stopWorking(s, slot)
   returnEmbryo(s, card)
   startWorking(s, slot)
-  t.log('control-ends', { card: card.id }, 'THE-PAND-26')
+  t.log('control-ends', { card: card.id }, rule)
 }
 
 /** At the end of a turn: cards without a single resolution that changed something in it. */
@@ -38,7 +38,7 @@ export function endUsedControls(t: Table<State>): void {
     if (!card?.control?.once) continue
     if (defOf(card.id).stops && holdsCrawlers(s)) markUsed(s, card)
     // THE-PAND-43: the Embryo stays while the card malfunctions.
-    if (card.control.used && !malfunctions(s, slot)) endControl(t, slot)
+    if (card.control.used && !malfunctions(s, slot)) endControl(t, slot, 'THE-PAND-40')
   }
 }
 

@@ -16,23 +16,42 @@ import { NONE, SPACE, type State, SUPPLY, type Unit } from './state.ts'
 
 /** EJECT: taking a Room, and making one where there is none. */
 
+/** Which rules speak of the Room a unit takes, of whom it ejects and of the ejection. */
+interface Entry {
+  readonly room: string
+  readonly choice: string
+  readonly ejection: string
+}
+
+const BY_MOVEMENT: Entry = {
+  room: 'THE-MOVE-05',
+  choice: 'THE-EJECT-02',
+  ejection: 'THE-EJECT-01',
+}
+
 /** Puts a unit into a Room of the chooser's choice, ejecting somebody where all are taken. */
-export function* takeRoom(t: Table<State>, chooser: Seat, unit: Unit, sector: Sector): Rules {
+export function* takeRoom(
+  t: Table<State>,
+  chooser: Seat,
+  unit: Unit,
+  sector: Sector,
+  rules = BY_MOVEMENT,
+): Rules {
   const s = t.state
   const empty = emptyRooms(s, sector)
   if (empty.length === 0) {
     const ejected = yield* t.pick(
       chooser,
-      { prompt: 'eject', rule: 'THE-EJECT-02' },
+      { prompt: 'eject', rule: rules.choice },
       ejectable(s, sector, chooser),
       (one) => unitOption('eject', one),
     )
     const room = ejected.room as Room
-    eject(t, ejected)
+    eject(t, ejected, rules.ejection)
     settle(s, unit, sector, room)
     return
   }
-  const room = yield* t.pick(chooser, { prompt: 'room', rule: 'THE-MOVE-05' }, empty, (one) =>
+  const room = yield* t.pick(chooser, { prompt: 'room', rule: rules.room }, empty, (one) =>
     roomOption('room', sector, one),
   )
   settle(s, unit, sector, room)
@@ -59,8 +78,8 @@ function ejectable(s: State, sector: Sector, chooser: Seat): Unit[] {
   return free
 }
 
-export function eject(t: Table<State>, unit: Unit): void {
-  t.log('ejected', { unit: unit.name }, 'THE-EJECT-01')
+function eject(t: Table<State>, unit: Unit, rule: string): void {
+  t.log('ejected', { unit: unit.name }, rule)
   leaveRoom(t.state, unit)
   shedTokens(unit)
   unit.sector = isMinorAlien(unit) ? SUPPLY : SPACE

@@ -16,7 +16,7 @@ export function install(t: Table<State>, slot: Slot, card: CardInPlay): void {
 }
 
 /** THE-PLAN-17: it leaves the game for good, and all that lies on it goes back. */
-export function discardInstalled(t: Table<State>, slot: Slot): void {
+export function discardInstalled(t: Table<State>, slot: Slot, rule: string): void {
   const s = t.state
   const card = s.installed[slot]!
   stopWorking(s, slot)
@@ -24,7 +24,7 @@ export function discardInstalled(t: Table<State>, slot: Slot): void {
   returnEmbryo(s, card)
   s.installed[slot] = null
   s.discarded.push(card.id)
-  t.log('discarded', { card: card.id }, 'THE-PLAN-17')
+  t.log('discarded', { card: card.id }, rule)
 }
 
 /** Moves a card with everything on it to another slot (Shaft). */

@@ -113,5 +113,6 @@ export function discardKept(t: Table<State>, seat: Seat, card: CardId): void {
   const { kept } = allianceOf(s, seat)
   kept.splice(kept.indexOf(card), 1)
   s.discarded.push(card)
-  t.log('plays', { faction: s.players[seat].faction, card }, 'THE-CARDTYPE-06')
+  const rule = defOf(card).faction === 'none' ? 'THE-BONUS-02' : 'THE-CARDTYPE-06'
+  t.log('plays', { faction: s.players[seat].faction, card }, rule)
 }

@@ -184,7 +184,7 @@ function* teleport(journey: Journey): Rules {
 /** THE-PAND-39: one use of a Shortcut is the Movement in which it was used. */
 function endShortcutControl(t: Table<State>, journey: Journey): void {
   for (const card of journey.used) {
-    if (card.control?.once) endControl(t, t.state.installed.indexOf(card))
+    if (card.control?.once) endControl(t, t.state.installed.indexOf(card), 'THE-PAND-39')
   }
 }
 
@@ -206,7 +206,7 @@ export function* arrive(
   if (sector === homeOf(s, unit.owner)) shedParasites(unit)
   yield* triggerTraps(t, unit, sector, 'stop', ignored)
   if (onStation(unit)) releaseHeld(t, unit, sector)
-  if (isFull(s, sector)) yield* flashAssault(t, mover, sector)
+  if (isFull(s, sector)) yield* flashAssault(t, mover, sector, 'THE-FLASH-01')
 }
 
 function shedParasites(unit: Unit): void {

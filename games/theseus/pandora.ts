@@ -27,10 +27,12 @@ export function* hatch(t: Table<State>, seat: Seat, sector: Sector): Rules {
   }))
   if (!kind) return
   const embryo = inSupply(s, kind)!
-  yield* takeRoom(t, seat, embryo, sector)
+  yield* takeRoom(t, seat, embryo, sector, BY_HATCHING)
   embryo.moved = false
   t.log('hatches', { unit: embryo.name, sector: SECTORS[sector].id }, 'THE-PAND-17')
 }
+
+const BY_HATCHING = { room: 'THE-PAND-19', choice: 'THE-PAND-20', ejection: 'THE-PAND-20' }
 
 /** THE-PAND-21: an Embryo that was moved here may be put on an enemy card. */
 export function* takeControl(t: Table<State>, embryo: Unit, sector: Sector): Rules {

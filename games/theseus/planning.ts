@@ -36,8 +36,9 @@ export function* planning(t: Table<State>, seat: Seat, sector: Sector): Rules {
     yield* installPending(t, seat, plan.slot)
     return
   }
-  if (plan.action === 'replace') discardPending(t, plan.slot)
-  refill(t, seat, plan.slot)
+  const replaces = plan.action === 'replace'
+  if (replaces) discardPending(t, plan.slot)
+  refill(t, seat, plan.slot, replaces ? 'THE-PLAN-04' : 'THE-PLAN-03')
 }
 
 function planOption(s: State, { slot, action }: Plan): Option {
@@ -90,10 +91,10 @@ export function* installPending(t: Table<State>, seat: Seat, from: PendingSlot):
       (one) => slotOption(installLabel(s, one), s, one),
     )
     emptyPending(s, from)
-    if (s.installed[slot]) discardInstalled(t, slot)
+    if (s.installed[slot]) discardInstalled(t, slot, 'THE-PLAN-09')
     yield* installIn(t, seat, slot, card.id, card.owner)
   }
-  refill(t, seat, from)
+  refill(t, seat, from, 'THE-PLAN-05')
 }
 
 function installLabel(s: State, slot: Slot): string {
@@ -140,7 +141,7 @@ function emptyPending(s: State, slot: PendingSlot): void {
 }
 
 /** The top card goes into the slot; without one the End-of-game token moves (THE-END-01). */
-function refill(t: Table<State>, seat: Seat, slot: PendingSlot): void {
+function refill(t: Table<State>, seat: Seat, slot: PendingSlot, rule: string): void {
   const s = t.state
   const id = draw(t, seat)
   if (id === undefined) {
@@ -150,7 +151,7 @@ function refill(t: Table<State>, seat: Seat, slot: PendingSlot): void {
   s.pending[slot] = cardInPlay(id, seat)
   s.turn.quiet = -1
   const { faction } = s.players[seat]
-  t.log('pending', { card: id, faction, pending: PENDING_SLOTS[slot].id }, 'THE-PLAN-03')
+  t.log('pending', { card: id, faction, pending: PENDING_SLOTS[slot].id }, rule)
 }
 
 /** Takes the top card; the next one lies face up then (THE-SETUP-13). */

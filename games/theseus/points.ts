@@ -8,9 +8,16 @@ import { win } from './victory.ts'
 
 /**
  * Wounds a unit and answers how much Life its faction lost. `by` is the player whose attack, Trap,
- * token or card deals the wounds; in a death-match that player scores them.
+ * token or card deals the wounds; in a death-match that player scores them, by the rule for attacks and
+ * Traps or by the one for everything else.
  */
-export function wound(t: Table<State>, unit: Unit, wounds: number, by: Seat): number {
+export function wound(
+  t: Table<State>,
+  unit: Unit,
+  wounds: number,
+  by: Seat,
+  scoring: 'THE-DM-06' | 'THE-DM-13' = 'THE-DM-13',
+): number {
   const s = t.state
   if (wounds < 1 || !onStation(unit)) return 0
   if (isMinorAlien(unit)) {
@@ -20,7 +27,7 @@ export function wound(t: Table<State>, unit: Unit, wounds: number, by: Seat): nu
   t.log(
     'wounded',
     { unit: unit.name, wounds, faction: s.players[by].faction },
-    s.mode === 'deathmatch' ? 'THE-DM-06' : 'THE-LIFE-02',
+    s.mode === 'deathmatch' ? scoring : 'THE-LIFE-02',
   )
   if (s.mode === 'deathmatch') {
     gainLife(t, by, wounds)

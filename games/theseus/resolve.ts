@@ -46,6 +46,6 @@ function finish(t: Table<State>, slot: Slot, card: CardInPlay): void {
   const def = defOf(card.id)
   const resolvedOnce = def.type === 'action' || def.type === 'trap' || def.type === 'trap+action'
   if (!resolvedOnce) markUsed(t.state, card)
-  if (def.once) discardInstalled(t, slot)
-  else if (resolvedOnce && card.control?.once) endControl(t, slot)
+  if (def.once) discardInstalled(t, slot, 'THE-CARDTYPE-20')
+  else if (resolvedOnce && card.control?.once) endControl(t, slot, 'THE-PAND-26')
 }

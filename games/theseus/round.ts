@@ -80,7 +80,9 @@ function* chooseMovement(t: Table<State>, seat: Seat, only: Unit | null): Rules<
     }
     const chosen = yield* t.pick<Going | Usable>(
       seat,
-      { prompt: only ? 'extra-movement' : 'movement', rule: 'THE-TURN-04', always: !only },
+      only
+        ? { prompt: 'extra-movement', rule: 'THE-SECTACT-07' }
+        : { prompt: 'movement', rule: 'THE-TURN-04', always: true },
       [...goings, ...usablesOf(s, seat)],
       (one) => ('kind' in one ? usableOption(s, one) : goingOption(s, one)),
     )

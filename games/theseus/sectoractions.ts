@@ -41,7 +41,7 @@ export function* sectorAction(t: Table<State>, seat: Seat, sector: Sector): Rule
 }
 
 const NEUTRAL_ACTIONS: Readonly<Record<Sector, SectorAction>> = {
-  [CORRIDORS]: assault,
+  [CORRIDORS]: (t, seat) => assault(t, seat, 'THE-SECTACT-03'),
   [CONTROL_ROOM]: placeMalfunction,
   [TECH_BAY]: extraTurn,
 }
@@ -76,8 +76,13 @@ function* homeAction(t: Table<State>, seat: Seat, sector: Sector): Rules {
     [null, ...cleanable(s, seat, sector)],
     (slot) => (slot === null ? plain('take-upgrade') : slotOption('clean-base', s, slot)),
   )
-  if (choice === null) takeUpgrade(t, seat)
-  else discardInstalled(t, choice)
+  if (choice === null) {
+    const isPandora = s.players[seat].faction === 'pandora'
+    takeUpgrade(t, seat, isPandora ? 'THE-PAND-27' : 'THE-SECTACT-13')
+    return
+  }
+  const isOwn = allied(s, controllerOf(s, s.installed[choice]!), seat)
+  discardInstalled(t, choice, isOwn ? 'THE-PAND-31' : 'THE-SECTACT-14')
 }
 
 /** THE-SECTACT-15; who shares an enemy's Sector may also throw out cards of her own (THE-PAND-31). */
@@ -93,7 +98,7 @@ export function cleanable(s: State, seat: Seat, sector: Sector): Slot[] {
 }
 
 /** Takes 1 Upgrade token, if there is one left (THE-TOKEN-02). */
-export function takeUpgrade(t: Table<State>, seat: Seat): void {
+export function takeUpgrade(t: Table<State>, seat: Seat, rule: string): void {
   const s = t.state
   const { faction } = s.players[seat]
   if (supplyOf(s, 'upgrade') < 1) {
@@ -101,5 +106,5 @@ export function takeUpgrade(t: Table<State>, seat: Seat): void {
     return
   }
   allianceOf(s, seat).upgrades++
-  t.log('upgrade-taken', { faction }, 'THE-SECTACT-13')
+  t.log('upgrade-taken', { faction }, rule)
 }

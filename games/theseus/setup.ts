@@ -128,9 +128,10 @@ function newUnit(kind: UnitKind, number: number, owner: Seat): Unit {
 /** THE-SETUP-20, THE-TEAM-08: the first units stand at home. */
 export function* placeFirstUnits(t: Table<State>): Rules {
   const s = t.state
+  const rule = s.mode === 'team' ? 'THE-TEAM-08' : 'THE-SETUP-20'
   for (const seat of s.order) {
     for (const unit of standardUnits(s, seat).slice(0, -1)) {
-      yield* placeUnit(t, unit, [homeOf(s, seat)], 'THE-SETUP-20')
+      yield* placeUnit(t, unit, [homeOf(s, seat)], rule)
     }
   }
   s.cursor = 'last-units'
@@ -139,8 +140,9 @@ export function* placeFirstUnits(t: Table<State>): Rules {
 /** THE-SETUP-21: the last one stands anywhere. */
 export function* placeLastUnits(t: Table<State>): Rules {
   const s = t.state
+  const rule = s.mode === 'team' ? 'THE-TEAM-08' : 'THE-SETUP-21'
   for (const seat of s.order) {
-    yield* placeUnit(t, standardUnits(s, seat).at(-1)!, s.ring, 'THE-SETUP-21')
+    yield* placeUnit(t, standardUnits(s, seat).at(-1)!, s.ring, rule)
   }
   s.cursor = 'turn'
 }

@@ -93,7 +93,9 @@ function* installStartingCard(t: Table<State>, seat: Seat): Rules {
   const slots = emptySlots(s)
   const card = yield* t.pick(
     seat,
-    { prompt: slots.length > 0 ? 'starting-card' : 'no-slot-left', rule: 'THE-SETUP-15' },
+    slots.length > 0
+      ? { prompt: 'starting-card', rule: 'THE-SETUP-15' }
+      : { prompt: 'no-slot-left', rule: 'THE-BEGIN-10' },
     [...new Set(drawn)],
     (one) => cardOption('starting-card', one),
   )

@@ -66,7 +66,8 @@ function* resolveTraps(
       ({ slot }) => slotOption('trap', s, slot),
     )
     const { slot, card, def } = next
-    t.log('trap', { card: card.id, unit: unit.name }, 'THE-TRAP-01')
+    const rule = moment === 'pass' ? 'THE-TRAP-03' : 'THE-TRAP-01'
+    t.log('trap', { card: card.id, unit: unit.name }, rule)
     const effect = effectOf(def, moment)!
     yield* resolve(t, slot, controllerOf(s, card), (use) => effect(use, unit))
     const due = left.filter((trap) => trap !== next)

@@ -1,6 +1,6 @@
 import type { Seat, Table } from '@bulkhead/kernel'
 import { END_OF_GAME, PENDING_SLOTS, QUIET_TURNS } from './components.ts'
-import type { Outcome, State } from './state.ts'
+import type { Mode, Outcome, State } from './state.ts'
 
 /** AIM, END: how a game is won, and what ends it. */
 
@@ -10,9 +10,21 @@ export function win(t: Table<State>, winners: readonly Seat[], reason: Outcome['
   s.outcome = { winners: [...winners], reason }
   s.cursor = 'over'
   for (const seat of winners) {
-    t.log(reason === 'shared' ? 'shares' : 'wins', { faction: s.players[seat].faction })
+    const { faction } = s.players[seat]
+    t.log(reason === 'shared' ? 'shares' : 'wins', { faction }, WINNING[s.mode][reason])
   }
   return t.endStep()
+}
+
+const WINNING: Readonly<Record<Mode, Readonly<Record<Outcome['reason'], string>>>> = {
+  duel: { life: 'THE-AIM-03', data: 'THE-AIM-04', points: 'THE-AIM-05', shared: 'THE-END-06' },
+  deathmatch: {
+    life: 'THE-DM-09',
+    data: 'THE-DM-09',
+    points: 'THE-END-04',
+    shared: 'THE-DM-12',
+  },
+  team: { life: 'THE-TEAM-19', data: 'THE-TEAM-19', points: 'THE-TEAM-20', shared: 'THE-TEAM-20' },
 }
 
 /** Moves the End-of-game token one space (THE-END-02); in additional turns it moves no more. */
@@ -28,7 +40,7 @@ export function advanceEndOfGame(t: Table<State>, causedBy: Seat, rule: string):
 function endByPoints(t: Table<State>, causedBy: Seat): never {
   const s = t.state
   const tied = leadersOf(s)
-  t.log('totals', undefined, 'THE-END-04')
+  t.log('totals', undefined, s.mode === 'team' ? 'THE-TEAM-20' : 'THE-END-04')
   if (isOneSide(s, tied)) win(t, tied, 'points')
   const playOn = s.mode === 'deathmatch' ? tied : s.order
   s.players.forEach((player, seat) => {

@@ -29,7 +29,7 @@ card({
   level: 0,
   type: 'action',
   duplicates: 'multiply',
-  action: triggerAssault,
+  action: triggerAssault('THE-CARD-40'),
 })
 
 card({
@@ -139,12 +139,18 @@ card({
     const unit = inSupply(s, 'minor-alien')
     if (!unit) return
     unit.owner = controllerOf(s, incubator)
-    yield* takeRoom(t, you, unit, sector)
+    yield* takeRoom(t, you, unit, sector, BY_INCUBATOR)
     unit.moved = false
     t.log('minor-alien', { sector: SECTORS[sector].id }, 'THE-CARD-43')
-    if (isFull(s, sector)) yield* flashAssault(t, you, sector)
+    if (isFull(s, sector)) yield* flashAssault(t, you, sector, 'THE-CARD-44')
   },
 })
+
+const BY_INCUBATOR = {
+  room: 'THE-CARD-43',
+  choice: 'THE-CARD-45',
+  ejection: 'THE-CARD-45',
+}
 
 card({
   id: 'ali-duplication',

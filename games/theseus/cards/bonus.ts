@@ -47,6 +47,6 @@ card({
   id: 'bon-upgrade',
   playable: () => true,
   *play(t, you) {
-    takeUpgrade(t, you)
+    takeUpgrade(t, you, 'THE-CARD-83')
   },
 })

@@ -11,15 +11,17 @@ import type { Use } from './card.ts'
 /** Effects that several cards share. */
 
 export function* woundByValue({ t, you, value }: Use, unit: Unit): Rules {
-  wound(t, unit, value, you)
+  wound(t, unit, value, you, 'THE-DM-06')
 }
 
-export function* oneUpgrade({ t, you }: Use): Rules {
-  takeUpgrade(t, you)
+export function oneUpgrade(rule: string) {
+  return function* ({ t, you }: Use): Rules {
+    takeUpgrade(t, you, rule)
+  }
 }
 
-export function* triggerAssault({ t, you }: Use): Rules {
-  yield* assault(t, you)
+export function triggerAssault(rule: string) {
+  return ({ t, you }: Use) => assault(t, you, rule)
 }
 
 export function* dataByValue({ t, s, you, value }: Use): Rules {

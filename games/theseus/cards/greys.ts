@@ -71,7 +71,7 @@ card({
   level: 0,
   type: 'action',
   duplicates: 'multiply',
-  action: oneUpgrade,
+  action: oneUpgrade('THE-CARD-64'),
 })
 
 card({

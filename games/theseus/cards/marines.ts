@@ -15,7 +15,7 @@ card({
   level: 0,
   type: 'action',
   duplicates: 'multiply',
-  action: triggerAssault,
+  action: triggerAssault('THE-CARD-03'),
 })
 
 card({
@@ -63,7 +63,7 @@ card({
   level: 0,
   type: 'action',
   duplicates: 'multiply',
-  action: oneUpgrade,
+  action: oneUpgrade('THE-CARD-04'),
 })
 
 card({
@@ -126,7 +126,7 @@ card({
   duplicates: 'multiply',
   // THE-CARD-94: a Flash Assault by the card's player, full or not, in anybody's turn.
   *ambush({ t, you, sector }) {
-    yield* flashAssault(t, you, sector)
+    yield* flashAssault(t, you, sector, 'THE-CARD-94')
   },
 })
 
@@ -169,7 +169,7 @@ card({
       option: (sector) => sectorOption('deactivate', sector),
       *act(sector) {
         s.deactivations[sector].push(you)
-        t.log('deactivation', { sector: SECTORS[sector].id }, 'THE-TOKEN-04')
+        t.log('deactivation', { sector: SECTORS[sector].id }, 'THE-CARD-08')
       },
     })
   },

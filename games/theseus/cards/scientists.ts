@@ -199,7 +199,7 @@ card({
       option: ({ slot }) => slotOption('trigger', s, slot),
       *act(chosen) {
         triggered.push(chosen.card)
-        yield* resolveAction(t, you, chosen, triggered, false)
+        yield* resolveAction(t, you, chosen, triggered, true)
       },
     })
   },
