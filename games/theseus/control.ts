@@ -2,7 +2,7 @@ import type { Table } from '@bulkhead/kernel'
 import { defOf } from './cards/card.ts'
 import { startWorking, stopWorking } from './installing.ts'
 import { malfunctions, slotsInPlay } from './queries.ts'
-import { type CardInPlay, type State, SUPPLY } from './state.ts'
+import { type CardInPlay, type State, SUPPLY, type Unit } from './state.ts'
 
 /** PAND: how long Pandora keeps a card. Taking one is in `pandora.ts`. */
 
@@ -12,22 +12,23 @@ export function markUsed(s: State, card: CardInPlay): void {
 }
 
 /** The Embryo goes back to the reserve, basic side up (THE-PAND-26, THE-PAND-44). */
-export function returnEmbryo(s: State, card: CardInPlay): void {
-  if (!card.control) return
+export function returnEmbryo(s: State, card: CardInPlay): Unit | null {
+  if (!card.control) return null
   const embryo = s.units[card.control.unit]
   embryo.sector = SUPPLY
   embryo.upgraded = false
   card.control = null
+  return embryo
 }
 
 /** The card belongs to its original faction again. */
 export function endControl(t: Table<State>, slot: number, rule: string): void {
   const s = t.state
   const card = s.installed[slot]!
-  stopWorking(s, slot)
-  returnEmbryo(s, card)
-  startWorking(s, slot)
-  t.log('control-ends', { card: card.id }, rule)
+  stopWorking(t, slot)
+  const embryo = returnEmbryo(s, card)!
+  t.log('control-ends', { card: card.id, unit: embryo.name }, rule)
+  startWorking(t, slot)
 }
 
 /** At the end of a turn: cards without a single resolution that changed something in it. */

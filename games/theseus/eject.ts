@@ -2,7 +2,7 @@ import type { Rules, Seat, Table } from '@bulkhead/kernel'
 import { roomOption, unitOption } from './choices.ts'
 import type { Room, Sector } from './components.ts'
 import { markUsed } from './control.ts'
-import { leaveRoom, shedTokens } from './points.ts'
+import { leaveRoom } from './points.ts'
 import {
   allied,
   controllerOf,
@@ -13,6 +13,7 @@ import {
   workingIn,
 } from './queries.ts'
 import { NONE, SPACE, type State, SUPPLY, type Unit } from './state.ts'
+import { shedTokens } from './tokens.ts'
 
 /** EJECT: taking a Room, and making one where there is none. */
 
@@ -81,6 +82,6 @@ function ejectable(s: State, sector: Sector, chooser: Seat): Unit[] {
 function eject(t: Table<State>, unit: Unit, rule: string): void {
   t.log('ejected', { unit: unit.name }, rule)
   leaveRoom(t.state, unit)
-  shedTokens(unit)
+  shedTokens(t, unit, 'THE-EJECT-08')
   unit.sector = isMinorAlien(unit) ? SUPPLY : SPACE
 }

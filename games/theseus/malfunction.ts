@@ -10,7 +10,7 @@ import {
   slotsInPlay,
   workingAnywhere,
 } from './queries.ts'
-import type { State } from './state.ts'
+import type { CardInPlay, State } from './state.ts'
 
 /** MALF: the one token that takes a card out of the game for a while. */
 
@@ -20,7 +20,7 @@ type Place = { pending: boolean; slot: Slot | PendingSlot }
 export function* placeMalfunction(t: Table<State>, seat: Seat): Rules {
   const s = t.state
   if (enemyCards(s, seat).length === 0) return
-  liftMalfunction(s)
+  liftMalfunction(t)
   const place = yield* t.pick(
     seat,
     { prompt: 'malfunction', rule: 'THE-SECTACT-11' },
@@ -28,17 +28,23 @@ export function* placeMalfunction(t: Table<State>, seat: Seat): Rules {
     ({ pending, slot }) =>
       pending ? pendingOption('malfunction', s, slot) : slotOption('malfunction', s, slot),
   )
-  if (!place.pending) stopWorking(s, place.slot)
+  t.log('malfunction', { card: cardAt(s, place).id }, 'THE-MALF-01')
+  if (!place.pending) stopWorking(t, place.slot)
   s.malfunction = place
-  const card = place.pending ? s.pending[place.slot] : s.installed[place.slot]
-  t.log('malfunction', { card: card!.id }, 'THE-MALF-01')
+}
+
+function cardAt(s: State, { pending, slot }: Place): CardInPlay {
+  return (pending ? s.pending : s.installed)[slot]!
 }
 
 /** THE-MALF-11: the card works again before the token is put on another one. */
-function liftMalfunction(s: State): void {
+function liftMalfunction(t: Table<State>): void {
+  const s = t.state
   const from = s.malfunction
+  if (!from) return
   s.malfunction = null
-  if (from && !from.pending) startWorking(s, from.slot)
+  t.log('malfunction-lifted', { card: cardAt(s, from).id }, 'THE-MALF-11')
+  if (!from.pending) startWorking(t, from.slot)
 }
 
 /** THE-CARD-14: while Protection works its enemies have no other choice. */

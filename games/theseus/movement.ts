@@ -13,14 +13,14 @@ import {
   emptyRooms,
   homeOf,
   isFull,
-  isHeld,
   nextSector,
   onStation,
   unitsIn,
   type Working,
   workingIn,
 } from './queries.ts'
-import { type CardInPlay, NONE, type State, type Unit } from './state.ts'
+import type { CardInPlay, State, Unit } from './state.ts'
+import { endInvisibility, release, shedParasites } from './tokens.ts'
 import { triggerTraps } from './traps.ts'
 
 /** MOVE: units going round the ring, and what their arrival sets off. */
@@ -57,7 +57,7 @@ export function* move(t: Table<State>, mover: Seat, unit: Unit, additional = 0):
   const sector = unit.sector
   if (onStation(unit)) yield* arrive(t, mover, unit, sector, journey.ignored)
   endShortcutControl(t, journey)
-  unit.invisible = false
+  endInvisibility(t, unit, 'THE-TOKEN-08')
   return sector
 }
 
@@ -203,24 +203,17 @@ export function* arrive(
   yield* takeRoom(t, mover, unit, sector)
   unit.moved = true
   t.log('arrives', { unit: unit.name, sector: SECTORS[sector].id }, 'THE-MOVE-05')
-  if (sector === homeOf(s, unit.owner)) shedParasites(unit)
+  if (sector === homeOf(s, unit.owner)) shedParasites(t, unit, 'THE-TOKEN-07')
   yield* triggerTraps(t, unit, sector, 'stop', ignored)
   if (onStation(unit)) releaseHeld(t, unit, sector)
   if (isFull(s, sector)) yield* flashAssault(t, mover, sector, 'THE-FLASH-01')
-}
-
-function shedParasites(unit: Unit): void {
-  unit.parasites = 0
-  unit.parasitesOf = NONE
 }
 
 /** THE-CARD-86: whoever moved it, a unit frees its own side's held units. */
 function releaseHeld(t: Table<State>, unit: Unit, sector: Sector): void {
   const s = t.state
   for (const held of unitsIn(s, sector)) {
-    if (held === unit || !isHeld(held) || !allied(s, held.owner, unit.owner)) continue
-    held.clamp = NONE
-    t.log('released', { unit: held.name }, 'THE-CARD-86')
+    if (held !== unit && allied(s, held.owner, unit.owner)) release(t, held, 'THE-CARD-86')
   }
 }
 

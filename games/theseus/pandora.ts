@@ -3,9 +3,10 @@ import { plain, slotOption } from './choices.ts'
 import { SECTORS, type Sector, type Slot, UNITS } from './components.ts'
 import { takeRoom } from './eject.ts'
 import { startWorking, stopWorking } from './installing.ts'
-import { leaveRoom, shedTokens } from './points.ts'
+import { leaveRoom } from './points.ts'
 import { allied, controllerOf, idOf, inSupply, isEmbryo, malfunctions, unitsIn } from './queries.ts'
 import { NONE, ON_CARD, type State, type Unit } from './state.ts'
+import { shedTokens } from './tokens.ts'
 
 /** PAND: what Pandora does between the Action cards and the Sector action. */
 
@@ -60,11 +61,11 @@ function putOnCard(t: Table<State>, embryo: Unit, slot: Slot): void {
   const s = t.state
   const card = s.installed[slot]!
   leaveRoom(s, embryo)
-  shedTokens(embryo)
+  shedTokens(t, embryo, 'THE-PAND-23')
   embryo.sector = ON_CARD
-  stopWorking(s, slot)
+  stopWorking(t, slot)
   const once = UNITS[embryo.kind].control![embryo.upgraded ? 1 : 0] === 'once'
   card.control = { unit: idOf(s, embryo), once, since: s.turn.number, used: false }
   t.log('control', { unit: embryo.name, card: card.id }, 'THE-PAND-23')
-  startWorking(s, slot)
+  startWorking(t, slot)
 }

@@ -2,6 +2,7 @@ import type { Seat, Table } from '@bulkhead/kernel'
 import { collectsData, LAST_POINT } from './components.ts'
 import { allied, isMinorAlien, onStation } from './queries.ts'
 import { NONE, type State, SUPPLY, type Unit } from './state.ts'
+import { shedTokens } from './tokens.ts'
 import { win } from './victory.ts'
 
 /** LIFE, DATA: the two tracks. Every change is checked at once (THE-AIM-07). */
@@ -42,8 +43,8 @@ export function removeMinorAlien(t: Table<State>, unit: Unit): void {
   leaveRoom(t.state, unit)
   t.state.turn.moving = NONE
   unit.sector = SUPPLY
-  shedTokens(unit)
   t.log('minor-alien-removed', { unit: unit.name }, 'THE-TOKEN-09')
+  shedTokens(t, unit, 'THE-TOKEN-09')
 }
 
 export function leaveRoom(s: State, unit: Unit): void {
@@ -55,14 +56,6 @@ export function leaveRoom(s: State, unit: Unit): void {
 export function lift(s: State, unit: Unit): void {
   leaveRoom(s, unit)
   s.turn.moving = s.units.indexOf(unit)
-}
-
-/** Clamp, Parasite and Invisibility tokens go back to their supplies. */
-export function shedTokens(unit: Unit): void {
-  unit.clamp = NONE
-  unit.parasites = 0
-  unit.parasitesOf = NONE
-  unit.invisible = false
 }
 
 export function loseLife(t: Table<State>, seat: Seat, points: number): void {

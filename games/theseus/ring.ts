@@ -11,7 +11,7 @@ import {
   TECH_BAY,
 } from './components.ts'
 import { homeOf, seatOf } from './queries.ts'
-import { type BonusId, NONE, type State } from './state.ts'
+import { type Alliance, type BonusId, NONE, type State } from './state.ts'
 
 /** SETUP, DM, TEAM, PAND: the ring of Sectors, Pandora's token, the turn order and the Bonus cards. */
 
@@ -55,6 +55,7 @@ function* layInTurn(t: Table<State>, sectors: readonly Sector[]): Rules {
       (sector) => sectorOption('lay', sector),
     )
     s.ring.push(next)
+    t.log('sector-laid', { sector: SECTORS[next].id }, 'THE-DM-01')
   }
 }
 
@@ -67,7 +68,7 @@ export function* chooseAllianceSectors(t: Table<State>): Rules {
       .map((seat) => sectorOfFaction(s.players[seat].faction))
       .filter((sector) => sector >= 0)
     if (homes.length === 1) {
-      alliance.home = homes[0]
+      settleAt(t, alliance, homes[0], 'THE-TEAM-28')
       continue
     }
     const ask = (seat: Seat) => ({
@@ -78,15 +79,22 @@ export function* chooseAllianceSectors(t: Table<State>): Rules {
     const answers = yield* t.askAll([ask(first), ask(second)])
     t.reveal() // Until now nobody knew what a partner had answered.
     const wishOf = (seat: Seat) => answers.find((one) => one.seat === seat)!.picks[0].id
+    if (wishOf(first) !== wishOf(second)) t.log('partners-disagree', undefined, 'THE-TEAM-03')
     // Partners who disagree leave it to the one who plays first.
-    alliance.home = homes.find(
+    const home = homes.find(
       (sector) => sectorOption('alliance-sector', sector).id === wishOf(first),
     )!
-    if (wishOf(first) !== wishOf(second)) t.log('partners-disagree', undefined, 'THE-TEAM-03')
+    settleAt(t, alliance, home, 'THE-TEAM-03')
   }
   const [a, b] = s.alliances
   s.ring = [CORRIDORS, CONTROL_ROOM, a.home, TECH_BAY, b.home]
   finishRing(t)
+}
+
+function settleAt(t: Table<State>, alliance: Alliance, home: Sector, rule: string): void {
+  alliance.home = home
+  const { faction } = t.state.players[alliance.members[0]]
+  t.log('alliance-sector', { faction, sector: SECTORS[home].id }, rule)
 }
 
 function finishRing(t: Table<State>): void {
@@ -110,6 +118,7 @@ function* placeToken(t: Table<State>, seat: Seat): Rules {
   const s = t.state
   if (s.mode === 'team') {
     s.pandora = { sector: homeOf(s, seat), side: 'left' }
+    t.log('pandora-token', { sector: SECTORS[s.pandora.sector].id }, 'THE-TEAM-28')
     return
   }
   const places = s.ring.flatMap((sector) =>
@@ -161,4 +170,5 @@ function layBonusCards(t: Table<State>): void {
   for (const sector of s.ring) {
     for (const slot of SECTORS[sector].slots) if (SLOTS[slot].bonus) s.bonus[slot] = cards.pop()!
   }
+  t.log('bonus-cards', undefined, 'THE-SETUP-09')
 }

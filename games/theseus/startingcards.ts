@@ -1,7 +1,7 @@
 import type { Rules, Seat, Table } from '@bulkhead/kernel'
 import { cardInPlay, cardsOf } from './cards/card.ts'
 import { cardOption, slotOption } from './choices.ts'
-import { SECTORS } from './components.ts'
+import { PENDING_SLOTS, SECTORS } from './components.ts'
 import { install } from './installing.ts'
 import { draw, isInstant, keep } from './planning.ts'
 import { emptySlots, homeOf } from './queries.ts'
@@ -71,9 +71,13 @@ function startingCards(s: State): { installed: number; pending: number } {
 }
 
 function drawStartingCards(t: Table<State>, seat: Seat): void {
+  const { mode, rules, players } = t.state
   const { installed, pending } = startingCards(t.state)
-  const player = t.state.players[seat]
-  for (let i = 0; i < installed + pending; i++) player.drawn.push(draw(t, seat)!)
+  const { drawn, faction } = players[seat]
+  for (let i = 0; i < installed + pending; i++) drawn.push(draw(t, seat)!)
+  const one = mode === 'team' ? 'THE-TEAM-05' : 'THE-SETUP-14'
+  const three = mode === 'team' ? 'THE-BEGIN-10' : 'THE-BEGIN-05'
+  t.log('draws', { faction, number: drawn.length }, rules.threeCards ? three : one)
 }
 
 /** THE-SETUP-15, THE-BEGIN-07: one at a time in turn order; what is left becomes pending. */
@@ -83,7 +87,7 @@ export function* placeStartingCards(t: Table<State>): Rules {
   for (let round = 0; round < startingCards(s).installed; round++) {
     for (const seat of choosing) yield* installStartingCard(t, seat)
   }
-  for (const seat of choosing) layPendingCards(s, seat)
+  for (const seat of choosing) layPendingCards(t, seat)
   s.cursor = 'first-units'
 }
 
@@ -122,12 +126,15 @@ function* installStartingCard(t: Table<State>, seat: Seat): Rules {
 }
 
 /** THE-SETUP-17, THE-TEAM-06: into the free pending slots at home. */
-function layPendingCards(s: State, seat: Seat): void {
-  const player = s.players[seat]
+function layPendingCards(t: Table<State>, seat: Seat): void {
+  const s = t.state
+  const { drawn, faction } = s.players[seat]
+  const rule = s.mode === 'team' ? 'THE-TEAM-06' : 'THE-SETUP-17'
   for (const slot of SECTORS[homeOf(s, seat)].pending) {
-    if (s.pending[slot] === null && player.drawn.length > 0) {
-      s.pending[slot] = cardInPlay(player.drawn.shift()!, seat)
-    }
+    if (s.pending[slot] !== null || drawn.length === 0) continue
+    const card = drawn.shift()!
+    s.pending[slot] = cardInPlay(card, seat)
+    t.log('pending', { card, faction, pending: PENDING_SLOTS[slot].id }, rule)
   }
 }
 

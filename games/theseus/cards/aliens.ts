@@ -1,6 +1,6 @@
 import { attack, attackOf, flashAssault, reachable, targetsOf } from '../attack.ts'
 import { sectorOption, slotOption, unitOption } from '../choices.ts'
-import { SECTORS, type Sector, type Slot } from '../components.ts'
+import { SECTORS, type Sector, SLOTS, type Slot } from '../components.ts'
 import { takeRoom } from '../eject.ts'
 import { moveCard } from '../installing.ts'
 import { arrive } from '../movement.ts'
@@ -16,7 +16,7 @@ import {
   slotsInPlay,
   supplyOf,
 } from '../queries.ts'
-import type { CardInPlay, State, Unit } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { card } from './card.ts'
 import { isMovable, triggerAssault, upTo, woundByValue } from './effects.ts'
 
@@ -138,10 +138,10 @@ card({
   *action({ t, s, you, card: incubator, sector }) {
     const unit = inSupply(s, 'minor-alien')
     if (!unit) return
-    unit.owner = controllerOf(s, incubator)
     yield* takeRoom(t, you, unit, sector, BY_INCUBATOR)
+    unit.owner = controllerOf(s, incubator)
     unit.moved = false
-    t.log('minor-alien', { sector: SECTORS[sector].id }, 'THE-CARD-43')
+    t.log('minor-alien', { unit: unit.name, sector: SECTORS[sector].id }, 'THE-CARD-43')
     if (isFull(s, sector)) yield* flashAssault(t, you, sector, 'THE-CARD-44')
   },
 })
@@ -229,6 +229,7 @@ card({
         )
         lift(s, unit)
         unit.sector = to
+        t.log('relocated', { unit: unit.name, sector: SECTORS[to].id }, 'THE-CARD-89')
         yield* arrive(t, you, unit, to)
       },
     })
@@ -258,21 +259,28 @@ card({
   type: 'module',
   duplicates: 'never',
   // THE-CARD-93: acts when it begins to work in a Sector; its tokens come off when it stops.
-  begins(s, slot) {
+  begins(t, slot) {
+    const s = t.state
     const you = controllerOf(s, s.installed[slot]!)
     for (const other of besides(s, slot)) {
-      if (!allied(s, controllerOf(s, other), you)) other.crawled = true
+      const enemy = s.installed[other]!
+      if (enemy.crawled || allied(s, controllerOf(s, enemy), you)) continue
+      enemy.crawled = true
+      t.log('crawled', { card: enemy.id, slot: SLOTS[other].id }, 'THE-CARD-51')
     }
   },
-  stops(s) {
-    for (const lying of s.installed) if (lying) lying.crawled = false
+  stops(t) {
+    t.state.installed.forEach((lying, slot) => {
+      if (!lying?.crawled) return
+      lying.crawled = false
+      t.log('crawlers-gone', { card: lying.id, slot: SLOTS[slot].id }, 'THE-CARD-93')
+    })
   },
 })
 
-/** The other cards installed in the Sector of this slot; none that malfunctions (THE-MALF-07). */
-function besides(s: State, slot: Slot): CardInPlay[] {
-  const sector = SECTORS.find(({ slots }) => slots.includes(slot))!
-  return sector.slots.flatMap((other) =>
-    other === slot || malfunctions(s, other) ? [] : (s.installed[other] ?? []),
+/** Slots of the other cards installed in this Sector; of none that malfunctions (THE-MALF-07). */
+function besides(s: State, slot: Slot): Slot[] {
+  return SECTORS[SLOTS[slot].sector].slots.filter(
+    (other) => other !== slot && s.installed[other] !== null && !malfunctions(s, other),
   )
 }

@@ -76,8 +76,8 @@ export interface CardDef {
   /** Enemies must put the Malfunction token on this card. */
   readonly drawsMalfunction?: boolean
   /** The card begins to work in its Sector, or has stopped. */
-  begins?(s: State, slot: Slot): void
-  stops?(s: State, slot: Slot): void
+  begins?(t: Table<State>, slot: Slot): void
+  stops?(t: Table<State>, slot: Slot): void
   /** What the card does to a Movement. */
   readonly shortcut?: 'skip' | 'spend' | 'end' | 'teleport'
 

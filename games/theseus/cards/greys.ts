@@ -1,6 +1,6 @@
-import type { Option, Seat } from '@bulkhead/kernel'
+import type { Option, Seat, Table } from '@bulkhead/kernel'
 import { factionOption, plain, slotOption, unitOption } from '../choices.ts'
-import type { Slot } from '../components.ts'
+import { SLOTS, type Slot } from '../components.ts'
 import { gainData, regainLife, wound } from '../points.ts'
 import {
   allianceOf,
@@ -133,8 +133,8 @@ card({
       choices: () => tokensOf(s, (seat) => allied(s, seat, you), you),
       option: (token) => upgradeOption('transfer', s, token),
       *act(token) {
-        loseUpgrade(s, token)
         t.log('transferred', { faction: s.players[you].faction }, 'THE-CARD-69')
+        loseUpgrade(t, token, 'THE-CARD-69')
         gainData(t, you, 2)
       },
     })
@@ -169,8 +169,8 @@ card({
         (one) => upgradeOption('downgrade', s, one),
       )
       if (!upgrade) break
-      loseUpgrade(s, upgrade)
       t.log('downgraded', { faction: s.players[victim].faction }, 'THE-CARD-65')
+      loseUpgrade(t, upgrade, 'THE-CARD-65')
     }
   },
 })
@@ -209,10 +209,19 @@ function upgradeOption(label: string, s: State, upgrade: Upgrade): Option {
   return plain(`${label}-unspent`)
 }
 
-function loseUpgrade(s: State, upgrade: Upgrade): void {
-  if (upgrade.kind === 'unit') upgrade.unit.upgraded = false
-  else if (upgrade.kind === 'card') s.installed[upgrade.slot]!.upgrades--
-  else allianceOf(s, upgrade.seat).upgrades--
+function loseUpgrade(t: Table<State>, upgrade: Upgrade, rule: string): void {
+  const s = t.state
+  if (upgrade.kind === 'unspent') {
+    allianceOf(s, upgrade.seat).upgrades--
+  } else if (upgrade.kind === 'unit') {
+    upgrade.unit.upgraded = false
+    t.log('unit-downgraded', { unit: upgrade.unit.name }, rule)
+  } else {
+    const lying = s.installed[upgrade.slot]!
+    lying.upgrades--
+    const slot = SLOTS[upgrade.slot].id
+    t.log('card-downgraded', { card: lying.id, slot, upgrades: lying.upgrades }, rule)
+  }
 }
 
 card({

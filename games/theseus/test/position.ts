@@ -1,4 +1,4 @@
-import { Match, must, type Seat } from '@bulkhead/kernel'
+import { Match, must, type Seat, type Table } from '@bulkhead/kernel'
 import { cardInPlay, defOf } from '../cards/card.ts'
 import { type FactionId, PENDING_SLOTS } from '../components.ts'
 import { settle } from '../eject.ts'
@@ -188,8 +188,10 @@ export class Position {
   play(): Playing {
     const { state, options } = this
     layMissingBonusCards(state)
+    // What was furnished is not told.
+    const table = { state, log() {} } as unknown as Table<State>
     state.installed.forEach((_, slot) => {
-      startWorking(state, slot)
+      startWorking(table, slot)
     })
     const factions = state.players.map((player) => player.faction)
     const game = { ...theseus, setup: () => state }
