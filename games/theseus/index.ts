@@ -34,7 +34,7 @@ export const theseus: Game<State, TheseusView> = {
     /** Three installed cards at the start instead of one. */
     threeCards: { kind: 'flag', default: false },
     decks: { kind: 'choice', values: ['random', 'chosen'], default: 'random' },
-    /** The death-match's ring of Sectors. */
+    /** The death-match's ring of Sectors: the catalogue's, a random one, or the players' own. */
     ring: { kind: 'choice', values: ['printed', 'random', 'players'], default: 'printed' },
   },
   text: { en, fr },

@@ -15,7 +15,7 @@ import { type Alliance, type BonusId, NONE, type State } from './state.ts'
 
 /** SETUP, DM, TEAM, PAND: the ring of Sectors, Pandora's token, the turn order and the Bonus cards. */
 
-/** THE-SETUP-02, THE-DM-01: the printed ring, a random one, or one laid by the players in turn. */
+/** THE-SETUP-02, THE-DM-01: the catalogue's ring, a random one, or one laid by the players in turn. */
 export function* layRing(t: Table<State>): Rules {
   const s = t.state
   if (s.mode === 'team') {

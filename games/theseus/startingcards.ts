@@ -9,7 +9,7 @@ import type { CardId, Mode, Player, State } from './state.ts'
 
 /** SETUP, BEGIN, TEAM: decks and the cards a player starts with. */
 
-/** Tournament decks are chosen by everybody at the same time, in secret. */
+/** Dealt, or by THE-SETUP-27 chosen by everybody at the same time, in secret. */
 export function* chooseDecks(t: Table<State>): Rules {
   const s = t.state
   const choosing = s.order.filter((seat) => s.players[seat].faction !== 'pandora')
@@ -18,7 +18,13 @@ export function* chooseDecks(t: Table<State>): Rules {
     const answers = yield* t.askAll(
       choosing.map((seat) => ({
         seat,
-        question: { prompt: 'choose-deck', params: { size }, min: size, max: size },
+        question: {
+          prompt: 'choose-deck',
+          params: { size },
+          min: size,
+          max: size,
+          rule: 'THE-SETUP-27',
+        },
         choices: deckOptions(s, seat),
       })),
     )

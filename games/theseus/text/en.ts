@@ -34,7 +34,7 @@ export const en = {
   'setting.decks.random': 'Dealt at random',
   'setting.decks.chosen': 'Chosen by each player in secret',
   'setting.ring': 'Order of the Sectors in a death-match',
-  'setting.ring.printed': 'As the book suggests',
+  'setting.ring.printed': 'Fixed: the faction Sectors between the neutral ones',
   'setting.ring.random': 'At random',
   'setting.ring.players': 'Laid by the players in turn',
 

@@ -35,7 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'setting.decks.random': 'Distribuées au hasard',
   'setting.decks.chosen': 'Choisies par chaque joueur en secret',
   'setting.ring': 'Ordre des Secteurs en match à mort',
-  'setting.ring.printed': 'Celui que propose le livret',
+  'setting.ring.printed': 'Fixe : les Secteurs de faction entre les neutres',
   'setting.ring.random': 'Au hasard',
   'setting.ring.players': 'Posés par les joueurs tour à tour',
 

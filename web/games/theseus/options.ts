@@ -91,8 +91,11 @@ export const theseusOptions: OptionForm = {
       name: { en: 'Order of the Sectors', fr: 'Ordre des Secteurs' },
       values: {
         printed: {
-          name: { en: 'Standard', fr: 'Standard' },
-          about: { en: 'The usual ring.', fr: 'L’anneau habituel.' },
+          name: { en: 'Fixed', fr: 'Fixe' },
+          about: {
+            en: 'The faction Sectors between the neutral ones, in the order of the seats.',
+            fr: 'Les Secteurs de faction entre les neutres, dans l’ordre des places.',
+          },
         },
         random: {
           name: { en: 'Shuffled', fr: 'Mélangé' },
