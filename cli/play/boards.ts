@@ -25,8 +25,7 @@ export interface Article {
 }
 
 /** How a game is shown on a terminal. Each method gets what one seat may know. */
-// biome-ignore lint/suspicious/noExplicitAny: only what explains a refusal reads the state.
-export interface Board<V, S = any> {
+export interface Board<V> {
   /** The whole position. No line is wider than the look allows. */
   draw(view: V, look: Look): string[]
   /** Words that depend on what the reader knows: laid over the game's own. */
@@ -41,11 +40,6 @@ export interface Board<V, S = any> {
   groupOf?(option: Option, look: Look): string
   /** What a seat knows and its neighbours must not read over its shoulder: shown when asked for. */
   secrets?(view: V, seat: Seat, look: Look): readonly string[]
-  /**
-   * Why this seat is not offered what it may be looking for. It reads the state, so it must speak of
-   * nothing but what the seat itself can see.
-   */
-  whyNot?(state: S, seat: Seat, look: Look): readonly string[]
   /** What somebody who has never played should know. */
   primer(look: Look): readonly string[]
   articles(view: V, look: Look): readonly Article[]

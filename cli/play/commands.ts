@@ -6,6 +6,7 @@ import { readPicks } from './picks.ts'
 import { saveMatch } from './saving.ts'
 import { drawBoard, logLines, lookFor, type Sitting, tell } from './sitting.ts'
 import { type Phrase, phrase } from './text/index.ts'
+import { whyNotLines } from './why-not.ts'
 
 /** What follows a typed line: on to the next question, the same one again or just another line. */
 export type Next = 'go-on' | 'ask-again' | 'wait' | 'quit'
@@ -42,9 +43,9 @@ export function obey(sitting: Sitting, decision: Decision, typed: string): Next 
 }
 
 /** Some commands are for games that have something to tell by them. */
-function isOffered({ board }: Sitting, letter: string): boolean {
+function isOffered({ board, match }: Sitting, letter: string): boolean {
   if (letter.toLowerCase() === 'o') return board.secrets !== undefined
-  return letter.toLowerCase() !== 'w' || board.whyNot !== undefined
+  return letter.toLowerCase() !== 'w' || match.game.whyNot !== undefined
 }
 
 function refuse(sitting: Sitting, key: Phrase, params = {}): Next {
@@ -95,8 +96,8 @@ function secrets(sitting: Sitting, { seat }: Decision): Next {
 }
 
 function whyNot(sitting: Sitting, { seat }: Decision): Next {
-  const { shell, match, board } = sitting
-  say(shell, ...board.whyNot!(match.state, seat, lookFor(sitting, seat)))
+  const { shell, match } = sitting
+  say(shell, ...whyNotLines(match.whyNot(seat), lookFor(sitting, seat)))
   return 'wait'
 }
 

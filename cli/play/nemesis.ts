@@ -1,5 +1,5 @@
 import { type Option, render, type Seat } from '@bulkhead/kernel'
-import { type NemesisState, type NemesisView, namesFor, nemesis, printed } from '@bulkhead/nemesis'
+import { type NemesisView, namesFor, printed } from '@bulkhead/nemesis'
 import type { Board, Look } from './boards.ts'
 import { nemesisArticles } from './nemesis-articles.ts'
 import { crewLines } from './nemesis-crew.ts'
@@ -20,7 +20,6 @@ export const nemesisBoard: Board<NemesisView> = {
   hint,
   groupOf,
   secrets,
-  whyNot,
   primer: ({ language }) => PRIMER.map((key) => phrase(language, key)),
   articles: nemesisArticles,
   headings: ['round'],
@@ -157,16 +156,4 @@ function objectiveLines(heading: string, id: string, look: Look): string[] {
   const name = colours.bold(render(words, `objective.${id}`))
   const text = `${name}. ${render(words, `objective-text.${id}`)}`
   return wrapped(phrase(language, 'nemesis.line', { name: heading, text }), width, '  ', '    ')
-}
-
-/** Names only what the seat itself could see or do. */
-function whyNot(state: NemesisState, seat: Seat, look: Look): string[] {
-  const { words, width, colours, language } = look
-  const reasons = nemesis.whyNot!(state, seat)
-  if (reasons.length === 0) return [phrase(language, 'nemesis.why.nothing')]
-  return reasons.flatMap(({ what, why, rule, params }) => {
-    const name = colours.bold(render(words, what))
-    const text = `${render(words, `why.${why}`, params)} ${colours.dim(rule)}`
-    return wrapped(phrase(language, 'nemesis.line', { name, text }), width, '  ', '    ')
-  })
 }

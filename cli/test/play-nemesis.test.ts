@@ -9,6 +9,7 @@ import type { Look } from '../play/boards.ts'
 import { nemesisBoard } from '../play/nemesis.ts'
 import { en } from '../play/text/en.ts'
 import { fr } from '../play/text/fr.ts'
+import { whyNotLines } from '../play/why-not.ts'
 import { run } from '../program.ts'
 import type { Keyboard } from '../shell.ts'
 import { testShell } from './shell.ts'
@@ -220,7 +221,7 @@ function shownTo(state: NemesisState, seat: Seat): string[] {
   return [
     ...nemesisBoard.draw(view, look),
     ...nemesisBoard.secrets!(view, seat, look),
-    ...nemesisBoard.whyNot!(state, seat, look),
+    ...whyNotLines(nemesis.whyNot!(state, seat), look),
     ...nemesisBoard.articles(view, look).flatMap(({ text }) => text),
   ]
 }

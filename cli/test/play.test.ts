@@ -373,3 +373,28 @@ describe('the words of the terminal', () => {
     }
   })
 })
+
+describe('w', () => {
+  /** The setup of the duel, by its first answers. */
+  const setUp = ['1', '1', '1', '1', '1']
+
+  test('says why something is not offered, with its rule, in both languages', async () => {
+    const { out } = await played(DUEL, [...setUp, 'w'])
+    const [, answer] = out.split('> w\n')
+    expect(answer).toContain(
+      '  Alien Nest: It is not your Sector: ending there gives you no Sector action. THE-SECTACT-02',
+    )
+    expect(answer).toMatch(/ It waits for Planning: a unit of yours must end its\s+Movement /)
+    expectSentences(answer)
+
+    const french = await played(`${DUEL} --lang fr`, [...setUp, 'w'])
+    expect(french.out).toMatch(/ {2}Nid Alien\u00a0: [^:]*: y finir .*\n {4}THE-SECTACT-02\n/)
+    expectSentences(french.out)
+  })
+
+  test('has nothing to say before the first turn, and is in the help', async () => {
+    const { out } = await played(DUEL, ['w', 'h'])
+    expect(out).toContain('> w\nNothing is refused to you here.\n')
+    expect(out).toContain('  w     why something is not offered')
+  })
+})

@@ -4,9 +4,12 @@ import { defOf } from './cards/card.ts'
 import {
   CONTROL_ROOM,
   CORRIDORS,
+  PENDING_SLOTS,
+  type PendingSlot,
   SECTORS,
   type Sector,
   SLOTS,
+  type Slot,
   TECH_BAY,
   UPGRADES_PER_CARD,
 } from './components.ts'
@@ -19,9 +22,11 @@ import {
   emptySlots,
   homeOf,
   isHeld,
+  isInPlay,
   isMinorAlien,
   malfunctions,
   pendingMalfunctions,
+  pendingSlotsInPlay,
   slotsInPlay,
   supplyOf,
 } from './queries.ts'
@@ -31,14 +36,19 @@ import { type CardId, NONE, ON_CARD, SPACE, type State, type Unit } from './stat
 /** What a player may look for in their own turn and cannot do now, and why. */
 export function whyNot(s: State, seat: Seat): Unavailable[] {
   if (s.cursor !== 'turn' || s.turn.active !== seat) return []
-  return [
+  const reasons = [
     ...s.units.flatMap((unit) => (unit.owner === seat ? unmovable(s, unit) : [])),
+    ...s.units.flatMap((unit) => upgradedAlready(s, seat, unit)),
     ...s.ring.flatMap((sector) => sectorWithoutEffect(s, seat, sector)),
+    ...slotsInPlay(s).flatMap((slot) => notCleanable(s, seat, slot)),
     ...s.ring.flatMap((sector) => uninstallable(s, seat, sector)),
+    ...pendingSlotsInPlay(s).flatMap((slot) => unusable(s, seat, slot)),
     ...slotsInPlay(s).flatMap((slot) => withoutEffect(s, seat, slot)),
     ...slotsInPlay(s).flatMap((slot) => notUpgradable(s, seat, slot)),
     ...[...new Set(allianceOf(s, seat).kept)].flatMap((card) => unplayable(s, seat, card)),
   ]
+  // Cards of the same name in the same place are named once.
+  return [...new Map(reasons.map((one) => [JSON.stringify(one), one])).values()]
 }
 
 type Reason = Omit<Unavailable, 'what'>
@@ -62,6 +72,13 @@ function whyUnmovable(s: State, unit: Unit): Reason | null {
   if (unit.moved) return { why: 'moved', rule: 'THE-TURN-06' }
   const isFull = s.ring.every((sector) => emptyRooms(s, sector).length === 0)
   return isInSpace && isFull ? { why: 'no-room', rule: 'THE-SPACE-03' } : null
+}
+
+/** Said only to somebody who has tokens to spend. */
+function upgradedAlready(s: State, seat: Seat, unit: Unit): Unavailable[] {
+  if (!unit.upgraded || !isInPlay(unit) || !allied(s, unit.owner, seat)) return []
+  if (allianceOf(s, seat).upgrades === 0) return []
+  return named(`unit.${unit.name}`, { why: 'upgraded', rule: 'THE-UPG-01' })
 }
 
 // --- Sectors ---
@@ -101,6 +118,17 @@ function hasEnemyCard(s: State, seat: Seat): boolean {
   )
 }
 
+/** Only where Clean Base would otherwise reach it. */
+function notCleanable(s: State, seat: Seat, slot: Slot): Unavailable[] {
+  const card = s.installed[slot]
+  const { id, sector } = SLOTS[slot]
+  if (!card || !malfunctions(s, slot)) return []
+  if (homeOf(s, seat) !== sector || SECTORS[sector].owner === null) return []
+  if (allied(s, controllerOf(s, card), seat)) return []
+  const params = { slot: id }
+  return named(`card.${card.id}`, { why: 'not-discarded', params, rule: 'THE-MALF-06' })
+}
+
 // --- pending cards ---
 
 function uninstallable(s: State, seat: Seat, sector: Sector): Unavailable[] {
@@ -122,6 +150,20 @@ function uninstallable(s: State, seat: Seat, sector: Sector): Unavailable[] {
   })
 }
 
+/** Slots in which Planning could put a card of one's own, and cannot. */
+function unusable(s: State, seat: Seat, slot: PendingSlot): Unavailable[] {
+  const card = s.pending[slot]
+  const { id, sector } = PENDING_SLOTS[slot]
+  if (s.players[seat].faction === 'pandora') return []
+  if (!card) {
+    const isEmpty = s.players[seat].deck.length === 0
+    return named(`pending.${id}`, isEmpty ? { why: 'empty-deck', rule: 'THE-PLAN-13' } : null)
+  }
+  if (allied(s, card.owner, seat) || !pendingMalfunctions(s, slot)) return []
+  const params = { sector: SECTORS[sector].id }
+  return named(`card.${card.id}`, { why: 'pending-malfunction', params, rule: 'THE-MALF-14' })
+}
+
 /** A Movement of this turn has ended there: Planning follows. */
 function hasEndedIn(s: State, seat: Seat, sector: Sector): boolean {
   return s.units.some((unit) => unit.owner === seat && unit.moved && unit.sector === sector)
@@ -129,7 +171,7 @@ function hasEndedIn(s: State, seat: Seat, sector: Sector): boolean {
 
 // --- installed cards ---
 
-function withoutEffect(s: State, seat: Seat, slot: number): Unavailable[] {
+function withoutEffect(s: State, seat: Seat, slot: Slot): Unavailable[] {
   const card = s.installed[slot]
   if (!card || !allied(s, controllerOf(s, card), seat)) return []
   const params = { slot: SLOTS[slot].id }
@@ -143,7 +185,7 @@ function withoutEffect(s: State, seat: Seat, slot: number): Unavailable[] {
 }
 
 /** Said only to somebody who has tokens to spend. */
-function notUpgradable(s: State, seat: Seat, slot: number): Unavailable[] {
+function notUpgradable(s: State, seat: Seat, slot: Slot): Unavailable[] {
   const card = s.installed[slot]
   const { upgrades } = allianceOf(s, seat)
   if (!card || upgrades === 0 || malfunctions(s, slot)) return []

@@ -63,6 +63,11 @@ export const en = {
   'quit.done': 'Goodbye.',
   'quit.input': 'The input has ended; so has this sitting.',
 
+  // --- why not ---
+
+  'why.line': '{name}: {text}',
+  'why.nothing': 'Nothing is refused to you here.',
+
   // --- help ---
 
   'help.title': 'What you can type',

@@ -65,6 +65,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quit.done': 'Au revoir.',
   'quit.input': "L'entrée est finie ; cette séance aussi.",
 
+  // --- why not ---
+
+  'why.line': '{name} : {text}',
+  'why.nothing': 'Rien ne vous est refusé ici.',
+
   // --- help ---
 
   'help.title': 'Ce que vous pouvez taper',

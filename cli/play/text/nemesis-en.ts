@@ -149,7 +149,6 @@ export const nemesisEn = {
   'nemesis.type.event': 'Event',
   'nemesis.type.attack': 'Intruder Attack',
   'nemesis.type.overlord': 'Intruder player',
-  'nemesis.why.nothing': 'Nothing is refused to you here.',
   'nemesis.primer.1':
     'AIM: fulfil the Objective you keep AND survive, in hibernation when the ship jumps to Earth with two working Engines, or in an Escape Pod. Several can win; nobody has to help.',
   'nemesis.primer.2':

@@ -149,7 +149,6 @@ export const nemesisFr: Readonly<Record<keyof typeof nemesisEn, string>> = {
   'nemesis.type.event': 'Événement',
   'nemesis.type.attack': "Attaque d'Intrus",
   'nemesis.type.overlord': 'joueur Intrus',
-  'nemesis.why.nothing': 'Rien ne vous est refusé ici.',
   'nemesis.primer.1':
     "BUT : accomplir l'Objectif que vous gardez ET survivre, en hibernation quand le vaisseau saute vers la Terre avec deux Moteurs opérationnels, ou dans une nacelle de secours. Plusieurs peuvent gagner ; personne n'est obligé d'aider.",
   'nemesis.primer.2':

@@ -135,6 +135,15 @@ describe('what cannot be done now: cards', () => {
     expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['pending THE-PLAN-02'])
   })
 
+  test('THE-PLAN-02 two cards of the same name that wait in the same Sector are named once', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .pending('mar-fire', 'dock-p1')
+      .pending('mar-fire', 'dock-p2')
+      .play()
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['pending THE-PLAN-02'])
+  })
+
   test('THE-MALF-04 a pending card with the Malfunction token cannot be installed', () => {
     const game = position('marines', 'aliens')
       .unit('marine-1', 'tech-bay', 'a')
@@ -252,5 +261,56 @@ describe('what cannot be done now: when', () => {
       .unit('alien-1', 'tech-bay', 'b', { moved: true })
       .play()
     expect(all(game, 'aliens')).toEqual([])
+  })
+})
+
+describe('what cannot be done now: upgrading, cleaning, planning', () => {
+  test('THE-UPG-01 a unit on its upgraded side takes no other token', () => {
+    const marines = (upgrades: number) =>
+      position('marines', 'aliens')
+        .unit('marine-1', 'tech-bay', 'a', { upgraded: true })
+        .unit('marine-2', 'corridors', 'a')
+        .unitInSpace('marine-3', { upgraded: true })
+        .upgrades('marines', upgrades)
+        .play()
+    for (const unit of ['unit.marine-1', 'unit.marine-3']) {
+      expect(reasons(marines(1), 'marines', unit)).toEqual(['upgraded THE-UPG-01'])
+      expect(reasons(marines(0), 'marines', unit)).toEqual([])
+    }
+    expect(reasons(marines(1), 'marines', 'unit.marine-2')).toEqual([])
+  })
+
+  test('THE-MALF-06 Clean Base leaves a malfunctioning card where it is', () => {
+    const invaded = (slot: string) =>
+      position('marines', 'aliens')
+        .unit('marine-1', 'corridors', 'a')
+        .card('ali-hive', slot)
+        .malfunction(slot)
+        .play()
+    const what = 'card.ali-hive'
+    expect(reasons(invaded('dock-1'), 'marines', what)).toEqual(['not-discarded THE-MALF-06'])
+    // Clean Base reaches no other Sector.
+    expect(reasons(invaded('cor-1'), 'marines', what)).toEqual([])
+  })
+
+  test('THE-PLAN-13 an empty pending slot stays empty without a deck', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .pending('ali-hive', 'ctl-p1')
+      .deck('marines')
+      .play()
+    expect(reasons(game, 'marines', 'pending.cor-p1')).toEqual(['empty-deck THE-PLAN-13'])
+    expect(reasons(game, 'marines', 'pending.ctl-p1')).toEqual([])
+    const stocked = position('marines', 'aliens').unit('marine-1', 'corridors', 'a').play()
+    expect(reasons(stocked, 'marines', 'pending.cor-p1')).toEqual([])
+  })
+
+  test('THE-MALF-14 an enemy pending card with the Malfunction token cannot be replaced', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .pending('ali-hive', 'ctl-p1')
+      .malfunction('ctl-p1')
+      .play()
+    expect(reasons(game, 'marines', 'card.ali-hive')).toEqual(['pending-malfunction THE-MALF-14'])
   })
 })

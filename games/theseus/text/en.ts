@@ -257,6 +257,8 @@ export const en = {
     'It waits {sector:in}, but there is no slot for it: all hold enemy or malfunctioning cards.',
   'why.no-upgrade-left': 'The supply has no Upgrade token left.',
   'why.nobody-attacks': 'None of your units has an attack: an Assault would do nothing by itself.',
+  'why.not-discarded':
+    'It carries the Malfunction token, so not even Clean Base discards it: {slot}.',
   'why.nothing-to-clean': 'No enemy card is installed there that Clean Base could discard.',
   'why.on-card': 'It lies on a card and is no unit now.',
   'why.pandora-plans': 'Pandora has no Planning phase.',
@@ -268,6 +270,7 @@ export const en = {
 
   // --- names ---
 
+  'why.upgraded': 'It is on its upgraded side already.',
   'faction.marines': 'Marines',
   'faction.aliens': 'Aliens',
   'faction.scientists': 'Scientists',

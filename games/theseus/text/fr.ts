@@ -270,6 +270,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.no-upgrade-left': "La réserve n'a plus de jeton Amélioration.",
   'why.nobody-attacks':
     "Aucune de vos unités n'a d'attaque : un Assaut ne ferait rien par lui-même.",
+  'why.not-discarded':
+    'Elle porte le jeton Dysfonctionnement : même Nettoyer sa base ne la défausse pas ({slot}).',
   'why.nothing-to-clean':
     "Aucune carte ennemie n'est installée là que Nettoyer sa base pourrait défausser.",
   'why.on-card': "Il est sur une carte et n'est plus une unité.",
@@ -284,6 +286,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // --- names ---
 
+  'why.upgraded': 'Cette unité est déjà sur sa face améliorée.',
   'faction.marines': 'Marines',
   'faction.aliens': 'Aliens',
   'faction.scientists': 'Scientifiques',
