@@ -9,7 +9,7 @@ export interface SourceFile {
 }
 
 /** Which folders a folder may import from, beside itself; `games` stands for each of them. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   'games/common': ['kernel'],
   games: ['kernel', 'games/common'],
@@ -19,6 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The `bulkhead` bin is a door to the script that builds the command first.
   cli: ['kernel', 'games', 'bots', 'server', 'scripts'],
   examples: [],
+  scripts: [],
 }
 
 const PURE = /^(kernel|games)\/(?!(.*\/)?test\/)/
