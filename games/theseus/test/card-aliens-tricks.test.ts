@@ -98,6 +98,21 @@ describe('Crawlers', () => {
     game.choose('move:catcher-1', 'room:control-room-a', 'take-control:ctl-1')
     expect([game.card('ctl-2')!.crawled, game.card('ctl-3')!.crawled]).toEqual([true, true])
   })
+
+  test('THE-CARD-93 ali-crawlers: newly controlled by Pandora its tokens come off her own cards', () => {
+    const game = position('aliens', 'marines', 'pandora')
+      .toMove('pandora')
+      .unit('catcher-1', 'alien-nest', 'a')
+      .unit('alien-1', 'control-room', 'b')
+      .card('ali-crawlers', 'ctl-1')
+      .card('mar-armoury', 'ctl-2')
+      .controlled('ctl-2', 'catcher-2', false)
+      .card('mar-fire', 'ctl-3')
+      .play()
+    expect([game.card('ctl-2')!.crawled, game.card('ctl-3')!.crawled]).toEqual([true, true])
+    game.choose('move:catcher-1', 'room:control-room-a', 'take-control:ctl-1')
+    expect([game.card('ctl-2')!.crawled, game.card('ctl-3')!.crawled]).toEqual([false, true])
+  })
 })
 
 describe('Abduction', () => {
@@ -225,6 +240,23 @@ describe('Phantom Attack', () => {
     const game = phantom().card('ali-phantom-attack', 'dock-1').card('ali-assault', 'dock-2').play()
     game.choose('move:alien-1', 'room:loading-dock-a', 'action:dock-1', 'attack-with:alien-3')
     expect(game.told('attacks', 'unit')).toEqual(['alien-3', 'alien-2', 'alien-2', 'alien-3'])
+  })
+
+  test('THE-CARD-55 ali-phantom-attack: the same unit may be chosen again in a later turn', () => {
+    const game = toDock()
+      .unit('alien-2', 'corridors', 'a', { upgraded: true })
+      .unit('alien-3', 'alien-nest', 'a')
+      .unit('marine-1', 'corridors', 'b')
+      .unit('marine-2', 'alien-nest', 'b')
+      .unitInSpace('marine-3')
+      .card('ali-phantom-attack', 'dock-1')
+      .play()
+    game.choose('move:alien-1', 'room:loading-dock-a', 'attack-with:alien-2').endTurn()
+    game.choose('place:marine-3', 'room:control-room-a')
+    game.choose('move:alien-3', 'room:loading-dock-b')
+    expect(game.options).toEqual(['no-more', 'attack-with:alien-2'])
+    game.choose('attack-with:alien-2')
+    expect(game.life('marines')).toBe(18)
   })
 })
 

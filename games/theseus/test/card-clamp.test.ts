@@ -165,6 +165,23 @@ describe('Clamp', () => {
     expect(game.seen('marine-1').held).toBe(true)
   })
 
+  test('THE-CARD-58 sci-clamp: moved by Shaft it still holds its unit, and nobody else', () => {
+    const game = teamPosition('aliens', 'marines', 'scientists', 'greys')
+      .unit('alien-1', 'tech-bay', 'a')
+      .unit('marine-1', 'corridors', 'a')
+      .unit('marine-2', 'alien-nest', 'b')
+      .card('sci-clamp', 'cor-1')
+      .held('marine-1', 'cor-1')
+      .kept('aliens', 'ali-shaft')
+      .play()
+    game.choose('play:ali-shaft', 'install:tec-2')
+    game.choose('move:alien-1', 'room:loading-dock-a').endTurn()
+    expect(game.seen('marine-1').held).toBe(true)
+    game.choose('move:marine-2', 'room:tech-bay-b')
+    expect(game.place('marine-2')).toBe('tech-bay-b')
+    expect([game.seen('marine-1').held, game.seen('marine-2').held]).toEqual([true, false])
+  })
+
   test('THE-CARD-35 sci-clamp: the freed unit takes part in the Flash Assault', () => {
     const game = toLaboratory()
       .unit('marine-2', 'laboratory', 'b')
