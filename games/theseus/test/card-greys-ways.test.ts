@@ -141,6 +141,19 @@ describe('Time Loop', () => {
     expect(two.place('grey-1')).toBe('control-room-a')
   })
 
+  test('THE-CARD-59 THE-CARD-60 gre-time-loop: upgraded and copied, each copy has the raised value', () => {
+    const game = three()
+      .unit('marine-2', 'corridors', 'd')
+      .card('gre-time-loop', 'ctl-2', { upgrades: 1 })
+      .card('gre-duplication', 'ctl-1')
+      .kept('greys', 'bon-gangway', 'bon-gangway')
+      .play()
+    game.choose('move:grey-1+gangway+gangway')
+    expect(game.options).toEqual(['spend:0', 'spend:1', 'spend:2', 'spend:3', 'spend:4'])
+    game.choose('spend:4', 'room:grey-wreck-a')
+    expect(game.place('grey-1')).toBe('grey-wreck-a')
+  })
+
   test('THE-CARD-95 gre-time-loop: points used up there are used: a Parasite wounds for each', () => {
     const game = position('greys', 'aliens')
       .unit('grey-1', 'corridors', 'a')
@@ -266,5 +279,26 @@ describe('Mind Control', () => {
       expect(game.place('marine-2')).toBe('control-room-a')
       expect(game.prompt).toBe('planning')
     }
+  })
+
+  test('THE-CARD-79 gre-mind-control: upgraded and copied, each copy moves as many as the raised value', () => {
+    const game = position('greys', 'marines', 'aliens')
+      .unit('grey-1', 'corridors', 'a')
+      .unit('marine-1', 'control-room', 'a')
+      .unit('marine-2', 'control-room', 'b')
+      .unit('marine-3', 'control-room', 'c')
+      .unit('alien-1', 'alien-nest', 'a')
+      .unit('alien-2', 'alien-nest', 'b')
+      .card('gre-mind-control', 'grey-1', { upgrades: 1 })
+      .card('gre-duplication', 'grey-2')
+      .play()
+    game.choose('move:grey-1', 'room:grey-wreck-a')
+    for (const left of [4, 3, 2, 1]) {
+      expect(game.decision).toMatchObject({ prompt: 'move-enemy', params: { left } })
+      game.choose(game.options[1])
+      game.choose(game.options[0])
+    }
+    expect(game.log('moves')).toHaveLength(1 + 4)
+    expect(game.prompt).not.toBe('move-enemy')
   })
 })

@@ -203,6 +203,13 @@ describe('Station Plan', () => {
     expect(game.card('dock-2')!.id).toBe('sci-camera')
     expect(game.prompt).toBe('planning')
   })
+
+  test('THE-CARDTYPE-16 sci-station-plan: one that was discarded for the first card is not copied', () => {
+    const game = plan().card('sci-duplication', 'dock-2').play()
+    game.choose(...stopInDock, 'plan-install:cor-p1', 'install-over:dock-1')
+    expect(game.card('dock-1')!.id).toBe('sci-camera')
+    expect(game.prompt).toBe('planning')
+  })
 })
 
 describe('Defence System', () => {
