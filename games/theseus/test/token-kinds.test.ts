@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { supplyOf } from '../queries.ts'
 import { position } from './position.ts'
 
 describe('Parasite', () => {
@@ -102,6 +103,18 @@ describe('Invisibility', () => {
     expect(chosen.options).toEqual(['no-more', 'move-enemy:grey-2'])
   })
 
+  test('THE-TOKEN-08 a Downgrade does not turn an invisible unit', () => {
+    const game = position('greys', 'pandora')
+      .unit('grey-1', 'corridors', 'a')
+      .unit('creature-1', 'tech-bay', 'a', { upgraded: true, invisible: true })
+      .unit('creature-2', 'tech-bay', 'b', { upgraded: true })
+      .unit('creature-3', 'tech-bay', 'c', { upgraded: true })
+      .card('gre-downgrade', 'ctl-2')
+      .play()
+    game.choose('move:grey-1', 'room:control-room-a')
+    expect(game.options).toEqual(['downgrade-unit:creature-2', 'downgrade-unit:creature-3'])
+  })
+
   test('THE-TOKEN-08 it still counts for Movement points, fills its Room and can be ejected', () => {
     const game = position('marines', 'greys')
       .unit('marine-1', 'corridors', 'a')
@@ -131,6 +144,18 @@ describe('Invisibility', () => {
     expect(game.kinds('trap', 'flash-assault')).toEqual(['flash-assault'])
     expect(game.unit('grey-1').invisible).toBe(false)
   })
+
+  test('THE-TOKEN-08 a Parasite does not wound an invisible unit', () => {
+    const game = position('greys', 'aliens')
+      .unit('grey-1', 'corridors', 'a', { invisible: true })
+      .unit('grey-2', 'corridors', 'b')
+      .unit('alien-1', 'alien-nest', 'a')
+      .parasites('grey-1', 2)
+      .play()
+    game.choose('move:grey-1', 'room:grey-wreck-a')
+    expect(game.log('wounded')).toEqual([])
+    expect(game.life('greys')).toBe(20)
+  })
 })
 
 describe('Minor Alien', () => {
@@ -151,6 +176,30 @@ describe('Minor Alien', () => {
     deathmatch.choose('move:marine-1', 'room:corridors-a')
     expect(deathmatch.place('minor-alien-1')).toBe('off')
     expect(deathmatch.life('marines')).toBe(0)
+  })
+
+  test('THE-TOKEN-09 THE-TOKEN-03 wounded, it gives back the tokens that it carries', () => {
+    const held = position('scientists', 'aliens')
+      .unit('scientist-1', 'alien-nest', 'a', { upgraded: true })
+      .unit('alien-1', 'tech-bay', 'a')
+      .unit('alien-2', 'tech-bay', 'b')
+      .minorAlien('minor-alien-1', 'corridors', 'b')
+      .card('sci-clamp', 'cor-1')
+      .held('minor-alien-1', 'cor-1')
+      .play()
+    held.choose('move:scientist-1', 'room:corridors-a').endTurn()
+    expect(held.seen('minor-alien-1')).toMatchObject({ place: 'supply', held: false })
+    held.choose('move:alien-1', 'room:corridors-c')
+    expect(held.told('clamped', 'unit')).toEqual(['alien-1'])
+
+    const infested = position('marines', 'aliens', 'pandora')
+      .unit('marine-1', 'tech-bay', 'a')
+      .minorAlien('minor-alien-1', 'corridors', 'b', 'pandora')
+      .parasites('minor-alien-1', 2)
+      .play()
+    infested.choose('move:marine-1', 'room:corridors-a')
+    expect(infested.seen('minor-alien-1')).toMatchObject({ place: 'supply', parasites: 0 })
+    expect(supplyOf(infested.state, 'parasite')).toBe(2)
   })
 
   test('THE-TOKEN-09 a Data attack on it gives the Data and leaves it in place', () => {
@@ -211,6 +260,22 @@ describe('Deactivation', () => {
     }
     expect(passing('ali-tentacles')).toEqual([])
     expect(passing('ali-hive')).toEqual(['marines'])
+  })
+
+  test('THE-TOKEN-10 one token serves a whole Movement, also one that comes round to the Sector again', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .unit('marine-2', 'corridors', 'b')
+      .unit('marine-3', 'corridors', 'c')
+      .unit('alien-1', 'corridors', 'd')
+      .card('ali-tentacles', 'ctl-2')
+      .deactivation('control-room', 'marines')
+      .kept('marines', 'bon-gangway', 'bon-gangway')
+      .play()
+    game.choose('move:marine-1+gangway+gangway', 'room:control-room-a')
+    expect(game.place('marine-1')).toBe('control-room-a')
+    expect(game.log('deactivated')).toHaveLength(1)
+    expect(game.life('marines')).toBe(20)
   })
 
   test("THE-TOKEN-10 it does not serve the enemies of the token's owner", () => {
