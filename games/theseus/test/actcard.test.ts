@@ -174,6 +174,18 @@ describe('how', () => {
     expect(start().choose('action:ctl-2').endTurn().told('action', 'card')).toEqual(cards.reverse())
   })
 
+  test('THE-ACTCARD-03 among equal cards the order is asked only where they differ in value', () => {
+    const prompt = (upgrades: number) =>
+      position('greys', 'marines')
+        .card('gre-probe', 'ctl-1')
+        .card('gre-probe', 'ctl-2', { upgrades })
+        .unit('grey-1', 'corridors', 'a')
+        .play()
+        .choose('move:grey-1', 'room:control-room-a').prompt
+    expect(prompt(1)).toBe('action-order')
+    expect(prompt(0)).not.toBe('action-order')
+  })
+
   test('THE-ACTCARD-04 a card without a “may” cannot be declined', () => {
     const game = position('greys', 'marines')
       .card('gre-life-drain', 'ctl-2')

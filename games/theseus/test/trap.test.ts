@@ -212,6 +212,18 @@ describe('resolving Traps', () => {
     expect(game.options).toEqual(['trap:tec-1', 'trap:tec-2'])
   })
 
+  test('THE-TRAP-04 among equal cards of one player the order is asked only where they differ in value', () => {
+    const prompt = (upgrades: number) =>
+      position('greys', 'marines')
+        .card('mar-minefield', 'ctl-1')
+        .card('mar-minefield', 'ctl-2', { upgrades })
+        .unit('grey-1', 'corridors', 'a')
+        .play()
+        .choose('move:grey-1', 'room:control-room-a').prompt
+    expect(prompt(1)).toBe('trap-order')
+    expect(prompt(0)).not.toBe('trap-order')
+  })
+
   test('THE-TRAP-07 Traps come before the Flash Assault: they may end the game first', () => {
     const game = position('marines', 'greys')
       .life('marines', 2)
