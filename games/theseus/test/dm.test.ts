@@ -362,6 +362,29 @@ describe('a tie', () => {
     expect(game.life('aliens')).toBe(19)
     expect(game.endTurn().endTurn().winners).toEqual(['scientists'])
   })
+
+  test('THE-DM-16 a loser does not win even if all who were tied fall below', () => {
+    const game = position('marines', 'scientists', 'pandora')
+      .unit('scientist-1', 'corridors', 'a')
+      .unit('creature-1', 'tech-bay', 'a')
+      .unit('creature-2', 'tech-bay', 'b')
+      .card('sci-infirmary', 'dock-1', { upgrades: 1 })
+      .card('sci-infirmary', 'dock-2', { upgrades: 1 })
+      .controlled('dock-2', 'catcher-1', false)
+      .life('marines', 9)
+      .life('scientists', 10)
+      .life('pandora', 10)
+      .with((state) => {
+        state.players[0].out = true
+        state.turn.additional = [2]
+      })
+      .toMove('scientists')
+      .play()
+    game.choose('move:scientist-1', 'room:loading-dock-a').endTurn()
+    game.choose('move:creature-1', 'room:loading-dock-b')
+    expect([game.life('scientists'), game.life('pandora')]).toEqual([8, 8])
+    expect(game.winners).toEqual(['scientists', 'pandora'])
+  })
 })
 
 function ringOf(game: Playing): readonly string[] {

@@ -234,6 +234,24 @@ describe('Modules, Special cards and Duplications', () => {
     expect(isControlled(game, 'cor-2')).toBe(true)
   })
 
+  test('THE-PAND-40 a Duplication beside a Time Loop is used where she spends more than the card alone gives', () => {
+    const spending = (points: number) => {
+      const game = position('greys', 'pandora')
+        .unit('creature-1', 'corridors', 'a')
+        .unit('creature-2', 'corridors', 'b')
+        .unit('creature-3', 'corridors', 'c')
+        .card('gre-time-loop', 'ctl-2')
+        .controlled('ctl-2', 'catcher-1', false)
+        .card('gre-duplication', 'ctl-1')
+        .controlled('ctl-1', 'runner-1')
+        .toMove('pandora')
+        .play()
+      return game.choose('move:creature-1', `spend:${points}`).endTurn()
+    }
+    expect(isControlled(spending(1), 'ctl-1')).toBe(true)
+    expect(isControlled(spending(2), 'ctl-1')).toBe(false)
+  })
+
   test('THE-PAND-40 THE-PAND-43 a Protection that drew the token keeps its Embryo under it', () => {
     const game = position('marines', 'pandora')
       .unit('marine-1', 'corridors', 'a')

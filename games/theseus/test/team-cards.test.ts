@@ -201,6 +201,17 @@ describe('cards of the partner', () => {
     expect(game.deck('scientists')).toEqual(['sci-clamp'])
   })
 
+  test('THE-TEAM-23 THE-CARD-46 a Minor Alien that the partner makes is a unit of the Aliens', () => {
+    const game = station()
+      .unit('grey-1', 'corridors', 'a')
+      .unit('marine-1', 'control-room', 'b')
+      .card('ali-incubator', 'ctl-2')
+      .toMove('greys')
+      .play()
+    game.choose('move:grey-1', 'room:control-room-c', 'room:control-room-a')
+    expect(game.unit('minor-alien-1')).toMatchObject({ owner: 1, roomName: 'a' })
+  })
+
   test('THE-TEAM-24 a Phantom Attack may be made by a unit of the partner', () => {
     const game = station()
       .unit('alien-1', 'corridors', 'a')
