@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cardInPlay } from '../cards/card.ts'
+import { SLOTS } from '../components.ts'
+import { slotsInPlay } from '../queries.ts'
 import { position } from './position.ts'
 
 /** An Alien about to stop in the Loading Dock, which gives no Sector action to the Aliens. */
@@ -137,7 +140,10 @@ describe('Abduction', () => {
         'abduct-to:tech-bay',
       ],
     ])
-    game.choose('abduct-to:control-room', 'room:control-room-c')
+    expect(game.decision.cancel).toBe(true)
+    game.choose('abduct-to:control-room')
+    expect(game.seen('marine-1')).toMatchObject({ place: 'control-room', room: null })
+    game.choose('room:control-room-c')
     expect(game.place('marine-1')).toBe('control-room-c')
     expect(game.life('marines')).toBe(19)
     expect(game.prompt).toBe('planning')
@@ -330,5 +336,33 @@ describe('Shaft', () => {
       .kept('aliens', 'ali-shaft')
       .play()
     expect(game.options).toEqual(['move:alien-1'])
+  })
+
+  test('THE-CARD-58 ali-shaft: one empty slot is needed, and enough', () => {
+    const full = (...empty: string[]) =>
+      toDock()
+        .card('ali-hive', 'cor-1')
+        .kept('aliens', 'ali-shaft')
+        .with((s) => {
+          const ids = s.players[1].box
+          for (const slot of slotsInPlay(s)) {
+            if (!empty.includes(SLOTS[slot].id)) s.installed[slot] ??= cardInPlay(ids.pop()!, 1)
+          }
+        })
+        .play()
+    expect(full().options).toEqual(['move:alien-1'])
+    expect(full('tec-2').choose('play:ali-shaft').card('tec-2')!.id).toBe('ali-hive')
+  })
+
+  test('THE-CARD-58 ali-shaft: it may be taken back until the slot is chosen', () => {
+    const game = toDock()
+      .card('ali-hive', 'cor-1')
+      .card('ali-tentacles', 'cor-2')
+      .kept('aliens', 'ali-shaft')
+      .play()
+    game.choose('play:ali-shaft')
+    expect(game.decision.cancel).toBe(true)
+    game.choose('shaft:cor-1')
+    expect(game.decision.cancel).toBe(true)
   })
 })

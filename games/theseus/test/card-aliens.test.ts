@@ -130,6 +130,14 @@ describe('Incubator', () => {
     expect(game.life('marines')).toBe(19)
   })
 
+  test('THE-CARD-44 ali-incubator: where a Room stays empty nobody attacks', () => {
+    const game = incubator().unit('marine-1', 'loading-dock', 'a').play()
+    game.choose('move:alien-1', 'room:loading-dock-d', 'room:loading-dock-b')
+    expect(game.place('minor-alien-1')).toBe('loading-dock-b')
+    expect(game.log('flash-assault')).toEqual([])
+    expect(game.life('marines')).toBe(20)
+  })
+
   test('THE-CARD-45 ali-incubator: without an empty Room it ejects a unit of the choice of the Aliens', () => {
     const game = incubator()
       .unit('marine-1', 'loading-dock', 'a')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardInPlay } from '../cards/card.ts'
-import { SECTORS } from '../components.ts'
+import { SLOTS } from '../components.ts'
+import { slotsInPlay } from '../queries.ts'
 import { position } from './position.ts'
 
 describe('Unexpected Reinforcements', () => {
@@ -44,22 +45,24 @@ describe('Unexpected Reinforcements', () => {
 
   test('THE-CARD-80 bon-unexpected-reinforcements: not with an empty deck, nor without an empty slot', () => {
     expect(reinforced().deck('marines').play().options).toEqual(['move:marine-1'])
-    const full = (...deck: string[]) => {
+    const full = (deck: string, empty = '') => {
       const start = position('aliens', 'marines')
         .unit('alien-1', 'tech-bay', 'a')
         .unit('marine-1', 'corridors', 'a')
-        .deck('aliens', ...deck)
+        .deck('aliens', deck)
         .kept('aliens', 'bon-unexpected-reinforcements')
         .with((s) => {
           const ids = s.players[1].box
-          for (const sector of s.ring) {
-            for (const slot of SECTORS[sector].slots) s.installed[slot] = cardInPlay(ids.pop()!, 1)
+          for (const slot of slotsInPlay(s)) {
+            if (SLOTS[slot].id !== empty) s.installed[slot] = cardInPlay(ids.pop()!, 1)
           }
         })
       return start.play().options
     }
     expect(full('ali-hive')).toEqual(['move:alien-1'])
-    expect(full('ali-shaft')).toEqual(['move:alien-1', 'play:bon-unexpected-reinforcements'])
+    const playable = ['move:alien-1', 'play:bon-unexpected-reinforcements']
+    expect(full('ali-hive', 'tec-2')).toEqual(playable)
+    expect(full('ali-shaft')).toEqual(playable)
   })
 
   test('THE-CARD-81 bon-unexpected-reinforcements: it may be used at once, before the pending slot is refilled', () => {
@@ -107,6 +110,15 @@ describe('Gangway', () => {
     game.choose('move:marine-1+gangway+gangway', 'room:tech-bay-b')
     expect(game.place('marine-1')).toBe('tech-bay-b')
     expect(game.kept('marines')).toEqual([])
+  })
+
+  test('THE-CARD-82 bon-gangway: each way to go names its cards and its Movement points', () => {
+    const game = start().kept('marines', 'bon-gangway', 'bon-gangway').play()
+    expect(game.decision.options.map(({ label, params }) => ({ label, ...params }))).toEqual([
+      { label: 'move', points: 1, gangways: 0 },
+      { label: 'move-gangway', points: 2, gangways: 1 },
+      { label: 'move-gangway', points: 3, gangways: 2 },
+    ])
   })
 
   test('THE-CARD-97 bon-gangway: not for a unit from Space, nor for an enemy unit', () => {

@@ -91,6 +91,15 @@ describe('back from Space', () => {
     expect(game.place('marine-1')).toBe('alien-nest-a')
   })
 
+  test('THE-SPACE-03 the choice of a unit in Space may be taken back', () => {
+    const game = position('marines', 'aliens')
+      .unitInSpace('marine-1')
+      .unit('marine-2', 'corridors', 'a')
+      .play()
+      .choose('place:marine-1')
+    expect(game.decision.cancel).toBe(true)
+  })
+
   test('THE-SPACE-03 with no empty Room anywhere it cannot be chosen', () => {
     const units = [
       ...['alien-2', 'minor-alien-1', 'minor-alien-2', 'minor-alien-3'],
