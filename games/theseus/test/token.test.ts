@@ -73,6 +73,20 @@ describe('limits', () => {
     expect(game.unit('marine-1').parasites).toBe(1)
   })
 
+  test('THE-TOKEN-02 with both Parasite tokens out the Trap finds nothing to do', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .unit('marine-2', 'corridors', 'a')
+      .unit('alien-1', 'control-room', 'a')
+      .parasites('marine-2', 2)
+      .card('ali-parasite', 'nest-1')
+      .deactivation('alien-nest', 'marines')
+      .play()
+    game.choose('move:marine-1', 'room:alien-nest-a')
+    expect(game.kinds('trap', 'parasites', 'deactivated')).toEqual([])
+    expect(game.deactivations('alien-nest')).toEqual(['marines'])
+  })
+
   test('THE-TOKEN-01 THE-TOKEN-02 the Detector gives nothing once three Deactivation tokens lie out', () => {
     const game = position('marines', 'aliens')
       .unit('marine-1', 'tech-bay', 'a')
@@ -83,6 +97,19 @@ describe('limits', () => {
       .deactivation('tech-bay', 'marines')
       .play()
     game.choose('move:marine-1', 'room:alien-nest-a')
+    expect(game.prompt).toBe('planning')
+  })
+
+  test('THE-TOKEN-01 the Detector may lay the last of the three Deactivation tokens', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .unit('alien-1', 'control-room', 'a')
+      .card('mar-detector', 'nest-1', { upgrades: 1 })
+      .deactivation('corridors', 'marines')
+      .deactivation('corridors', 'marines')
+      .play()
+    game.choose('move:marine-1', 'room:alien-nest-a', 'deactivate:tech-bay')
+    expect(game.deactivations('tech-bay')).toEqual(['marines'])
     expect(game.prompt).toBe('planning')
   })
 
