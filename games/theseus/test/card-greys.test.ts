@@ -101,11 +101,11 @@ describe('Life Drain', () => {
       .unit('grey-1', 'control-room', 'a')
       .unit('marine-1', 'loading-dock', 'b')
       .life('marines', 5)
-      .card('gre-life-drain', 'dock-1', { upgrades: 1 })
+      .card('gre-life-drain', 'dock-1', { upgrades: 2 })
       .play()
     deathmatch.choose('move:grey-1', 'room:loading-dock-a')
-    expect([deathmatch.life('greys'), deathmatch.life('marines')]).toEqual([2, 5])
-    expect(deathmatch.data('greys')).toBe(2 * 2)
+    expect([deathmatch.life('greys'), deathmatch.life('marines')]).toEqual([3, 5])
+    expect(deathmatch.data('greys')).toBe(3 * 2)
   })
 })
 
@@ -178,6 +178,20 @@ describe('Transfer', () => {
       .play()
     game.choose(...stopInDock, 'transfer-unspent', 'transfer-unspent')
     expect([game.data('greys'), game.upgrades('greys')]).toEqual([4, 0])
+  })
+
+  test('THE-CARD-69 gre-transfer: one token at a time, and none of an enemy', () => {
+    const game = toDock()
+      .upgrades('greys', 2)
+      .upgrades('marines', 1)
+      .card('gre-transfer', 'dock-1')
+      .card('mar-fire', 'cor-1', { upgrades: 1 })
+      .play()
+    game.choose(...stopInDock)
+    expect(game.options).toEqual(['no-more', 'transfer-unspent'])
+    game.choose('transfer-unspent')
+    expect(game.upgrades('greys')).toBe(1)
+    expect(game.prompt).not.toBe('transfer')
   })
 })
 
@@ -262,6 +276,46 @@ describe('Downgrade', () => {
     expect(game.options).toEqual(['downgrade-player:marines', 'downgrade-player:aliens'])
     game.choose('downgrade-player:aliens')
     expect([game.upgrades('marines'), game.upgrades('aliens')]).toEqual([1, 1])
+  })
+
+  test('THE-CARD-65 gre-downgrade: only opponents with Upgrades, and only what is theirs', () => {
+    const game = position('greys', 'marines', 'aliens', 'scientists')
+      .unit('grey-1', 'control-room', 'a', { upgraded: true })
+      .unit('marine-1', 'corridors', 'a', { upgraded: true })
+      .unit('marine-2', 'corridors', 'b')
+      .unit('marine-3', 'corridors', 'c', { upgraded: true })
+      .unit('alien-1', 'tech-bay', 'a', { upgraded: true })
+      .unit('scientist-1', 'tech-bay', 'b')
+      .card('gre-downgrade', 'dock-1')
+      .play()
+    game.choose(...stopInDock)
+    expect(game.options).toEqual(['downgrade-player:marines', 'downgrade-player:aliens'])
+    game.choose('downgrade-player:marines')
+    expect(game.options).toEqual(['downgrade-unit:marine-1', 'downgrade-unit:marine-3'])
+  })
+
+  test('THE-CARD-65 gre-downgrade: where nobody has an Upgrade it has no effect', () => {
+    const game = toDock().unit('marine-1', 'corridors', 'a').card('gre-downgrade', 'dock-1').play()
+    expect(game.choose(...stopInDock).prompt).toBe('planning')
+    expect(game.told('action', 'card')).toEqual(['gre-downgrade'])
+  })
+
+  test('THE-CARD-65 THE-PAND-24 gre-downgrade: an Embryo on a card keeps its side', () => {
+    const game = position('greys', 'pandora')
+      .unit('grey-1', 'corridors', 'a')
+      .unit('creature-1', 'tech-bay', 'a', { upgraded: true })
+      .card('gre-probe', 'cor-1')
+      .controlled('cor-1', 'runner-1', false)
+      .with((s) => {
+        s.units.find((unit) => unit.name === 'runner-1')!.upgraded = true
+      })
+      .card('gre-downgrade', 'ctl-2', { upgrades: 1 })
+      .play()
+    game.choose('move:grey-1', 'room:control-room-a')
+    expect([game.unit('creature-1').upgraded, game.unit('runner-1').upgraded]).toEqual([
+      false,
+      true,
+    ])
   })
 })
 
