@@ -235,6 +235,17 @@ describe('Defence System', () => {
     expect(game.card('ctl-2')!.active).toBe(true)
   })
 
+  test('THE-CARD-84 sci-defence-system: a further own stop finds it active already', () => {
+    const lines = (active: boolean) =>
+      toDock()
+        .card('sci-defence-system', 'dock-1', { active })
+        .play()
+        .choose(...stopInDock)
+        .told('activated', 'card')
+    expect(lines(false)).toEqual(['sci-defence-system'])
+    expect(lines(true)).toEqual([])
+  })
+
   test('THE-CARD-28 sci-defence-system: active it strikes those who stop and those who pass; it multiplies', () => {
     const active = () =>
       toControlRoom().card('sci-defence-system', 'ctl-2', { active: true, upgrades: 1 })

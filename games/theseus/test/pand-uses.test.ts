@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../components.ts'
-import { type Playing, type Position, position } from './position.ts'
+import { type Playing, type Position, position, teamPosition } from './position.ts'
 
 const NAMES: Readonly<Record<string, [FactionId, string]>> = {
   mar: ['marines', 'marine'],
@@ -121,6 +121,22 @@ describe('Action cards', () => {
     const game = stop(oneUse('gre-transfer').upgrades('pandora', 1)).choose('no-more')
     expect(isControlled(game)).toBe(true)
     expect(game.upgrades('pandora')).toBe(1)
+  })
+
+  test('THE-PAND-41 a Station Plan is used up where her partner installs with it, not where they decline', () => {
+    const plan = () =>
+      teamPosition('pandora', 'scientists', 'marines', 'aliens')
+        .unit('marine-1', 'corridors', 'a')
+        .card('sci-station-plan', 'ctl-2')
+        .controlled('ctl-2', 'runner-1')
+        .pending('mar-fire', 'dock-p1')
+        .toMove('marines')
+        .play()
+        .choose('move:marine-1', 'room:control-room-a')
+    expect(isControlled(plan().choose('no-planning'))).toBe(true)
+    const used = plan().choose('plan-install:dock-p1', 'install:tec-2')
+    expect(used.card('tec-2')?.id).toBe('mar-fire')
+    expect(isControlled(used)).toBe(false)
   })
 
   test.each([

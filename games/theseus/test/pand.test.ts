@@ -91,6 +91,17 @@ describe('units', () => {
     expect(game.place('runner-1')).toBe('control-room-a')
   })
 
+  test('THE-PAND-50 THE-SPACE-08 the further Sector is named with its Movement points, and not offered from Space', () => {
+    const game = station().unit('runner-1', 'corridors', 'a').unitInSpace('runner-2').play()
+    expect(
+      game.decision.options.map(({ id, label, params }) => [id, label, params?.points]),
+    ).toEqual([
+      ['move:runner-1', 'move', 1],
+      ['move:runner-1+run', 'move-run', 2],
+      ['place:runner-2', 'place', undefined],
+    ])
+  })
+
   test('THE-PAND-50 a Runner moved by an enemy goes the plain way', () => {
     const game = position('greys', 'pandora')
       .unit('grey-1', 'corridors', 'a')
@@ -134,6 +145,13 @@ describe('setup', () => {
       'token:loading-dock:left',
       'token:loading-dock:right',
       'token:tech-bay:left',
+    ])
+    expect(game.decision.options.map((option) => option.label)).toEqual([
+      'token',
+      'token',
+      'token-left',
+      'token-right',
+      'token',
     ])
     game.choose('token:tech-bay:left')
     expect(game.match.view(null).alliances[1].home).toBe('tech-bay')

@@ -51,6 +51,7 @@ test('THE-TEAM-03 partners choose together which of their two Sectors their alli
     'grey-wreck',
   ])
   expect(viewOf(game).alliances.map(({ home }) => home)).toEqual(['laboratory', 'grey-wreck'])
+  expect(game.log('partners-disagree')).toEqual([])
 })
 
 test('THE-TEAM-03 partners who disagree leave their Sector to the one who plays first', () => {
