@@ -1,6 +1,8 @@
 import { isRefusal, Match } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardsOf } from '../cards/card.ts'
 import { theseus } from '../index.ts'
+import { answerAs, answerFirst, newGame, setUpTo } from './newgame.ts'
 
 const FOUR = ['marines', 'aliens', 'scientists', 'greys']
 
@@ -103,6 +105,30 @@ describe('cards and decks', () => {
     expect(refused(2, { decks: 'mine' })).toBe('The option "decks" is one of: random, chosen.')
     expect(isRefusal(start(2, { decks: 'chosen' }))).toBe(false)
   })
+
+  test.each([
+    ['a duel', ['marines', 'aliens'], 'deathmatch', 15],
+    ['a team game', ['marines', 'aliens', 'scientists', 'greys'], 'team', 10],
+  ] as const)(
+    'THE-SETUP-11 THE-SETUP-12 chosen decks of %s hold the cards picked, the box the others',
+    (_, factions, mode, size) => {
+      const game = setUpTo(newGame(factions, { mode, decks: 'chosen' }), 'choose-deck')
+      const [decision] = game.match.pending(0)
+      expect(decision).toMatchObject({ prompt: 'choose-deck', min: size, max: size })
+      const copies = decision.options.map((option) => option.id)
+      expect(copies).toHaveLength(25)
+      expect(copies.slice(0, 3)).toEqual(['mar-assault:1', 'mar-assault:2', 'mar-assault:3'])
+      answerAs(game, 'marines', ...copies.slice(-size))
+      while (game.prompt === 'choose-deck') answerFirst(game)
+      const cards = cardsOf('marines')
+      const { deck, drawn, box } = game.state.players[0]
+      expect([...deck, ...drawn].sort()).toEqual(cards.slice(-size).sort())
+      expect([...box].sort()).toEqual(cards.slice(0, -size).sort())
+      const deckList = (reader: number) => game.match.view(reader).players[0].deckList
+      expect(deckList(0)).toEqual([...deck].sort())
+      expect(deckList(1)).toBeNull()
+    },
+  )
 })
 
 test('an option that does not exist is refused, with those that do', () => {
