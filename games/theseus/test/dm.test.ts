@@ -314,6 +314,7 @@ describe('a tie', () => {
   test('THE-DM-12 the tied play one more turn each, from the next after who caused the end', () => {
     const game = tie()
     expect(game.winners).toBeNull()
+    expect(game.log('tie')[0].rule).toBe('THE-DM-12')
     expect(game.active).toBe('scientists')
     game.choose('move:scientist-1', 'room:laboratory-a')
     expect(game.endTurn().active).toBe('greys')

@@ -110,6 +110,8 @@ test('THE-END-04 Life and Data are added; the highest total wins', () => {
   game.choose(...INSTALL)
   expect(game.winners).toEqual(['greys'])
   expect(game.match.result).toMatchObject({ reason: 'points', scores: [15, 16] })
+  expect(game.told('wins', 'faction')).toEqual(['greys'])
+  expect(game.log('shares')).toEqual([])
 })
 
 test('THE-END-05 THE-END-06 on a tie everybody plays one more turn, the next player first; still tied they share', () => {
@@ -125,6 +127,8 @@ test('THE-END-05 THE-END-06 on a tie everybody plays one more turn, the next pla
   expect(turns(game)).toEqual(['marines', 'aliens', 'marines'])
   expect(game.winners).toEqual(['marines', 'aliens'])
   expect(game.match.result?.reason).toBe('shared')
+  expect(game.told('shares', 'faction')).toEqual(['marines', 'aliens'])
+  expect(game.log('wins')).toEqual([])
 })
 
 test('THE-END-05 when the second player causes the end the first one begins', () => {
@@ -265,6 +269,12 @@ test('THE-END-10 one card in a deck or a pending slot keeps the token still', ()
   const pending = marinesWithoutDeck().deck('aliens').pending('ali-hive', 'nest-p1').play()
   pending.endTurn()
   expect(pending.state.endOfGame).toBe(0)
+})
+
+test('THE-END-10 THE-END-11 a thirtieth quiet turn with nothing left moves the token one space only', () => {
+  const game = marinesWithoutDeck().deck('aliens')
+  game.state.turn.quiet = 29
+  expect(game.play().endTurn().state.endOfGame).toBe(1)
 })
 
 test('THE-END-10 THE-END-11 the player whose turn just ended has caused the end', () => {
