@@ -122,6 +122,18 @@ test('THE-MALF-05 a blocked Action card is not resolved, a blocked Module does n
   expect(blockedModule.life('aliens')).toBe(19)
 })
 
+test('THE-MALF-05 the token on a pending card blocks no installed one', () => {
+  const game = position('marines', 'aliens')
+    .unit('alien-1', 'alien-nest', 'a')
+    .card('mar-fire', 'cor-1')
+    .pending('mar-armoury', 'cor-p1')
+    .malfunction('cor-p1')
+    .toMove('aliens')
+    .play()
+  game.choose('move:alien-1', 'room:corridors-a')
+  expect(game.life('aliens')).toBe(19)
+})
+
 test.each([
   ['marines', 'mar-fire'],
   ['aliens', 'ali-tentacles'],

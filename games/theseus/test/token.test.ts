@@ -194,14 +194,18 @@ describe('tokens that stay in play', () => {
       .toMove('scientists')
       .unit('marine-1', 'corridors', 'a')
       .unit('scientist-1', 'tech-bay', 'a')
+      .unit('marine-2', 'corridors', 'b')
       .card('sci-clamp', 'cor-1')
       .held('marine-1', 'cor-1')
+      .card('sci-clamp', 'cor-2')
+      .held('marine-2', 'cor-2')
       .pending('sci-archives', 'lab-p1')
       .play()
     game.choose('move:scientist-1', 'room:laboratory-a', 'go-on', 'plan-install:lab-p1')
     expect(game.seen('marine-1')).toMatchObject({ held: true })
     game.choose('install-over:cor-1')
     expect(game.seen('marine-1')).toMatchObject({ held: false })
+    expect(game.seen('marine-2')).toMatchObject({ held: true })
   })
 
   test('THE-TOKEN-06 Deactivation and Invisibility tokens work without their cards', () => {

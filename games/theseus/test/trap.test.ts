@@ -271,6 +271,19 @@ describe('resolving Traps', () => {
     expect(game.card('cor-1')?.id).toBe('mar-minefield')
   })
 
+  test('THE-TRAP-09 a copied Trap removes a Minor Alien once', () => {
+    const game = position('marines', 'aliens')
+      .card('mar-team-tactics', 'ctl-2')
+      .card('mar-fire', 'nest-1')
+      .card('mar-duplication', 'nest-2')
+      .unit('marine-1', 'corridors', 'a')
+      .minorAlien('minor-alien-1', 'tech-bay', 'a')
+      .play()
+    game.choose('move:marine-1', 'room:control-room-a', 'move-enemy:minor-alien-1')
+    game.choose('room:alien-nest-a')
+    expect(game.told('minor-alien-removed', 'unit')).toEqual(['minor-alien-1'])
+  })
+
   test('THE-TRAP-11 nobody is asked whether a Trap acts, and every arrival sets it off once', () => {
     const game = position('marines', 'aliens')
       .card('ali-hive', 'dock-2')
