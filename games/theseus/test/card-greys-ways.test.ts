@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { position } from './position.ts'
+import { position, teamPosition } from './position.ts'
 
 describe('Teleportation', () => {
   /** A Grey about to end its Movement in the Control Room, where a Teleportation lies. */
@@ -198,6 +198,18 @@ describe('Mind Control', () => {
     expect(game.prompt).toBe('planning')
     const declined = start().play()
     expect(declined.choose(...stopInDock, 'no-more').prompt).toBe('planning')
+  })
+
+  test('THE-CARD-75 gre-mind-control: it moves neither own units nor those of a partner', () => {
+    const game = teamPosition('greys', 'marines', 'aliens', 'scientists')
+      .unit('grey-1', 'corridors', 'a')
+      .unit('grey-2', 'tech-bay', 'a')
+      .unit('alien-1', 'tech-bay', 'b')
+      .unit('marine-1', 'tech-bay', 'c')
+      .card('gre-mind-control', 'ctl-2')
+      .play()
+    game.choose('move:grey-1', 'room:control-room-a')
+    expect(game.options).toEqual(['no-more', 'move-enemy:marine-1'])
   })
 
   test('THE-CARD-76 gre-mind-control: in a full Sector the Greys choose who is ejected and assault', () => {

@@ -185,6 +185,20 @@ describe('Modules, Special cards and Duplications', () => {
     expect(isControlled(game.endTurn(), 'dock-2')).toBe(false)
   })
 
+  test('THE-PAND-40 a Barricade where no unit of hers stands narrows nothing', () => {
+    const game = position('marines', 'aliens', 'pandora')
+      .unit('marine-1', 'corridors', 'a')
+      .unit('marine-2', 'loading-dock', 'a')
+      .unit('marine-3', 'loading-dock', 'b')
+      .unit('alien-1', 'loading-dock', 'c')
+      .unit('alien-2', 'loading-dock', 'd')
+      .card('mar-barricade', 'dock-2')
+      .controlled('dock-2', 'runner-1')
+      .play()
+    game.choose('move:marine-1', 'eject:marine-2').endTurn()
+    expect(isControlled(game, 'dock-2')).toBe(true)
+  })
+
   test.each([
     ['a Hideout that keeps a unit of hers from an attack is used', 'b', true, false],
     ['a Hideout that no attack could reach is not', 'c', true, true],

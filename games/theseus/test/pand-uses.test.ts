@@ -13,13 +13,13 @@ const NAMES: Readonly<Record<string, [FactionId, string]>> = {
  * Pandora has a card in the Control Room for one use and a Creature in the Corridors, about to stop
  * there. Enemies stand in the Control Room (b) and in the Tech Bay (a).
  */
-function oneUse(card: string): Position {
+function oneUse(card: string, upgrades = 0): Position {
   const [faction, unit] = NAMES[card.slice(0, 3)]
   return position(faction, 'pandora')
     .unit('creature-1', 'corridors', 'a')
     .unit(`${unit}-1`, 'control-room', 'b', { upgraded: true })
     .unit(`${unit}-2`, 'tech-bay', 'a')
-    .card(card, 'ctl-2')
+    .card(card, 'ctl-2', { upgrades })
     .controlled('ctl-2', 'runner-1')
     .toMove('pandora')
 }
@@ -121,6 +121,12 @@ describe('Action cards', () => {
     const game = stop(oneUse('gre-transfer').upgrades('pandora', 1)).choose('no-more')
     expect(isControlled(game)).toBe(true)
     expect(game.upgrades('pandora')).toBe(1)
+  })
+
+  test('THE-PAND-41 a card of which she uses only a part is used up', () => {
+    const start = oneUse('gre-mind-control', 1).unit('grey-3', 'tech-bay', 'b')
+    const game = stop(start).choose('move-enemy:grey-2', 'room:control-room-c', 'no-more')
+    expect(isControlled(game)).toBe(false)
   })
 
   test('THE-PAND-41 a Station Plan is used up where her partner installs with it, not where they decline', () => {
