@@ -74,6 +74,15 @@ describe('Infirmary', () => {
     expect([life(10, 0), life(10, 2), life(19, 2)]).toEqual([11, 13, 20])
   })
 
+  test('THE-CARD-25 THE-LIFE-05 sci-infirmary: the log tells what was really given back', () => {
+    const regained = (before: number) => {
+      const start = toDock().life('scientists', before)
+      const game = start.card('sci-infirmary', 'dock-1', { upgrades: 1 }).play()
+      return game.choose(...stopInDock).told('life-regained', 'points')
+    }
+    expect([regained(10), regained(19), regained(20)]).toEqual([[2], [1], []])
+  })
+
   test('THE-CARD-25 sci-infirmary: it multiplies', () => {
     const game = toDock()
       .life('scientists', 10)
@@ -288,6 +297,12 @@ describe('Camera', () => {
     game.choose(...stopInDock)
     expect(game.data('scientists')).toBe(4)
     expect(game.card('dock-1')!.recording).toBe(0)
+  })
+
+  test('THE-CARD-31 sci-camera: an empty one pays nothing, and the log says nothing of Data', () => {
+    const game = toDock().card('sci-camera', 'dock-1').play()
+    game.choose(...stopInDock)
+    expect(game.log('data-gained')).toEqual([])
   })
 
   test('THE-CARD-32 sci-camera: at 6 it is full', () => {

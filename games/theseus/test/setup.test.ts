@@ -345,6 +345,7 @@ test('THE-SETUP-25 the order: ring, Bonus cards, starting cards, first units, th
 test('THE-SETUP-26 everything on the table is open to all, and nobody sees the decks below', () => {
   const game = position('aliens', 'scientists')
     .unit('alien-1', 'corridors', 'a')
+    .unitInSpace('alien-2')
     .unit('scientist-1', 'tech-bay', 'a', { parasites: 1, parasitesOf: 0 })
     .card('sci-camera', 'cor-1', { recording: 4, upgrades: 2 })
     .pending('ali-hive', 'cor-p1')
@@ -361,7 +362,10 @@ test('THE-SETUP-26 everything on the table is open to all, and nobody sees the d
     expect(view.alliances[0].kept).toEqual(['ali-shaft', 'bon-upgrade'])
     expect(view.alliances[1].upgrades).toBe(3)
     expect(view.discarded).toContain('bon-gangway')
-    expect(view.units.find((unit) => unit.name === 'scientist-1')).toMatchObject({ parasites: 1 })
+    const unit = (name: string) => view.units.find((one) => one.name === name)
+    expect(unit('alien-1')).toMatchObject({ place: 'corridors', room: 'a' })
+    expect(unit('alien-2')).toMatchObject({ place: 'space', room: null })
+    expect(unit('scientist-1')).toMatchObject({ parasites: 1 })
     expect(view.players[0].deck).toEqual({ count: 3, top: 'ali-assault' })
     expect(JSON.stringify(view)).not.toMatch(/ali-incubator|ali-crawlers/)
   }
