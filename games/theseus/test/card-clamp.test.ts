@@ -154,6 +154,28 @@ describe('Clamp', () => {
     expect(partner.seen('marine-1').held).toBe(false)
   })
 
+  test('THE-CARD-86 THE-TRAP-09 sci-clamp: a Minor Alien that a Trap removes frees nobody', () => {
+    const game = position('marines', 'aliens', 'scientists')
+      .unit('marine-1', 'loading-dock', 'a')
+      .minorAlien('minor-alien-1', 'tech-bay', 'a')
+      .unit('alien-1', 'laboratory', 'b')
+      .card('mar-team-tactics', 'ctl-2')
+      .card('mar-fire', 'lab-1')
+      .card('sci-clamp', 'lab-2')
+      .held('alien-1', 'lab-2')
+      .play()
+    game.choose('move:marine-1', 'room:control-room-a', 'move-enemy:minor-alien-1')
+    game.choose('room:laboratory-a')
+    expect(game.place('minor-alien-1')).toBe('off')
+    expect(game.seen('alien-1').held).toBe(true)
+  })
+
+  test('THE-CARD-86 sci-clamp: the log tells of a release only where somebody was held', () => {
+    const game = toLaboratory().unit('marine-2', 'laboratory', 'a').play()
+    game.choose('move:marine-1', 'room:laboratory-b')
+    expect(game.log('released')).toEqual([])
+  })
+
   test('THE-CARD-86 sci-clamp: an enemy of the held unit does not free it', () => {
     const game = position('scientists', 'marines')
       .unit('scientist-1', 'loading-dock', 'a')

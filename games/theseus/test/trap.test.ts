@@ -224,6 +224,17 @@ describe('resolving Traps', () => {
     expect(prompt(0)).not.toBe('trap-order')
   })
 
+  test('THE-TRAP-04 the order of equal cards of different players is asked', () => {
+    const game = position('aliens', 'marines', 'pandora')
+      .card('mar-fire', 'nest-1')
+      .card('mar-fire', 'nest-2')
+      .controlled('nest-2', 'catcher-1', false)
+      .unit('alien-1', 'corridors', 'a')
+      .play()
+    game.choose('move:alien-1', 'room:alien-nest-a')
+    expect(game.options).toEqual(['trap:nest-1', 'trap:nest-2'])
+  })
+
   test('THE-TRAP-07 Traps come before the Flash Assault: they may end the game first', () => {
     const game = position('marines', 'greys')
       .life('marines', 2)
@@ -269,6 +280,22 @@ describe('resolving Traps', () => {
     expect(game.kinds('ejected', 'flash-assault')).toEqual([])
     expect(game.told('arrives', 'unit')).toEqual(['marine-1'])
     expect(game.card('cor-1')?.id).toBe('mar-minefield')
+  })
+
+  test('THE-TRAP-09 THE-TOKEN-07 one that a Parasite removes on its way goes no further either', () => {
+    const game = position('marines', 'aliens', 'pandora')
+      .card('mar-team-tactics', 'ctl-2')
+      .card('mar-fire', 'dock-1')
+      .unit('marine-1', 'loading-dock', 'a')
+      .minorAlien('minor-alien-1', 'corridors', 'a', 'pandora')
+      .unit('creature-1', 'corridors', 'b')
+      .parasites('minor-alien-1', 1)
+      .deactivation('loading-dock', 'pandora')
+      .play()
+    game.choose('move:marine-1', 'room:control-room-a', 'move-enemy:minor-alien-1')
+    expect(game.place('minor-alien-1')).toBe('off')
+    expect(game.told('arrives', 'unit')).toEqual(['marine-1'])
+    expect(game.kinds('trap', 'deactivated')).toEqual([])
   })
 
   test('THE-TRAP-09 a copied Trap removes a Minor Alien once', () => {
