@@ -215,6 +215,17 @@ test('THE-ATTACK-14 the attacker chooses the order of the units that have somebo
   expect(game.life('aliens')).toBe(18)
 })
 
+test('THE-ATTACK-14 the order is asked even if only one of the attackers reaches a Minor Alien', () => {
+  const game = position('marines', 'aliens')
+    .unit('marine-1', 'alien-nest', 'a')
+    .minorAlien('minor-alien-1', 'corridors', 'b')
+    .unit('marine-2', 'control-room', 'a')
+    .unit('alien-1', 'control-room', 'b')
+    .play()
+  game.choose('move:marine-1', 'room:corridors-a')
+  expect(game.options).toEqual(['attack-with:marine-1', 'attack-with:marine-2'])
+})
+
 test('THE-ATTACK-14 each attack is finished with what cards add before the next begins', () => {
   const game = marinesAboutToAssault()
     .unit('marine-2', 'control-room', 'a')

@@ -85,7 +85,7 @@ describe('Camouflaged', () => {
       .card('ali-camouflaged', 'cor-1')
       .play()
     enemy.choose('move:marine-1', 'room:corridors-a')
-    expect(enemy.life('marines')).toBe(20)
+    expect([enemy.life('marines'), enemy.life('aliens')]).toEqual([20, 19])
   })
 
   test('THE-CARD-42 ali-camouflaged: it fills no Room, moves nobody further and serves no Phantom Attack', () => {

@@ -218,6 +218,16 @@ describe('Strategic Position', () => {
     game.choose('move:marine-1', 'room:corridors-a')
     expect(game.life('aliens')).toBe(20)
   })
+
+  test('THE-CARD-09 mar-strategic-position: it adds nothing to an attack of an enemy', () => {
+    const game = position('aliens', 'marines')
+      .unit('alien-1', 'loading-dock', 'a', { upgraded: true })
+      .unit('marine-1', 'corridors', 'b')
+      .card('mar-strategic-position', 'cor-1')
+      .play()
+    game.choose('move:alien-1', 'room:corridors-a')
+    expect(game.life('marines')).toBe(19)
+  })
 })
 
 describe('Protection', () => {

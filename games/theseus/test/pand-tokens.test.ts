@@ -55,6 +55,17 @@ describe('Data and tokens', () => {
     expect(game.data('scientists')).toBe(4)
   })
 
+  test('THE-PAND-45 a Brood Chamber under control adds nothing to the Data of its owner', () => {
+    const game = position('greys', 'pandora')
+      .unit('grey-1', 'tech-bay', 'a', { upgraded: true })
+      .unit('creature-1', 'corridors', 'b')
+      .card('gre-brood-chamber', 'cor-1')
+      .controlled('cor-1', 'catcher-1', false)
+      .play()
+    game.choose('move:grey-1', 'room:corridors-a')
+    expect(game.data('greys')).toBe(1)
+  })
+
   test('THE-PAND-47 a Minor Alien of a controlled Incubator is hers, also after the control', () => {
     const game = position('aliens', 'pandora')
       .unit('creature-1', 'corridors', 'a')
