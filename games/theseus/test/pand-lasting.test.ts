@@ -76,6 +76,23 @@ describe('Shortcuts', () => {
     const unused = gate().choose('move:creature-1', 'stay:control-room', 'room:control-room-a')
     expect(isControlled(unused, 'ctl-2')).toBe(true)
   })
+
+  test('THE-PAND-39 permanent control of a Shortcut outlasts its use, and an own one is nobody’s to end', () => {
+    const kept = position('marines', 'pandora')
+      .unit('creature-1', 'corridors', 'a')
+      .card('mar-secret-passage', 'ctl-2')
+      .controlled('ctl-2', 'catcher-1', false)
+      .toMove('pandora')
+      .play()
+    kept.choose('move:creature-1', 'skip:ctl-2', 'room:loading-dock-a')
+    expect(isControlled(kept, 'ctl-2')).toBe(true)
+    const own = position('marines', 'pandora')
+      .unit('marine-1', 'corridors', 'a')
+      .card('mar-secret-passage', 'ctl-2')
+      .play()
+    own.choose('move:marine-1', 'skip:ctl-2', 'room:loading-dock-a')
+    expect(own.log('control-ends')).toEqual([])
+  })
 })
 
 describe('Modules, Special cards and Duplications', () => {
@@ -219,6 +236,24 @@ describe('Modules, Special cards and Duplications', () => {
     expect(isControlled(game, 'nest-1')).toBe(stays)
   })
 
+  test.each([
+    ['a Hideout that keeps one of several units from an attack is used', 'creature-1', false],
+    ['a Hideout in an attack on units of others is not', 'marine-2', true],
+  ])('THE-PAND-40 %s', (_, unit, stays) => {
+    const game = position('marines', 'aliens', 'pandora')
+      .unit('alien-1', 'control-room', 'a', { upgraded: true })
+      .unit(unit, 'alien-nest', 'b')
+      .unit('marine-1', 'alien-nest', 'd')
+      .unit('alien-2', 'alien-nest', 'c')
+      .card('mar-hideout', 'nest-1')
+      .controlled('nest-1', 'runner-1')
+      .toMove('aliens')
+      .play()
+    game.choose('move:alien-1', 'take-upgrade').endTurn()
+    expect(game.told('attacks', 'target')).toContain('marine-1')
+    expect(isControlled(game, 'nest-1')).toBe(stays)
+  })
+
   test('THE-PAND-40 Crawlers are used where a card lies deactivated in a later turn', () => {
     const game = position('aliens', 'pandora')
       .unit('alien-1', 'control-room', 'a')
@@ -230,6 +265,39 @@ describe('Modules, Special cards and Duplications', () => {
     game.endTurn()
     expect(isControlled(game, 'tec-1')).toBe(false)
     expect(game.card('tec-2')?.crawled).toBe(false)
+  })
+
+  test('THE-PAND-40 Crawlers that deactivate nothing are not used, nor is another card while they do', () => {
+    const idle = position('aliens', 'pandora')
+      .unit('alien-1', 'control-room', 'a')
+      .card('ali-crawlers', 'tec-1')
+      .controlled('tec-1', 'runner-1')
+      .play()
+    expect(isControlled(idle.endTurn(), 'tec-1')).toBe(true)
+    const other = position('aliens', 'marines', 'pandora')
+      .unit('alien-1', 'control-room', 'a')
+      .card('ali-crawlers', 'tec-1')
+      .card('mar-fire', 'tec-2')
+      .card('mar-hideout', 'cor-1')
+      .controlled('cor-1', 'runner-1')
+      .play()
+    expect(other.card('tec-2')?.crawled).toBe(true)
+    expect(isControlled(other.endTurn(), 'cor-1')).toBe(true)
+  })
+
+  test('THE-PAND-40 THE-CARD-93 Crawlers given back act for the Aliens again', () => {
+    const game = position('aliens', 'marines', 'pandora')
+      .unit('alien-1', 'control-room', 'a')
+      .card('ali-crawlers', 'tec-1')
+      .controlled('tec-1', 'runner-1')
+      .card('ali-hive', 'tec-2')
+      .card('mar-fire', 'tec-3')
+      .play()
+    const crawled = () => ['tec-2', 'tec-3'].map((slot) => game.card(slot)?.crawled)
+    expect(crawled()).toEqual([true, true])
+    game.endTurn()
+    expect(isControlled(game, 'tec-1')).toBe(false)
+    expect(crawled()).toEqual([false, true])
   })
 
   test('THE-PAND-40 a Duplication is used where it copies a card of hers', () => {
