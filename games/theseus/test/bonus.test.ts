@@ -123,6 +123,16 @@ test('THE-BONUS-06 any number of Bonus cards may be used in one turn, each only 
   expect(game.options.filter((id) => id.startsWith('play:'))).toEqual([])
 })
 
+test('THE-BONUS-06 two equal Bonus cards are offered as one choice, and used one after the other', () => {
+  const game = position('marines', 'aliens')
+    .unit('marine-1', 'tech-bay', 'a', { upgraded: true })
+    .kept('marines', 'bon-upgrade', 'bon-upgrade')
+    .play()
+  expect(game.options).toEqual(['move:marine-1', 'play:bon-upgrade'])
+  game.choose('play:bon-upgrade', 'play:bon-upgrade')
+  expect(game.upgrades('marines')).toBe(2)
+})
+
 test('THE-BONUS-07 Station Plan wins the Bonus card of the slot like Planning', () => {
   const game = position('scientists', 'aliens')
     .unit('scientist-1', 'alien-nest', 'a')

@@ -134,6 +134,29 @@ test('THE-MALF-05 the token on a pending card blocks no installed one', () => {
   expect(game.life('aliens')).toBe(19)
 })
 
+test('THE-MALF-05 THE-CARD-93 the token on or off a pending card neither stops nor starts Crawlers', () => {
+  const crawlers = () =>
+    position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .unitInSpace('alien-1')
+      .card('ali-crawlers', 'cor-1')
+      .pending('ali-hive', 'cor-p1')
+  const laid = crawlers().card('mar-fire', 'cor-2').play()
+  laid.choose('move:marine-1', 'room:control-room-a', 'malfunction:cor-p1')
+  expect(laid.card('cor-2')!.crawled).toBe(true)
+
+  const lifted = crawlers()
+    .unit('marine-2', 'control-room', 'a')
+    .pending('mar-fire', 'dock-p1')
+    .malfunction('cor-p1')
+    .play()
+  lifted.choose('move:marine-2', 'room:loading-dock-a', 'go-on')
+  lifted.choose('plan-install:dock-p1', 'install:cor-2').endTurn()
+  lifted.choose('place:alien-1', 'room:tech-bay-a')
+  lifted.choose('move:marine-1', 'room:control-room-a', 'go-on', 'malfunction:cor-p1')
+  expect(lifted.card('cor-2')!.crawled).toBe(false)
+})
+
 test.each([
   ['marines', 'mar-fire'],
   ['aliens', 'ali-tentacles'],

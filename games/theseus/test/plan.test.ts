@@ -78,6 +78,17 @@ test('THE-PLAN-03 A puts the top card of the own deck face up into an empty pend
   expect(corridors.pending[0].card).toEqual({ id: 'mar-fire', owner: 0 })
 })
 
+test('THE-PLAN-03 THE-SETUP-13 a draw that shows the next card of the deck cannot be taken back', () => {
+  const drawing = (...deck: string[]) =>
+    marineBeforeCorridors()
+      .deck('marines', ...deck)
+      .play()
+      .choose(...TO_CORRIDORS, 'plan-draw:cor-p1')
+      .match.undo(0)
+  expect(drawing('mar-fire', 'mar-armoury')).not.toBeNull()
+  expect(drawing('mar-fire')).toBeNull()
+})
+
 test('THE-PLAN-04 THE-PLAN-08 B discards an enemy pending card and puts the own top card in its place', () => {
   const game = marineBeforeCorridors().pending('ali-hive', 'cor-p1').play()
   game.choose(...TO_CORRIDORS)

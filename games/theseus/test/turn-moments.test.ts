@@ -41,6 +41,18 @@ test('THE-TURN-09 things are used before the Movement, after Action cards, aroun
   ])
 })
 
+test('THE-TURN-09 after the last Action card and before the Sector action is one moment', () => {
+  const game = position('marines', 'aliens')
+    .unit('marine-1', 'corridors', 'a')
+    .unit('alien-1', 'tech-bay', 'a')
+    .card('mar-armoury', 'ctl-2')
+    .pending('ali-hive', 'nest-p1')
+    .pending('ali-hive', 'nest-p2')
+    .play()
+  game.choose('move:marine-1', 'room:control-room-a', 'go-on')
+  expect(game.prompt).toBe('malfunction')
+})
+
 test('THE-TURN-09 an Extra Turn has the same moments again', () => {
   const game = position('marines', 'aliens')
     .unit('marine-1', 'loading-dock', 'a')
