@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cardInPlay } from '../cards/card.ts'
-import { SLOTS } from '../components.ts'
-import { slotsInPlay } from '../queries.ts'
 import { position } from './position.ts'
 
 /** An Alien about to stop in the Loading Dock, which gives no Sector action to the Aliens. */
@@ -343,12 +340,7 @@ describe('Shaft', () => {
       toDock()
         .card('ali-hive', 'cor-1')
         .kept('aliens', 'ali-shaft')
-        .with((s) => {
-          const ids = s.players[1].box
-          for (const slot of slotsInPlay(s)) {
-            if (!empty.includes(SLOTS[slot].id)) s.installed[slot] ??= cardInPlay(ids.pop()!, 1)
-          }
-        })
+        .fillSlots('marines', ...empty)
         .play()
     expect(full().options).toEqual(['move:alien-1'])
     expect(full('tec-2').choose('play:ali-shaft').card('tec-2')!.id).toBe('ali-hive')

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cardInPlay } from '../cards/card.ts'
-import { SLOTS } from '../components.ts'
-import { slotsInPlay } from '../queries.ts'
 import { position } from './position.ts'
 
 describe('Unexpected Reinforcements', () => {
@@ -45,20 +42,13 @@ describe('Unexpected Reinforcements', () => {
 
   test('THE-CARD-80 bon-unexpected-reinforcements: not with an empty deck, nor without an empty slot', () => {
     expect(reinforced().deck('marines').play().options).toEqual(['move:marine-1'])
-    const full = (deck: string, empty = '') => {
-      const start = position('aliens', 'marines')
+    const full = (deck: string, ...empty: string[]) =>
+      position('aliens', 'marines')
         .unit('alien-1', 'tech-bay', 'a')
-        .unit('marine-1', 'corridors', 'a')
         .deck('aliens', deck)
         .kept('aliens', 'bon-unexpected-reinforcements')
-        .with((s) => {
-          const ids = s.players[1].box
-          for (const slot of slotsInPlay(s)) {
-            if (SLOTS[slot].id !== empty) s.installed[slot] = cardInPlay(ids.pop()!, 1)
-          }
-        })
-      return start.play().options
-    }
+        .fillSlots('marines', ...empty)
+        .play().options
     expect(full('ali-hive')).toEqual(['move:alien-1'])
     const playable = ['move:alien-1', 'play:bon-unexpected-reinforcements']
     expect(full('ali-hive', 'tec-2')).toEqual(playable)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsOf, defOf } from '../cards/card.ts'
-import { type FactionId, SLOTS } from '../components.ts'
+import { SLOTS } from '../components.ts'
 import { slotsInPlay, supplyOf } from '../queries.ts'
 import { type Position, position } from './position.ts'
 
@@ -15,14 +14,6 @@ function marineBeforeCorridors() {
 }
 
 const TO_CORRIDORS = ['move:marine-1', 'room:corridors-a']
-
-/** Installs cards of a faction that trouble no unit in every slot of the station but these. */
-function fillSlots(game: Position, faction: FactionId, ...free: string[]): Position {
-  game.deck(faction)
-  const harmless = cardsOf(faction).filter((id) => !/trap|instant/.test(defOf(id).type))
-  for (const slot of slotIds(game)) if (!free.includes(slot)) game.card(harmless.pop()!, slot)
-  return game
-}
 
 function slotIds(game: Position): string[] {
   return slotsInPlay(game.state).map((slot) => SLOTS[slot].id)
@@ -197,7 +188,7 @@ test('THE-PLAN-10 a slot with an enemy card is not offered', () => {
 })
 
 test('THE-PLAN-11 THE-PLAN-14 an own pending card that has no slot to go to stays, and cannot be discarded', () => {
-  const game = fillSlots(marineBeforeCorridors().pending('mar-hideout', 'cor-p1'), 'aliens').play()
+  const game = marineBeforeCorridors().pending('mar-hideout', 'cor-p1').fillSlots('aliens').play()
   game.choose(...TO_CORRIDORS)
   expect(game.card('cor-p1')?.id).toBe('mar-hideout')
   expect(game.active).toBe('aliens')
@@ -230,14 +221,14 @@ test('THE-PLAN-13 without a deck A is not offered, but B and C are', () => {
 
 test('THE-PLAN-14 one empty slot is enough for C', () => {
   const start = marineBeforeCorridors().pending('mar-hideout', 'cor-p1')
-  const game = fillSlots(start, 'aliens', 'nest-1').play()
+  const game = start.fillSlots('aliens', 'nest-1').play()
   game.choose(...TO_CORRIDORS, 'plan-install:cor-p1')
   expect(game.card('nest-1')?.id).toBe('mar-hideout')
 })
 
 test('THE-PLAN-14 one slot with a Bonus card is enough for C', () => {
   const start = marineBeforeCorridors().pending('mar-hideout', 'cor-p1')
-  const game = fillSlots(start, 'aliens', 'nest-3').bonus('bon-gangway', 'nest-3').play()
+  const game = start.fillSlots('aliens', 'nest-3').bonus('bon-gangway', 'nest-3').play()
   game.choose(...TO_CORRIDORS, 'plan-install:cor-p1')
   expect(game.card('nest-3')?.id).toBe('mar-hideout')
   expect(game.kept('marines')).toEqual(['bon-gangway'])
@@ -245,10 +236,10 @@ test('THE-PLAN-14 one slot with a Bonus card is enough for C', () => {
 
 test('THE-PLAN-14 one own card is enough for C, unless it malfunctions', () => {
   const start = () =>
-    fillSlots(marineBeforeCorridors().pending('mar-hideout', 'cor-p1'), 'aliens', 'nest-2').card(
-      'mar-barricade',
-      'nest-2',
-    )
+    marineBeforeCorridors()
+      .pending('mar-hideout', 'cor-p1')
+      .fillSlots('aliens', 'nest-2')
+      .card('mar-barricade', 'nest-2')
   const game = start().play()
   game.choose(...TO_CORRIDORS, 'plan-install:cor-p1')
   expect(game.card('nest-2')?.id).toBe('mar-hideout')
@@ -263,7 +254,7 @@ test('THE-PLAN-14 an Instant needs no slot', () => {
   const start = position('aliens', 'marines')
     .unit('alien-1', 'loading-dock', 'a')
     .pending('ali-shaft', 'cor-p1')
-  const game = fillSlots(start, 'marines').play()
+  const game = start.fillSlots('marines').play()
   game.choose('move:alien-1', 'room:corridors-a', 'plan-install:cor-p1')
   expect(game.kept('aliens')).toEqual(['ali-shaft'])
 })

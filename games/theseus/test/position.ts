@@ -1,9 +1,10 @@
 import { Match, must, type Seat, type Table } from '@bulkhead/kernel'
 import { cardInPlay, defOf } from '../cards/card.ts'
-import { type FactionId, PENDING_SLOTS } from '../components.ts'
+import { type FactionId, PENDING_SLOTS, SLOTS } from '../components.ts'
 import { settle } from '../eject.ts'
 import { theseus } from '../index.ts'
 import { startWorking } from '../installing.ts'
+import { slotsInPlay } from '../queries.ts'
 import {
   type BonusId,
   type CardId,
@@ -83,6 +84,18 @@ export class Position {
     const number = slotNumber(slot)
     this.state.bonus[number] = null
     this.state.installed[number] = { ...cardInPlay(id, owner), ...extra }
+    return this
+  }
+
+  /** Fills every slot still empty but these with cards of a faction that trouble no unit. */
+  fillSlots(faction: FactionId, ...free: string[]): this {
+    const { box } = this.deck(faction).player(faction)
+    const isHarmless = (id: CardId) => !/trap|instant/.test(defOf(id).type)
+    for (const slot of slotsInPlay(this.state)) {
+      const { id } = SLOTS[slot]
+      if (this.state.installed[slot] || free.includes(id)) continue
+      this.card(box.find(isHarmless)!, id)
+    }
     return this
   }
 
