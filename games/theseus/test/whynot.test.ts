@@ -1,6 +1,7 @@
 import type { Unavailable } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../components.ts'
+import { newGame } from './newgame.ts'
 import { type Playing, position, teamPosition } from './position.ts'
 
 /** Why this faction cannot do it, now that the game stands as it does. */
@@ -36,8 +37,12 @@ describe('what cannot be done now: units', () => {
       .unitInSpace('marine-1')
       .unit('marine-2', 'corridors', 'a')
       .play()
-    for (const sector of full.state.ring) full.state.rooms[sector].fill(0)
+    for (const sector of full.state.ring) {
+      expect(reasons(full, 'marines', 'unit.marine-1')).toEqual([])
+      full.state.rooms[sector].fill(0)
+    }
     expect(reasons(full, 'marines', 'unit.marine-1')).toEqual(['no-room THE-SPACE-03'])
+    expect(reasons(full, 'marines', 'unit.marine-2')).toEqual([])
   })
 
   test('THE-TURN-06 a unit that has moved is named while its turn goes on', () => {
@@ -55,6 +60,15 @@ describe('what cannot be done now: units', () => {
       .unit('alien-1', 'tech-bay', 'a')
       .play()
     expect(reasons(game, 'aliens', 'unit.minor-alien-1')).toEqual(['minor-alien THE-TOKEN-09'])
+    expect(reasons(game, 'aliens', 'unit.minor-alien-2')).toEqual([])
+  })
+
+  test('THE-TURN-04 units of an enemy are not named', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .minorAlien('minor-alien-1', 'corridors', 'a')
+      .play()
+    expect(reasons(game, 'marines', 'unit.minor-alien-1')).toEqual([])
   })
 
   test('THE-PAND-23 an Embryo on a card is no unit', () => {
@@ -78,6 +92,19 @@ describe('what cannot be done now: Sectors', () => {
     expect(reasons(upgraded, 'aliens', 'sector.corridors')).toEqual([])
   })
 
+  test('THE-ATTACK-03 neither an enemy who attacks nor an own unit that is held helps', () => {
+    const game = position('scientists', 'marines', 'pandora')
+      .unit('scientist-1', 'tech-bay', 'a')
+      .unit('scientist-2', 'corridors', 'a', { upgraded: true })
+      .unit('marine-1', 'corridors', 'b')
+      .card('sci-clamp', 'cor-1')
+      .controlled('cor-1', 'catcher-1', false)
+      .held('scientist-2', 'cor-1')
+      .play()
+    const why = ['nobody-attacks THE-ATTACK-03']
+    expect(reasons(game, 'scientists', 'sector.corridors')).toEqual(why)
+  })
+
   test('THE-SECTACT-16 the Tech Bay does nothing without another unit to move', () => {
     const alone = position('marines', 'aliens').unit('marine-1', 'corridors', 'a').play()
     expect(reasons(alone, 'marines', 'sector.tech-bay')).toEqual(['no-extra-turn THE-SECTACT-16'])
@@ -96,6 +123,17 @@ describe('what cannot be done now: Sectors', () => {
       .pending('ali-hive', 'nest-p1')
       .play()
     expect(reasons(against, 'marines', 'sector.control-room')).toEqual([])
+  })
+
+  test('THE-MALF-12 own cards are not enough, one installed card of an enemy is', () => {
+    const own = () =>
+      position('marines', 'aliens')
+        .unit('marine-1', 'corridors', 'a')
+        .card('mar-fire', 'cor-1')
+        .pending('mar-armoury', 'dock-p1')
+    const why = (game: Playing) => reasons(game, 'marines', 'sector.control-room')
+    expect(why(own().play())).toEqual(['no-enemy-card THE-MALF-12'])
+    expect(why(own().card('ali-hive', 'cor-2').play())).toEqual([])
   })
 
   test('THE-SECTACT-02 an enemy faction Sector gives no Sector action', () => {
@@ -144,6 +182,28 @@ describe('what cannot be done now: cards', () => {
     expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['pending THE-PLAN-02'])
   })
 
+  test('THE-PLAN-02 a pending card of an enemy is not named', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .pending('ali-hive', 'dock-p1')
+      .play()
+    expect(reasons(game, 'marines', 'card.ali-hive')).toEqual([])
+  })
+
+  test('THE-PLAN-14 without a legal slot only an Instant can be taken', () => {
+    const why = (card: string, ...free: string[]) => {
+      const game = position('aliens', 'marines')
+        .unit('alien-1', 'tech-bay', 'a')
+        .pending(card, 'nest-p1')
+        .fillSlots('marines', ...free)
+        .play()
+      return reasons(game, 'aliens', `card.${card}`)
+    }
+    expect(why('ali-hive')).toEqual(['no-slot THE-PLAN-14'])
+    expect(why('ali-shaft')).toEqual(['pending THE-PLAN-02'])
+    expect(why('ali-hive', 'cor-1')).toEqual(['pending THE-PLAN-02'])
+  })
+
   test('THE-MALF-04 a pending card with the Malfunction token cannot be installed', () => {
     const game = position('marines', 'aliens')
       .unit('marine-1', 'tech-bay', 'a')
@@ -156,10 +216,13 @@ describe('what cannot be done now: cards', () => {
   test('THE-MALF-05 an installed card with the Malfunction token has no effect', () => {
     const game = position('marines', 'aliens')
       .unit('marine-1', 'tech-bay', 'a')
+      .unit('alien-1', 'loading-dock', 'a')
       .card('mar-fire', 'dock-1')
       .malfunction('dock-1')
       .play()
     expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['malfunction THE-MALF-05'])
+    expect(game.endTurn().asked).toBe('aliens')
+    expect(reasons(game, 'aliens', 'card.mar-fire')).toEqual([])
   })
 
   test('THE-TOKEN-11 a card deactivated by Crawlers has no effect', () => {
@@ -195,6 +258,20 @@ describe('what cannot be done now: cards', () => {
     })
   })
 
+  test('THE-UPG-05 neither a card that can be paid, nor a blocked one, nor one of an enemy is named for it', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .card('mar-fire', 'dock-1', { upgrades: 1 })
+      .card('mar-barricade', 'dock-2')
+      .malfunction('dock-2')
+      .card('ali-hive', 'nest-1', { upgrades: 6 })
+      .upgrades('marines', 2)
+      .play()
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual([])
+    expect(reasons(game, 'marines', 'card.mar-barricade')).toEqual(['malfunction THE-MALF-05'])
+    expect(reasons(game, 'marines', 'card.ali-hive')).toEqual([])
+  })
+
   test('THE-UPG-02 THE-UPG-06 no number and six tokens leave no room for another', () => {
     const game = position('marines', 'aliens')
       .unit('marine-1', 'tech-bay', 'a')
@@ -226,6 +303,19 @@ describe('what cannot be done now: cards', () => {
     expect(reasons(game, 'marines', 'card.mar-fire')).toEqual([])
   })
 
+  test('THE-PLAN-02 neither a unit that did not move nor a moved enemy opens a Sector for Planning', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'tech-bay', 'a')
+      .unit('marine-2', 'loading-dock', 'b')
+      .unit('alien-1', 'control-room', 'a')
+      .card('mar-team-tactics', 'nest-1')
+      .pending('mar-fire', 'dock-p1')
+      .play()
+    game.choose('move:marine-1', 'room:alien-nest-a', 'move-enemy:alien-1', 'room:loading-dock-a')
+    expect(game.prompt).toBe('planning')
+    expect(reasons(game, 'marines', 'card.mar-fire')).toEqual(['pending THE-PLAN-02'])
+  })
+
   test('THE-MOVE-14 a Gangway cannot be played once the unit has moved', () => {
     const game = position('marines', 'aliens')
       .unit('marine-1', 'control-room', 'a')
@@ -241,8 +331,25 @@ describe('what cannot be done now: cards', () => {
     const game = position('aliens', 'marines')
       .unit('alien-1', 'tech-bay', 'a')
       .kept('aliens', 'ali-shaft')
+      .deck('aliens')
       .play()
     expect(reasons(game, 'aliens', 'card.ali-shaft')).toEqual(['no-card-to-move THE-CARD-58'])
+  })
+
+  test('THE-CARD-58 THE-CARD-80 a Shaft and Unexpected Reinforcements need an empty slot', () => {
+    const why = (card: string, ...free: string[]) => {
+      const game = position('aliens', 'marines')
+        .unit('alien-1', 'tech-bay', 'a')
+        .kept('aliens', 'ali-shaft', 'bon-unexpected-reinforcements')
+        .fillSlots('marines', ...free)
+        .play()
+      return reasons(game, 'aliens', `card.${card}`)
+    }
+    const reinforcements = 'bon-unexpected-reinforcements'
+    expect(why(reinforcements)).toEqual(['no-empty-slot THE-CARD-80'])
+    expect(why('ali-shaft')).toEqual(['no-empty-slot THE-CARD-58'])
+    expect(why(reinforcements, 'cor-1')).toEqual([])
+    expect(why('ali-shaft', 'cor-1')).toEqual(['no-card-to-move THE-CARD-58'])
   })
 
   test("THE-PAND-33 Pandora does not plan with her partner's pending cards", () => {
@@ -261,6 +368,22 @@ describe('what cannot be done now: when', () => {
       .unit('alien-1', 'tech-bay', 'b', { moved: true })
       .play()
     expect(all(game, 'aliens')).toEqual([])
+  })
+
+  test('THE-TURN-10 not even to the owner of a Trap who has to choose, nor during the setup', () => {
+    const ambush = position('aliens', 'marines')
+      .unit('alien-1', 'corridors', 'a')
+      .unit('alien-2', 'control-room', 'b')
+      .unit('marine-1', 'control-room', 'c')
+      .card('mar-ambush', 'ctl-2')
+      .card('mar-fire', 'dock-1')
+      .malfunction('dock-1')
+      .play()
+    ambush.choose('move:alien-1', 'room:control-room-d')
+    expect(ambush.asked).toBe('marines')
+    expect(all(ambush, 'marines')).toEqual([])
+    const setup = newGame(['marines', 'aliens'])
+    expect(all(setup, setup.asked)).toEqual([])
   })
 })
 
