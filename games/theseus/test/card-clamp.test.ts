@@ -28,6 +28,9 @@ describe('Clamp', () => {
     game.choose('move:marine-1', 'room:laboratory-b')
     expect(game.seen('marine-1').held).toBe(false)
     expect(game.seen('grey-1').held).toBe(true)
+    const free = toLaboratory().card('sci-clamp', 'lab-1').card('sci-duplication', 'lab-2').play()
+    free.choose('move:marine-1', 'room:laboratory-b')
+    expect(free.told('clamped', 'unit')).toEqual(['marine-1'])
   })
 
   test('THE-CARD-37 sci-clamp: the second Clamp of a Sector waits for the next enemy that stops', () => {

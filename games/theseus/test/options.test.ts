@@ -117,7 +117,8 @@ describe('cards and decks', () => {
       expect(decision).toMatchObject({ prompt: 'choose-deck', min: size, max: size })
       const copies = decision.options.map((option) => option.id)
       expect(copies).toHaveLength(25)
-      expect(copies.slice(0, 3)).toEqual(['mar-assault:1', 'mar-assault:2', 'mar-assault:3'])
+      const first = ['mar-assault:1', 'mar-assault:2', 'mar-assault:3', 'mar-minefield:1']
+      expect(copies.slice(0, 4)).toEqual(first)
       answerAs(game, 'marines', ...copies.slice(-size))
       while (game.prompt === 'choose-deck') answerFirst(game)
       const cards = cardsOf('marines')

@@ -210,6 +210,24 @@ describe('the Embryo', () => {
     expect(game.prompt).toBe('planning')
   })
 
+  test('THE-PAND-21 an Embryo that was ejected meanwhile takes no card', () => {
+    const game = position('aliens', 'pandora')
+      .unit('catcher-1', 'corridors', 'a')
+      .unit('alien-1', 'control-room', 'a')
+      .unit('alien-2', 'control-room', 'b')
+      .unit('alien-3', 'control-room', 'c')
+      .card('ali-incubator', 'ctl-1')
+      .controlled('ctl-1', 'catcher-2', false)
+      .card('ali-hive', 'ctl-3')
+      .toMove('pandora')
+      .play()
+    game.choose('move:catcher-1', 'eject:catcher-1')
+    while (game.prompt === 'attack-target') game.choose(game.options[0])
+    expect(game.place('catcher-1')).toBe('space')
+    expect(game.log('control')).toEqual([])
+    expect(game.prompt).not.toBe('take-control')
+  })
+
   test('THE-PAND-36 nor does an Embryo that an enemy moves take a card', () => {
     const game = position('greys', 'pandora')
       .unit('grey-1', 'corridors', 'a')

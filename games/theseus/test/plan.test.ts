@@ -108,6 +108,13 @@ test('THE-PLAN-05 THE-PLAN-08 C installs an own pending card in any slot and ref
   expect(game.active).toBe('aliens')
 })
 
+test('THE-PLAN-05 a card to install may be left where it is until its slot is chosen', () => {
+  const game = marineBeforeCorridors().pending('mar-hideout', 'cor-p1').play()
+  game.choose(...TO_CORRIDORS, 'plan-install:cor-p1')
+  expect(game.match.cancel(0, game.decision.id)).toBeNull()
+  expect(game.options).toEqual(['plan-install:cor-p1', 'no-planning'])
+})
+
 test('THE-PLAN-06 THE-PLAN-08 an Instant is taken in hand instead of installed, and the slot is refilled', () => {
   const game = position('marines', 'aliens')
     .unit('alien-1', 'alien-nest', 'a')

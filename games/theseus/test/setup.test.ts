@@ -193,6 +193,11 @@ test('THE-SETUP-15 in turn order each installs one of the 3 cards in an empty sl
   expect(game.state.alliances.flatMap((alliance) => alliance.kept)).toEqual([])
 })
 
+test('THE-SETUP-15 another starting card may be taken until the slot is chosen', () => {
+  const game = setUpTo(newGame(DUEL), 'install')
+  expect(game.decision.cancel).toBe(true)
+})
+
 test('THE-SETUP-16 an Instant chosen as starting card is kept and can be played in any own turn', () => {
   const game = newGameWhere(
     DUEL,
