@@ -11,7 +11,7 @@ import type { CardInPlay, State } from './state.ts'
 
 /**
  * Lets an installed card act: once, and once more for each Duplication beside it. A card whose copies
- * are special hears how many times it counts. Answers whether anything was resolved.
+ * are special hears how many times it counts.
  */
 export function* resolve(
   t: Table<State>,
@@ -19,26 +19,26 @@ export function* resolve(
   you: Seat,
   effect: (use: Use) => Effect,
   copied = true,
-): Rules<boolean> {
+): Rules {
   const s = t.state
   const card = s.installed[slot]!
   const def = defOf(card.id)
   const copies = copied && def.duplicates !== 'never' ? duplicationsOf(s, slot) : []
   const special = def.duplicates === 'special'
   const times = special ? 1 + copies.length : 1
-  let resolved = false
+  let resolutions = 0
   for (let round = special ? copies.length : 0; round <= copies.length; round++) {
     // What has left meanwhile, the card or a Duplication, acts no more (THE-CARDTYPE-16).
     if (s.installed[slot] !== card) break
     if (!special && round > 0 && round > duplicationsOf(s, slot).length) break
     const sector = SLOTS[slot].sector
     const done = yield* effect({ t, s, you, card, slot, sector, value: cardValue(card), times })
-    if (done !== false) resolved = true
+    if (done !== false) resolutions++
   }
-  if (!resolved) return false
-  for (const copy of copies) markUsed(s, copy)
+  if (resolutions === 0) return
+  // A Duplication whose copy was declined, or found nothing to do, has changed nothing (THE-PAND-40).
+  if (special || resolutions > 1) for (const copy of copies) markUsed(s, copy)
   if (s.installed[slot] === card) finish(t, slot, card)
-  return true
 }
 
 /** A single-use card is discarded once (THE-CARDTYPE-23); Pandora's one use is over (THE-PAND-39). */

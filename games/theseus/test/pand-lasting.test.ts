@@ -316,6 +316,20 @@ describe('Modules, Special cards and Duplications', () => {
     expect(isControlled(game, 'cor-2')).toBe(true)
   })
 
+  test('THE-PAND-40 THE-PAND-41 a Duplication whose copy she declines is not used', () => {
+    const detecting = (second: string) =>
+      assault(
+        position('marines', 'pandora')
+          .unit('marine-1', 'corridors', 'd', { invisible: true })
+          .card('mar-detector', 'cor-2')
+          .controlled('cor-2', 'catcher-1', false)
+          .card('mar-duplication', 'cor-1')
+          .controlled('cor-1', 'runner-1'),
+      ).choose('deactivate:tech-bay', second)
+    expect(isControlled(detecting('no-more').endTurn(), 'cor-1')).toBe(true)
+    expect(isControlled(detecting('deactivate:tech-bay').endTurn(), 'cor-1')).toBe(false)
+  })
+
   test('THE-PAND-40 a Duplication beside a Time Loop is used where she spends more than the card alone gives', () => {
     const spending = (points: number) => {
       const game = position('greys', 'pandora')
