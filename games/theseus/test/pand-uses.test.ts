@@ -75,6 +75,15 @@ describe('Action cards', () => {
     expect(isControlled(playing, 'ctl-3')).toBe(true)
   })
 
+  test('THE-PAND-40 a Duplication is used with a card that counts once more through it', () => {
+    const game = oneUse('gre-mind-control')
+      .card('gre-duplication', 'ctl-3')
+      .controlled('ctl-3', 'runner-2')
+    const playing = stop(game).choose('move-enemy:grey-2', 'room:corridors-b')
+    playing.choose('move-enemy:grey-1', 'room:tech-bay-b').endTurn()
+    expect(isControlled(playing, 'ctl-3')).toBe(false)
+  })
+
   test('THE-PAND-39 a Remote Control and the card that it triggers are both used', () => {
     const game = oneUse('sci-remote-control')
       .card('sci-infirmary', 'tec-2')
