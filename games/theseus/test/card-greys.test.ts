@@ -289,6 +289,7 @@ describe('Downgrade', () => {
       .card('gre-downgrade', 'dock-1')
       .play()
     game.choose(...stopInDock)
+    expect(game.asked).toBe('greys')
     expect(game.options).toEqual(['downgrade-player:marines', 'downgrade-player:aliens'])
     game.choose('downgrade-player:marines')
     expect(game.options).toEqual(['downgrade-unit:marine-1', 'downgrade-unit:marine-3'])

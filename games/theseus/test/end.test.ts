@@ -288,6 +288,14 @@ test('THE-END-10 THE-END-11 the player whose turn just ended has caused the end'
   expect(game.winners).toEqual(['marines', 'aliens'])
 })
 
+test('THE-END-11 so has the player of a thirtieth quiet turn', () => {
+  const game = marinesWithoutDeck().endOfGame(3).toMove('aliens')
+  game.state.turn.quiet = 29
+  const playing = game.play().choose('place:alien-1', 'room:tech-bay-a')
+  expect(playing.log('tie')).toHaveLength(1)
+  expect(playing.asked).toBe('marines')
+})
+
 test('THE-END-11 thirty turns without a change of pending cards advance the token, and the count restarts', () => {
   const game = position('marines', 'aliens').unit('marine-1', 'alien-nest', 'a').play()
   const advancesAfter = (turnsPlayed: number) => {

@@ -66,6 +66,18 @@ describe('Data and tokens', () => {
     expect(game.data('greys')).toBe(1)
   })
 
+  test('THE-PAND-25 a Downgrade takes the token on a card under control from Pandora', () => {
+    const game = position('greys', 'marines', 'pandora')
+      .unit('grey-1', 'grey-wreck', 'a')
+      .card('mar-fire', 'tec-2', { upgrades: 1 })
+      .controlled('tec-2', 'catcher-1', false)
+      .card('gre-downgrade', 'ctl-2')
+      .play()
+    game.choose('move:grey-1', 'room:control-room-a')
+    expect(game.told('downgraded', 'faction')).toEqual(['pandora'])
+    expect(game.card('tec-2')?.upgrades).toBe(0)
+  })
+
   test('THE-PAND-47 a Minor Alien of a controlled Incubator is hers, also after the control', () => {
     const game = position('aliens', 'pandora')
       .unit('creature-1', 'corridors', 'a')

@@ -254,6 +254,49 @@ describe('cards of the partner', () => {
     expect(game.options).toEqual(['eject:grey-1', 'eject:grey-2'])
   })
 
+  test('THE-TEAM-10 a Barricade does not bind the partner', () => {
+    const game = station()
+      .unit('scientist-1', 'corridors', 'a')
+      .unit('scientist-2', 'control-room', 'a')
+      .unit('marine-1', 'control-room', 'b')
+      .unit('grey-1', 'control-room', 'c')
+      .unit('grey-2', 'control-room', 'd')
+      .card('mar-barricade', 'ctl-2')
+      .toMove('scientists')
+      .play()
+    game.choose('move:scientist-1')
+    expect(game.options).toHaveLength(4)
+  })
+
+  test('THE-TEAM-10 Crawlers leave the partner’s cards alone', () => {
+    const game = station()
+      .unit('alien-1', 'tech-bay', 'a')
+      .card('ali-crawlers', 'ctl-1')
+      .card('gre-probe', 'ctl-2')
+      .card('mar-fire', 'ctl-3')
+      .play()
+    expect(['ctl-2', 'ctl-3'].map((slot) => game.card(slot)!.crawled)).toEqual([false, true])
+  })
+
+  test('THE-TEAM-15 a Transfer may take a token from the partner’s card, a Downgrade none', () => {
+    const greys = (card: string) =>
+      station()
+        .unit('grey-1', 'corridors', 'a')
+        .unit('marine-1', 'tech-bay', 'a', { upgraded: true })
+        .unit('scientist-1', 'tech-bay', 'b', { upgraded: true })
+        .unit('alien-1', 'tech-bay', 'c', { upgraded: true })
+        .card('ali-hive', 'tec-2', { upgrades: 1 })
+        .card(card, 'ctl-2')
+        .toMove('greys')
+        .play()
+        .choose('move:grey-1', 'room:control-room-a')
+    expect(greys('gre-transfer').options).toEqual(['no-more', 'transfer-card:tec-2'])
+    expect(greys('gre-downgrade').options).toEqual([
+      'downgrade-player:marines',
+      'downgrade-player:scientists',
+    ])
+  })
+
   test('THE-TEAM-24 a Hideout covers the partner’s units too', () => {
     const game = station()
       .unit('alien-1', 'corridors', 'a', { upgraded: true })
