@@ -61,6 +61,17 @@ describe('what is treated as one’s own', () => {
     expect(game.options).toEqual(['malfunction:tec-2', 'malfunction:tec-4'])
   })
 
+  test('THE-TEAM-10 a Protection does not bind the partner', () => {
+    const game = station()
+      .unit('scientist-1', 'corridors', 'a')
+      .card('mar-protection', 'tec-2')
+      .card('ali-hive', 'tec-4')
+      .toMove('scientists')
+      .play()
+    game.choose('move:scientist-1', 'room:control-room-a')
+    expect(game.malfunction).toBe('tec-4')
+  })
+
   test('THE-TEAM-11 the partner’s units cannot be chosen for the Movement', () => {
     const game = station()
       .unit('marine-1', 'corridors', 'a')
@@ -125,6 +136,22 @@ describe('what is treated as one’s own', () => {
     playing.choose('upgrade-unit:scientist-1')
     expect(playing.unit('scientist-1').upgraded).toBe(true)
     expect(playing.upgrades('marines')).toBe(1)
+  })
+
+  test('THE-TEAM-15 THE-TEAM-24 they may go on units and cards of the partner', () => {
+    const game = station()
+      .unit('marine-1', 'corridors', 'a', { upgraded: true })
+      .unit('scientist-1', 'tech-bay', 'a')
+      .unit('alien-1', 'tech-bay', 'b')
+      .card('sci-archives', 'tec-2')
+      .card('ali-hive', 'tec-4')
+      .upgrades('marines', 1)
+      .play()
+    expect(game.options).toEqual([
+      'move:marine-1',
+      'upgrade-unit:scientist-1',
+      'upgrade-card:tec-2',
+    ])
   })
 
   test('THE-TEAM-21 the partner’s pending card may be installed; the own deck refills', () => {

@@ -82,6 +82,7 @@ test('THE-TURN-09 a Bonus card may be used on being taken, before the pending sl
     .play()
   game.choose('move:marine-1', 'room:corridors-a', 'plan-install:cor-p1', 'install-bonus:cor-4')
   expect(game.card('cor-p1')).toBeNull()
+  expect(game.asked).toBe('marines')
   expect(game.options).toEqual(['go-on', 'play:bon-upgrade'])
 })
 
