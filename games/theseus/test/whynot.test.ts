@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newGame } from './newgame.ts'
-import { position } from './position.ts'
+import { type Playing, position } from './position.ts'
 import { allReasons, reasons } from './reasons.ts'
 
 describe('what cannot be done now: units', () => {
