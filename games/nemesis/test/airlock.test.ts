@@ -188,3 +188,16 @@ test('NEM-ROOM-37 Objects stay, and the dead leave theirs by the normal rules', 
     'egg',
   ])
 })
+
+test('NEM-ROOM-35 NEM-DOOR-09 with too few Door pieces the room is not shut, and nobody dies', () => {
+  const ship = airlock().at('pilot', 'generator')
+  const others = ['c-1-2', 'c-1-3', 'c-1-4', 'c-2-6', 'c-3-7', 'c-4-8', 'c-5-6', 'c-5-10', 'c-6-7']
+  for (const corridor of [...others, 'c-6-11', 'c-8-11']) ship.door(corridor, 'destroyed')
+  const game = night(ship)
+  // The one piece that is left goes from door to door.
+  game.act('airlock-control:13')
+  expect(doors(game, ...AROUND_GENERATOR).filter((door) => door === 'closed')).toHaveLength(1)
+  expect(game.view(null).depressurised).toBe(-1)
+  expect(game.log('depressurisation-ends')[0]).toMatchObject({ rule: 'NEM-ROOM-35' })
+  expect(passAll(game).whereIs('pilot')).toBe('generator')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Position, position } from './position.ts'
+import { alternatePosition, type Position, position } from './position.ts'
 
 /** In the Hibernatorium with a Queen and two friends; Attack cards would hurt. */
 function besieged(shooter: string, card: string): Position {
@@ -131,6 +131,23 @@ describe('covering-fire', () => {
       'monitoring-room',
       'hibernatorium',
     ])
+  })
+
+  test('NEM-ESCAPE-06 NEM-MODE-ALT-03 covering-fire: behind a closed door a parallel corridor will do', () => {
+    const ship = alternatePosition('soldier', 'pilot', 'mechanic').hand('soldier', 'covering-fire')
+    const [here, beyond] = [1, 3].map((place) => ship.state.rooms[place].tile)
+    const game = ship
+      .at('soldier', here)
+      .at('pilot', here)
+      .intruder('queen', here)
+      .unexplored(beyond, 'doors-1')
+      .dice({ noise: ['silence'] })
+      .play()
+    const both = 'covering-fire:assault-rifle#0:both-1'
+    game.choose(both, 'to:a-2-4-x', 'to:a-2-4-x', 'agree')
+    expect(game.corridor('a-2-4-x').door).toBe('closed')
+    expect([game.whereIs('pilot'), game.whereIs('soldier')]).toEqual([beyond, beyond])
+    expect(game.log('cannot-follow')).toEqual([])
   })
 
   test('covering-fire: who does not agree is not moved, nor is the shooter, and nothing is spent', () => {

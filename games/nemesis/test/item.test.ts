@@ -328,4 +328,17 @@ describe('losing', () => {
     found.act('search:red')
     expect(found.view(null).players[0].hands[1]).toMatchObject({ item: 'prototype-rifle', ammo: 1 })
   })
+
+  test('NEM-ITEM-17 everybody reads which Crafted or Quest Item was dropped: it has no deck to hide in', () => {
+    const game = position('scout', 'captain')
+      .item('scout', 'antidote')
+      .item('scout', 'security-key')
+      .play()
+    game.choose('drop').pick('drop:antidote#1', 'drop:security-key#2')
+    for (const reader of ['captain', null] as const) {
+      const items = game.log('drops-item', reader).map(({ params }) => params?.item)
+      expect(items).toEqual(['antidote', 'security-key'])
+      expect(game.log('drops-some', reader)).toEqual([])
+    }
+  })
 })

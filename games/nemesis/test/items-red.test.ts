@@ -84,6 +84,21 @@ describe('smoke-grenade', () => {
     expect(cardPlace(game, 'smoke-grenade')).toBe('red discard')
   })
 
+  test('NEM-ITEM-20 smoke-grenade: the user, with cards left, is not asked and keeps them', () => {
+    const game = position('scout', 'captain')
+      .item('scout', 'smoke-grenade')
+      .intruder('adult', 'hibernatorium')
+      .hand('scout', 'rest', 'search')
+      .hand('captain', 'rest')
+      .dice({ noise: [1] })
+      .play()
+    game.act('smoke-grenade:c-11-14')
+    expect(game.asked).toEqual(['captain'])
+    game.say('captain', 'discard:rest#0')
+    expect(game.view(null).players.map(({ handCount }) => handCount)).toEqual([1, 0])
+    expect(game.whereIs('scout')).toBe('shower-room')
+  })
+
   test('smoke-grenade: out of the smoke into the unknown is exploring', () => {
     const game = position('scout', 'captain')
       .at('captain', 'cockpit')

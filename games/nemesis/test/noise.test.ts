@@ -233,3 +233,9 @@ test('NEM-NOISEMARK-04 noise stays until a rule discards it', () => {
   expect(game.view(null).round).toBe(2)
   expect(game.noise).toEqual(['c-6-7', 'c-17-19', 'technical-1'])
 })
+
+test('NEM-NOISE-04 a Larva alone near answers danger too, and there is no noise', () => {
+  const game = walking('danger').intruder('larva', 'engine-control').play().act(WALK)
+  expect(game.lair('larva-1')).toBe('monitoring-room')
+  expect(game.noise).toEqual([])
+})

@@ -65,6 +65,21 @@ describe('Interruption', () => {
     expect(game.view('pilot').players[1].standsBy).toBeNull()
   })
 
+  test('NEM-REACT-02 a standing no is over with the round', () => {
+    const game = position('scout', 'captain')
+      .hand('scout', 'demolition', 'rest')
+      .hand('captain', 'interruption')
+      .events('regeneration')
+      .dice({ tokens: ['blank'] })
+      .play()
+    game.choose('demolition:break-room').say('captain', 'stand-by')
+    while (game.view(null).round === 1) game.pass()
+    expect(game.view('captain').players[1].standsBy).toBe(false)
+    game.pass().choose('move:c-6-11')
+    game.pick(game.options()[0])
+    expect([game.prompt, game.asked]).toEqual(['interrupt', ['captain']])
+  })
+
   test('NEM-REACT-02 of several the first in order is heard, and only their card is spent', () => {
     const game = watched()
       .first('pilot')
