@@ -29,7 +29,7 @@ export interface Board<V> {
   /** The whole position. No line is wider than the look allows. */
   draw(view: V, look: Look): string[]
   /** Words that depend on what the reader knows: laid over the game's own. */
-  names?(view: V, look: Look): Dictionary
+  names?(view: V, language: Language): Dictionary
   /** Changes whenever the whole position should be shown again by itself. */
   chapter(view: V): string
   /** The name of a seat's side. */

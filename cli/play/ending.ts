@@ -4,6 +4,7 @@ import { table } from '../table.ts'
 import { wrapped } from './page.ts'
 import { saveMatch } from './saving.ts'
 import { drawBoard, logLines, type Sitting, tell, tellNews } from './sitting.ts'
+import { reasonOf, victoryOf } from './telling.ts'
 import { phrase } from './text/index.ts'
 
 /** The last position, who has won and how, and what chance was made from. */
@@ -17,19 +18,12 @@ export async function tellEnd(sitting: Sitting): Promise<void> {
 }
 
 function tellResult({ shell, match, board, look }: Sitting): void {
-  const { language, colours, width, words } = look
-  const { winners, reason, scores } = match.result!
-  const side = (seat: Seat) => board.sideOf(match.view(seat), seat, look)
-  const names = winners.map(side).join(', ')
+  const { language, colours, width } = look
+  const { scores } = match.result!
   say(shell, '', colours.bold(phrase(language, 'end.title')))
-  say(
-    shell,
-    winners.length > 0
-      ? colours.bold(phrase(language, 'end.winner', { names }))
-      : phrase(language, 'end.nobody'),
-    ...wrapped(words[`result.${reason}`] ?? reason, width),
-  )
+  say(shell, colours.bold(victoryOf(match, look)), ...wrapped(reasonOf(match, look), width))
   if (!scores) return
+  const side = (seat: Seat) => board.sideOf(match.view(null), seat, look)
   const rows = scores.map((score, seat) => [`  ${side(seat)} (${look.who[seat]})`, String(score)])
   say(shell, phrase(language, 'end.scores'), ...table(rows))
 }

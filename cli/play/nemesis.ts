@@ -13,7 +13,7 @@ import { type Phrase, phrase } from './text/index.ts'
 /** Nemesis on a terminal: tracks, the ship, what is where, and the Characters' boards. */
 export const nemesisBoard: Board<NemesisView> = {
   draw,
-  names: (view, { language }) => namesFor(view, language),
+  names: namesFor,
   // Shown again in every round, and wherever the reader has gone.
   chapter: (view) => `${view.phase === 'draft'} ${view.round} ${placeOfReader(view)}`,
   sideOf: sideName,

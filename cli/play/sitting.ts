@@ -1,17 +1,10 @@
 import type { Bot } from '@bulkhead/bots'
-import {
-  type Language,
-  type Match,
-  type Params,
-  type Rng,
-  render,
-  type Seat,
-  same,
-} from '@bulkhead/kernel'
+import { type Language, type Match, type Params, type Rng, type Seat, same } from '@bulkhead/kernel'
 import { coloursOf, type Shell, say } from '../shell.ts'
 import { type AnyBoard, boardOf, type Look } from './boards.ts'
 import type { Lines } from './lines.ts'
 import { wrapped } from './page.ts'
+import { sentenceOf, wordsFor } from './telling.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** Who plays what, where. A seat without a bot is a person's. */
@@ -80,10 +73,9 @@ export function drawBoard(sitting: Sitting, seat: Seat): void {
   if (lines.length > 0) say(shell, '', ...lines)
 }
 
-/** The look of things to one seat: some names depend on what it knows. */
-export function lookFor({ match, board, look }: Sitting, seat: Seat): Look {
-  if (!board.names) return look
-  return { ...look, words: { ...look.words, ...board.names(match.view(seat), look) } }
+/** The look of things to one seat. */
+export function lookFor({ match, look }: Sitting, seat: Seat): Look {
+  return { ...look, words: wordsFor(match, seat, look.language) }
 }
 
 /** What has happened since; whoever else sits here and reads the same has been told too. */
@@ -101,8 +93,9 @@ export function tellNews(sitting: Sitting, seat: Seat, before = ['']): void {
 export function logLines(sitting: Sitting, seat: Seat, since = 0): string[] {
   const { match, board } = sitting
   const { colours, words, width } = lookFor(sitting, seat)
-  return match.log(seat, since).flatMap(({ kind, params, rule }) => {
-    const text = render(words, `log.${kind}`, params)
+  return match.log(seat, since).flatMap((line) => {
+    const text = sentenceOf(line, words)
+    const { kind, rule } = line
     if (board.headings.includes(kind)) return wrapped(colours.bold(text), width)
     return wrapped(rule ? `${text} ${colours.dim(rule)}` : text, width, '  ', '    ')
   })

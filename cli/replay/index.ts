@@ -22,8 +22,8 @@ export async function replay(shell: Shell, path: string, args: ReplayArguments):
   if (!file.save) return replayStart(shell, file)
   const last = await tell(shell, file, args)
   const complete = last.answers === file.save.answers.length
-  const { result } = last.match
-  if (result) say(shell, coloursOf(shell.out).bold(ending(file.game, args.lang, result)))
+  const colours = coloursOf(shell.out)
+  if (last.match.result) say(shell, colours.bold(ending(last.match, args.lang, colours)))
   if (file.failure && complete)
     verdict(shell, file.failure, checkAgain(last.match, file.failure.check))
 }

@@ -4,12 +4,13 @@ import {
   type Language,
   Match,
   type Recorded,
-  type Result,
-  render,
   type Save,
   type Seat,
 } from '@bulkhead/kernel'
-import { Complaint } from '../shell.ts'
+import type { Look } from '../play/boards.ts'
+import { reasonOf, sentenceOf, victoryOf, wordsFor } from '../play/telling.ts'
+import { phrase } from '../play/text/index.ts'
+import { type Colours, Complaint } from '../shell.ts'
 
 /** One sentence of the log, and the rule that caused it. */
 export interface Sentence {
@@ -38,10 +39,8 @@ export function* story(
   const chapter = (given: number): Chapter => {
     const lines = match.log(reader, heard)
     heard += lines.length
-    const sentences = lines.map(({ kind, params, rule }) => ({
-      text: render(game.text[language], `log.${kind}`, params),
-      rule,
-    }))
+    const words = wordsFor(match, reader, language)
+    const sentences = lines.map((line) => ({ text: sentenceOf(line, words), rule: line.rule }))
     return { answers: given, sentences, match }
   }
   yield chapter(0)
@@ -58,19 +57,11 @@ function give(match: Match, { seat, picks }: Recorded, number: number): void {
 }
 
 /** Who won, and how the game says that it ended. */
-export function ending(game: AnyGame, language: Language, { winners, reason }: Result): string {
-  const how = game.text[language][`result.${reason}`]
-  return how
-    ? `${winnersIn(language, winners)}. ${how}`
-    : `${winnersIn(language, winners)} (${reason}).`
-}
-
-function winnersIn(language: Language, winners: readonly Seat[]): string {
-  const seats = winners.join(', ')
-  if (language === 'fr') {
-    if (winners.length === 0) return 'Personne ne gagne'
-    return winners.length === 1 ? `La place ${seats} gagne` : `Les places ${seats} gagnent`
-  }
-  if (winners.length === 0) return 'Nobody wins'
-  return winners.length === 1 ? `Seat ${seats} wins` : `Seats ${seats} win`
+export function ending(match: Match, language: Language, colours: Colours): string {
+  const who = Array.from({ length: match.seats }, (_, seat) =>
+    phrase(language, 'who.person', { number: seat + 1 }),
+  )
+  const words = wordsFor(match, null, language)
+  const look: Look = { language, colours, width: Number.POSITIVE_INFINITY, words, who }
+  return `${victoryOf(match, look)} ${reasonOf(match, look)}`
 }

@@ -1,4 +1,4 @@
-import { isRefusal, type Verified, verify } from '@bulkhead/kernel'
+import { isRefusal, Match, must, type Verified, verify } from '@bulkhead/kernel'
 import type { Command } from 'commander'
 import { Complaint, coloursOf, type Shell, say } from '../shell.ts'
 import { readMatchFile } from './file.ts'
@@ -16,9 +16,10 @@ export function verifyFile(shell: Shell, path: string): void {
   if (!save) throw new Complaint('This failure happened before there was a match to verify.')
   const verified = verify(game, save)
   if (isRefusal(verified)) throw new Complaint(verified.message)
-  say(shell, coloursOf(shell.out).green(`This match of ${game.id} is true to its seed.`))
+  const colours = coloursOf(shell.out)
+  say(shell, colours.green(`This match of ${game.id} is true to its seed.`))
   say(shell, ...checked(verified))
-  if (verified.result) say(shell, ending(game, 'en', verified.result))
+  if (verified.result) say(shell, ending(must(Match.resume(game, save)) as Match, 'en', colours))
 }
 
 function checked({ answers, lines, commitment, result }: Verified): string[] {

@@ -250,5 +250,5 @@ function lookOf(view: NemesisView): Look {
     words: nemesis.text.en,
     who: view.players.map(() => 'bot'),
   }
-  return { ...look, words: { ...look.words, ...nemesisBoard.names!(view, look) } }
+  return { ...look, words: { ...look.words, ...nemesisBoard.names!(view, 'en') } }
 }

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FastRng, Match, must, type Seed } from '@bulkhead/kernel'
+import { nemesis } from '@bulkhead/nemesis'
 import { describe, expect, test } from 'vitest'
 import { randomAnswer } from '../fuzz/probes.ts'
+import { games } from '../games.ts'
 import { duel } from './duel.ts'
 import { bulkhead, type TestShell, testShell } from './shell.ts'
 
@@ -31,7 +33,7 @@ describe('replay', () => {
     const { code, out, err } = await bulkhead(shell, `replay ${saved(shell)}`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^ {4}1 {2}Seat 0 plays \d+\. {2}DUEL-01\n/)
-    expect(out).toMatch(/\nSeats? [01].* wins?\. The highest cards win\.\n$/)
+    expect(out).toMatch(/\nVictory: player [12].*\. The highest cards win\.\n$/)
   })
 
   test('stops after a number of answers', async () => {
@@ -47,7 +49,7 @@ describe('replay', () => {
     const shell = testShell()
     const { out } = await bulkhead(shell, `replay ${saved(shell)} --lang fr --seat 1`)
     expect(out).toMatch(/La place 0 joue \d+\./)
-    expect(out).toMatch(/\n(La place [01] gagne|Les places 0, 1 gagnent) \(cards\)\.\n$/)
+    expect(out).toMatch(/\nVictoire\u00a0: joueur [12].*\. cards\n$/)
   })
 
   test('knows how many seats there are', async () => {
@@ -65,7 +67,7 @@ describe('verify', () => {
     expect(out).toMatch('This match of duel is true to its seed.')
     expect(out).toMatch('All 10 answers were legal')
     expect(out).toMatch(/belongs to the seed: [0-9a-f]{64}\n/)
-    expect(out).toMatch(/wins?\. The highest cards win\.\n$/)
+    expect(out).toMatch(/\nVictory: player [12].*\. The highest cards win\.\n$/)
   })
 
   test('says when a game is not over, and when there was nothing to publish', async () => {
@@ -117,4 +119,18 @@ describe('files that are no match of ours get one sentence', () => {
       expect(err).toMatch(/is a folder, not a saved match\.\n$/)
     })
   }
+})
+
+test('a replay of Nemesis calls everybody and every room by name, as play does', async () => {
+  const shell = { ...testShell(), games }
+  const options = { seats: 3, options: {}, seed: { kind: 'fast' as const, seed: 4 } }
+  const match = must(Match.start(nemesis, options)) as Match
+  const rng = new FastRng(1)
+  for (let i = 0; i < 100 && !match.result; i++) {
+    const { seat, picks } = randomAnswer(match, rng)
+    must(match.answer(seat, match.pending(seat)[0].id, picks))
+  }
+  const { out } = await bulkhead(shell, `replay ${written(shell, JSON.stringify(match.save()))}`)
+  expect(out).toMatch(/The (Pilot|Scientist|Scout|Soldier|Captain|Mechanic) enters the /)
+  expect(out).not.toMatch(/Seat \d|enters room \d/)
 })
