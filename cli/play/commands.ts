@@ -77,7 +77,7 @@ function cancel(sitting: Sitting, { seat, id }: Decision): Next {
 /** What was told of an answer taken back is told anew when it happens again. */
 function takenBack(sitting: Sitting): Next {
   const { match, told } = sitting
-  for (const seat of told.keys()) told[seat] = Math.min(told[seat], match.log(seat).length)
+  for (const [reader, lines] of told) told.set(reader, Math.min(lines, match.log(reader).length))
   tell(sitting, 'undo.done')
   return 'go-on'
 }

@@ -3,13 +3,13 @@ import { say } from '../shell.ts'
 import { table } from '../table.ts'
 import { wrapped } from './page.ts'
 import { saveMatch } from './saving.ts'
-import { drawBoard, logLines, type Sitting, tell, tellNews } from './sitting.ts'
+import { drawBoard, logLines, readerAt, type Sitting, tell, tellNews } from './sitting.ts'
 import { reasonOf, victoryOf } from './telling.ts'
 import { phrase } from './text/index.ts'
 
 /** The last position, who has won and how, and what chance was made from. */
 export async function tellEnd(sitting: Sitting): Promise<void> {
-  const reader = Math.max(0, sitting.bots.indexOf(null))
+  const reader = readerAt(sitting)
   drawBoard(sitting, reader)
   tellNews(sitting, reader)
   tellResult(sitting)
@@ -50,7 +50,7 @@ function tellSeed(sitting: Sitting): void {
 }
 
 /** The game can be saved, and looked at once more. */
-async function goOver(sitting: Sitting, reader: Seat): Promise<void> {
+async function goOver(sitting: Sitting, reader: Seat | null): Promise<void> {
   const { lines, shell } = sitting
   tell(sitting, 'end.more')
   for (;;) {

@@ -47,7 +47,7 @@ function botAnswers(sitting: Sitting, decision: Decision): void {
   const { picks } = bots[seat]!.choose(seenBy(match, decision, rngs[seat]))
   const refused = match.answer(seat, id, picks)
   if (refused) throw new Error(`the bot ${bots[seat]!.name} was refused: ${refused.message}`)
-  if (bots.every((bot) => bot)) tellNews(sitting, seat, [])
+  if (bots.every((bot) => bot)) tellNews(sitting, null, [])
 }
 
 /** One question to a person; false where the sitting is over. */

@@ -21,8 +21,8 @@ export interface Seating {
 export interface Sitting extends Seating {
   readonly board: AnyBoard
   readonly look: Look
-  /** How many lines of its log each seat has been told. */
-  readonly told: number[]
+  /** How many lines of its log each person has been told, and whoever watches (null). */
+  readonly told: Map<Seat | null, number>
   /** The chapter in which each seat has last seen the whole position. */
   readonly seen: string[]
   /** Who answered last, and whether that answer was given unknown to the others. */
@@ -51,11 +51,25 @@ export function sitDown(seating: Seating): Sitting {
     words: match.game.text[language],
     who,
   }
-  const told = bots.map((_, seat) =>
-    match.answers.length > 0 ? Math.max(0, match.log(seat).length - RECENT) : 0,
+  const told = new Map(
+    [null, ...peopleAt(bots)].map((reader) => [reader, toldBefore(match, reader)]),
   )
   const seen = bots.map(() => '')
   return { ...seating, board: boardOf(match.game.id), look, told, seen, last: null }
+}
+
+function peopleAt(bots: Seating['bots']): Seat[] {
+  return bots.flatMap((bot, seat) => (bot ? [] : [seat]))
+}
+
+function toldBefore(match: Match, reader: Seat | null): number {
+  return match.answers.length > 0 ? Math.max(0, match.log(reader).length - RECENT) : 0
+}
+
+/** Whoever sits here alone; null where nobody or several do: then it is told as to one who watches. */
+export function readerAt({ bots }: Sitting): Seat | null {
+  const people = peopleAt(bots)
+  return people.length === 1 ? people[0] : null
 }
 
 /** The whole position, once in each chapter of the game. */
@@ -67,33 +81,37 @@ export function showPosition(sitting: Sitting, seat: Seat): void {
   drawBoard(sitting, seat)
 }
 
-export function drawBoard(sitting: Sitting, seat: Seat): void {
+export function drawBoard(sitting: Sitting, reader: Seat | null): void {
   const { shell, match, board } = sitting
-  const lines = board.draw(match.view(seat), lookFor(sitting, seat))
+  const lines = board.draw(match.view(reader), lookFor(sitting, reader))
   if (lines.length > 0) say(shell, '', ...lines)
 }
 
-/** The look of things to one seat. */
-export function lookFor({ match, look }: Sitting, seat: Seat): Look {
-  return { ...look, words: wordsFor(match, seat, look.language) }
+/** The look of things to one reader. */
+export function lookFor({ match, look }: Sitting, reader: Seat | null): Look {
+  return { ...look, words: wordsFor(match, reader, look.language) }
 }
 
 /** What has happened since; whoever else sits here and reads the same has been told too. */
-export function tellNews(sitting: Sitting, seat: Seat, before = ['']): void {
+export function tellNews(sitting: Sitting, reader: Seat | null, before = ['']): void {
   const { shell, match, told } = sitting
-  const news = logLines(sitting, seat, told[seat])
+  const news = logLines(sitting, reader, told.get(reader))
   if (news.length > 0) say(shell, ...before, ...news)
-  const log = match.log(seat)
+  const log = match.log(reader)
   for (const other of told.keys()) {
-    if (other === seat || same(match.log(other), log)) told[other] = log.length
+    if (other !== null && (other === reader || same(match.log(other), log))) {
+      told.set(other, log.length)
+    }
   }
+  // What everybody may know was part of it.
+  told.set(null, match.log(null).length)
 }
 
 /** The log as sentences, each with its rule; headings stand out. */
-export function logLines(sitting: Sitting, seat: Seat, since = 0): string[] {
+export function logLines(sitting: Sitting, reader: Seat | null, since = 0): string[] {
   const { match, board } = sitting
-  const { colours, words, width } = lookFor(sitting, seat)
-  return match.log(seat, since).flatMap((line) => {
+  const { colours, words, width } = lookFor(sitting, reader)
+  return match.log(reader, since).flatMap((line) => {
     const text = sentenceOf(line, words)
     const { kind, rule } = line
     if (board.headings.includes(kind)) return wrapped(colours.bold(text), width)
