@@ -201,3 +201,13 @@ test('NEM-ROOM-35 NEM-DOOR-09 with too few Door pieces the room is not shut, and
   expect(game.log('depressurisation-ends')[0]).toMatchObject({ rule: 'NEM-ROOM-35' })
   expect(passAll(game).whereIs('pilot')).toBe('generator')
 })
+
+test('NEM-ROOM-36 NEM-FIRST-07 an empty room that is depressurised is no death: pods stay locked', () => {
+  const game = night(airlock())
+  game.act('airlock-control:13')
+  passAll(game)
+  expect(game.log('depressurised')).toHaveLength(1)
+  expect(game.view(null).pods.every(({ locked }) => locked)).toBe(true)
+  // And where nothing burnt, nothing is put out.
+  expect(game.log('fire-out')).toEqual([])
+})

@@ -254,3 +254,34 @@ test('NEM-ATTACK-06 summoning: without a free figure the token returns', () => {
   expect(game.intrudersIn('armory')).toEqual(['creeper'])
   expect(game.view(null).bag.queen).toBe(1)
 })
+
+test('NEM-FIRST-07 frenzy-1: where nobody dies of it the pods stay locked', () => {
+  const game = position('scout', 'captain')
+    .intruder('breeder', 'hibernatorium')
+    .attacks('frenzy-1')
+    .woundDeck('wound-leg', 'wound-hand')
+    .phase('attacks')
+    .dice({ tokens: ['larva'] })
+    .events('regeneration')
+    .play()
+  expect(game.told('serious-wound', 'seat')).toEqual([0, 1])
+  expect(game.view(null).pods.every(({ locked }) => locked)).toBe(true)
+})
+
+test('NEM-BAG-14 transformation-1: a Creeper that has no token gives none back', () => {
+  const game = position('scout', 'captain')
+    .intruder('creeper', 'hibernatorium')
+    .with((s) => {
+      s.reserve.push(s.intruders[0].token!)
+      s.intruders[0].token = null
+    })
+    .cards('scout', 1)
+    .cards('captain', 1)
+    .attacks('transformation-1')
+    .events('regeneration')
+    .dice({ tokens: ['blank'] })
+    .phase('attacks')
+    .play()
+  expect(game.view(null).intruders.map(({ type }) => type)).toEqual(['breeder'])
+  expect(game.state.reserve).not.toContain(null)
+})

@@ -361,3 +361,27 @@ test('NEM-BAG-15 the blank token returns from every draw, so there is always one
   expect(met.told('token', 'type')).toEqual(['blank'])
   expect(met.view(null).bag.blank).toBe(1)
 })
+
+test('NEM-BAG-14 a token to be added is never that of an Intruder of another type', () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const game = position('scout', 'captain')
+      .at('captain', 'cockpit')
+      .intruder('breeder', 'armory')
+      .intruder('breeder', 'armory')
+      .intruder('adult', 'armory')
+      .intruder('larva', 'armory')
+      .with((s) => {
+        s.bag.push(s.intruders[1].token!)
+        s.intruders[1].token = null
+      })
+      .dice({ tokens: ['creeper'] })
+      .phase('bag')
+      .play(seed)
+    expect(game.state.intruders.map(({ token }) => token?.type ?? null)).toEqual([
+      null,
+      null,
+      'adult',
+      'larva',
+    ])
+  }
+})

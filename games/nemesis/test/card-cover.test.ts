@@ -168,3 +168,10 @@ describe('covering-fire', () => {
     expect(empty.forbidden('covering-fire')).toBe('NEM-SHOOT-01')
   })
 })
+
+test('NEM-SHOOT-01 suppressive-fire: a Weapon without Ammo is not offered beside a loaded one', () => {
+  const game = besieged('scout', 'suppressive-fire')
+    .item('scout', 'prototype-pistol', { ammo: 0 })
+    .play()
+  expect(game.ways('suppressive-fire')).toEqual(['rifle#0:self', 'rifle#0:1', 'rifle#0:2'])
+})

@@ -161,3 +161,14 @@ describe('technical-corridors', () => {
     expect(game.view(null).players[0].passed).toBe(false)
   })
 })
+
+test('NEM-CARD-04 what is given up for a fire is listed once, a Heavy Item that is no Weapon too', () => {
+  const game = position('mechanic', 'scout')
+    .item('mechanic', 'fire-extinguisher')
+    .hand('mechanic', 'pyrotechnics', 'rest')
+    .play()
+  const given = game.options().filter((id) => id.includes('fire-extinguisher'))
+  expect(new Set(given).size).toBe(given.length)
+  const lit = game.options().filter((id) => id.includes('light-fire'))
+  expect(lit.filter((id) => id.includes('fire-extinguisher'))).toHaveLength(1)
+})

@@ -83,6 +83,7 @@ describe('reconnaissance', () => {
     expect(game.whereIs('scout')).toBe('monitoring-room')
     expect(game.log('noise-roll')).toEqual([])
     expect(game.noise).toEqual(['c-6-11'])
+    expect(game.prompt).toBe('action')
   })
 
   test('reconnaissance: Silence and Danger are ignored, by the slimed too', () => {

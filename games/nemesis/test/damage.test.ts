@@ -329,3 +329,53 @@ test('NEM-RETREAT-08 an effect that damages and repels makes an Intruder retreat
   expect(dead.log('retreats')).toEqual([])
   expect(dead.room('armory').objects).toEqual(['carcass'])
 })
+
+test('NEM-DMG-07 a Carcass is left while there are Carcass tokens, whatever else lies about', () => {
+  const ship = position('scout', 'captain').intruder('adult', 'hibernatorium', { injuries: 9 })
+  for (const tile of ['armory', 'armory', 'nest', 'nest', 'storage', 'storage', 'surgery']) {
+    ship.object(tile, 'egg')
+  }
+  const game = ship
+    .attacks('scratch-1')
+    .cards('scout', 1)
+    .dice({ combat: ['one'] })
+    .play()
+    .act('shoot:rifle#0:adult-1')
+  expect(game.lair('adult-1')).toBe('gone')
+  expect(game.room('hibernatorium').objects).toContain('carcass')
+})
+
+test('NEM-BAG-09 a killed Queen takes her own token out of the bag and no other', () => {
+  const ship = position('scout', 'captain').intruder('queen', 'hibernatorium', { injuries: 30 })
+  ship.with((s) => {
+    s.bag.sort((a, b) => Number(b.type === 'queen') - Number(a.type === 'queen'))
+  })
+  const game = ship
+    .attacks('scratch-1', 'scratch-2')
+    .cards('scout', 1)
+    .dice({ combat: ['one'] })
+    .play()
+  const { queen, ...others } = game.view(null).bag
+  expect(queen).toBe(1)
+  game.act('shoot:rifle#0:queen-1')
+  expect(game.lair('queen-1')).toBe('gone')
+  expect(game.view(null).bag).toMatchObject(others)
+  expect(game.state.bag.some(({ type }) => type === 'queen')).toBe(false)
+})
+
+test('NEM-BAG-09 a killed Queen whose token was not in the bag takes none out of it', () => {
+  const ship = position('scout', 'captain').intruder('queen', 'hibernatorium', { injuries: 30 })
+  ship.with((s) => {
+    const at = s.bag.findIndex(({ type }) => type === 'queen')
+    s.intruders[0].token = s.bag.splice(at, 1)[0]
+  })
+  const game = ship
+    .attacks('scratch-1', 'scratch-2')
+    .cards('scout', 1)
+    .dice({ combat: ['one'] })
+    .play()
+  const { bag } = game.view(null)
+  game.act('shoot:rifle#0:queen-1')
+  expect(game.lair('queen-1')).toBe('gone')
+  expect(game.view(null).bag).toEqual(bag)
+})

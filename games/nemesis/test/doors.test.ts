@@ -234,3 +234,17 @@ test('NEM-DOOR-11 every corridor can be closed, but no Technical Corridor', () =
   const labels = game.decision().options.filter((option) => doors.includes(option.id))
   expect(labels.map((option) => option.label)).toEqual(Array<string>(3).fill('close-door'))
 })
+
+test('NEM-ROOM-31 NEM-DOOR-09 the piece of a door that is opened serves for one that is closed', () => {
+  const ship = position('scout', 'captain')
+    .tile(2, 'command-center')
+    .at('scout', 'command-center')
+    .cards('scout', 2)
+  const others = ['c-1-2', 'c-1-3', 'c-1-4', 'c-2-6', 'c-3-7', 'c-4-8', 'c-5-6', 'c-5-10', 'c-6-7']
+  for (const corridor of [...others, 'c-8-9', 'c-10-13', 'c-11-15']) ship.door(corridor, 'closed')
+  const game = ship.play().act('command-center:11')
+  game.pick('close-door:c-6-11', 'open-door:c-11-15')
+  expect(game.prompt).toBe('action')
+  expect([game.corridor('c-6-11').door, game.corridor('c-11-15').door]).toEqual(['closed', 'open'])
+  expect(game.log('door-opened')).toHaveLength(1)
+})

@@ -340,3 +340,26 @@ test('NEM-EGG-09 a Nest that nobody has explored is no target: it would be betra
     .play()
   expect([...game.ways('grenade'), ...game.ways('molotov-cocktail')]).toEqual([])
 })
+
+test('NEM-EGG-07 more hits than Eggs destroy nothing else that lies there', () => {
+  const game = position('scout', 'captain')
+    .at('captain', 'cockpit')
+    .object('hibernatorium', 'egg', 'corpse')
+    .cards('scout', 1)
+    .dice({ combat: ['two'], noise: ['silence'] })
+    .play()
+    .act('shoot:rifle#0:eggs')
+  expect(game.room('hibernatorium').objects).toEqual(['corpse'])
+})
+
+test('NEM-EGG-12 in the Nest loose Eggs are a target of their own only where there are any', () => {
+  const targets = (...objects: string[]) =>
+    position('scout', 'captain')
+      .at('scout', 'nest')
+      .object('nest', ...objects)
+      .cards('scout', 1)
+      .play()
+      .ways('shoot')
+  expect(targets('corpse')).toEqual(['rifle#0:eggs'])
+  expect(targets('corpse', 'egg')).toEqual(['rifle#0:eggs', 'rifle#0:loose-eggs'])
+})

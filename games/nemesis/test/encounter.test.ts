@@ -260,3 +260,38 @@ test('NEM-ENC-18 when the Surprise Attack kills, the Intruder and its token stay
   expect(game.intrudersIn('shower-room')).toEqual(['adult'])
   expect(game.state.intruders[0].token).toEqual(FOUR)
 })
+
+test('NEM-INFO-01 the log tells how many tokens of each type were in the bag', () => {
+  const game = position('scout', 'captain')
+    .cards('scout', 6)
+    .noise('c-2-6')
+    .dice({ noise: [4], tokens: ['creeper'] })
+    .play()
+  const { bag } = game.view(null)
+  game.act('move:c-6-11')
+  const told = String(game.told('token', 'bag')[0]).split(', ').sort()
+  const counts = Object.entries(bag).flatMap(([type, n]) => (n > 0 ? [`${type} ${n}`] : []))
+  expect(told).toEqual(counts.sort())
+})
+
+test('NEM-ENC-06 an Intruder that comes has no injuries yet', () => {
+  const game = position('scout', 'captain')
+    .cards('scout', 6)
+    .noise('c-2-6')
+    .dice({ noise: [4], tokens: ['creeper'] })
+    .play()
+    .act('move:c-6-11')
+  expect(game.view(null).intruders).toMatchObject([{ type: 'creeper', injuries: 0 }])
+})
+
+test('NEM-BAG-11 where a figure is missing only those of its own type withdraw', () => {
+  const ship = position('scout', 'captain').cards('scout', 6).noise('c-2-6')
+  for (let i = 0; i < 3; i++) ship.intruder('creeper', 'armory')
+  const game = ship
+    .intruder('adult', 'armory')
+    .dice({ noise: [4], tokens: ['creeper'] })
+    .play()
+    .act('move:c-6-11')
+  expect(game.intrudersIn('monitoring-room')).toEqual(['creeper'])
+  expect(game.intrudersIn('armory')).toEqual(['adult'])
+})

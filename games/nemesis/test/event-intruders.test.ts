@@ -247,3 +247,52 @@ test('NEM-EVENT-15 eclosion: in a pod it strikes too, and the Creeper stands in 
   expect(game.intrudersIn('evacuation-a')).toEqual(['creeper'])
   expect(game.whereIs('captain')).toBe('evacuation-a')
 })
+
+test('NEM-EVENT-15 NEM-POD-18 egg-protection: an Egg carried into a pod draws nothing', () => {
+  const ship = position('scout', 'captain').inPod('captain', 1).carrying('captain', 'egg')
+  expect(event(ship, 'egg-protection', 'creeper').log('encounter')).toEqual([])
+})
+
+test('NEM-EVENT-15 egg-protection: who dies in the Encounter of another has none any more', () => {
+  const ship = position('scout', 'captain', 'pilot')
+    .at('scout', 'nest')
+    .at('captain', 'nest')
+    .wound('captain', 'wound-leg')
+    .wound('captain', 'wound-hand')
+    .attacks('frenzy-1')
+  const game = ship
+    .events('egg-protection')
+    .dice({ tokens: [{ type: 'breeder', number: 4 }, 'larva'] })
+    .phase('event')
+    .play()
+  expect(game.whereIs('captain')).toBe('dead')
+  expect(game.told('encounter', 'seat')).toEqual([0])
+})
+
+test('NEM-EVENT-15 NEM-FIRST-02 hatching: with nobody taken it is no Encounter, and nobody chooses', () => {
+  const ship = position('scout', 'captain').beforeFirstEncounter().at('scout', 'cockpit')
+  const game = event(ship, 'hatching')
+  expect(game.log('objective-choice')).toEqual([])
+  expect(game.state.firstEncounter).toBe(false)
+})
+
+test('NEM-EVENT-15 hunt-3: nothing but Adults hunts', () => {
+  const ship = position('scout', 'captain')
+    .intruder('larva', 'shower-room')
+    .intruder('creeper', 'airlock-control')
+  const game = event(ship, 'hunt-3')
+  expect([game.lair('larva-1'), game.lair('creeper-2')]).toEqual(['shower-room', 'airlock-control'])
+})
+
+test('NEM-EVENT-15 NEM-FIRST-07 eclosion: without a host there is no death, and pods stay locked', () => {
+  const game = event(position('scout', 'captain'), 'eclosion')
+  expect(game.log('dies')).toEqual([])
+  expect(game.view(null).pods.every(({ locked }) => locked)).toBe(true)
+})
+
+test('NEM-EVENT-15 pod-ejection: with no pod left nothing is lost', () => {
+  const ship = position('scout', 'captain').with((s) => {
+    for (const pod of s.pods) pod.gone = true
+  })
+  expect(event(ship, 'pod-ejection').log('pod-lost')).toEqual([])
+})

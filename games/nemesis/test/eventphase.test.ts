@@ -293,3 +293,15 @@ test('NEM-EVENT-16 rooms are concerned by their numbers, as they were when the e
   // Fire spreads to neighbours of 1 and 17, and from none of those onwards.
   expect(game.told('fire', 'place')).toEqual([1, 2, 3, 13, 18, 19])
 })
+
+test('NEM-FIRST-09 that the chambers open is told once, on the first blue square', () => {
+  const told = (square: number) =>
+    position('scout', 'captain')
+      .time(square)
+      .events('regeneration')
+      .dice({ tokens: ['blank'] })
+      .phase('time')
+      .play()
+      .log('chambers-open').length
+  expect([5, 6, 7].map(told)).toEqual([0, 1, 0])
+})

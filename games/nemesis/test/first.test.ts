@@ -269,3 +269,21 @@ test('NEM-FIRST-12 whoever still has two Objectives at the end keeps one before 
   expect(game.prompt).toBe('over')
   expect(game.view(null).players[1].objectives).toHaveLength(1)
 })
+
+test('NEM-FIRST-07 only the first death unlocks the pods: locked again, they stay so at the next', () => {
+  const game = position('scout', 'captain', 'pilot')
+    .fire('hibernatorium')
+    .at('pilot', 'cockpit')
+    .with((s) => {
+      for (const player of s.players.slice(0, 2)) {
+        player.wounds = s.wounds.splice(0, 3).map((id) => ({ id, dressed: true }))
+      }
+    })
+    .play()
+    .pass()
+  expect(game.view(null).pods.some(({ locked }) => locked)).toBe(false)
+  for (const pod of game.state.pods) pod.locked = true
+  game.pass()
+  expect(game.told('dies', 'seat')).toEqual([0, 1])
+  expect(game.view(null).pods.every(({ locked }) => locked)).toBe(true)
+})

@@ -145,3 +145,21 @@ test('NEM-IMOVE-07 of parallel corridors a free one is taken, else the lower num
   expect(shut.lair('adult-1')).toBe('shower-room')
   expect(doors(shut)).toEqual(['destroyed', 'closed'])
 })
+
+test('NEM-IMOVE-01 the first corridor of the board is a corridor like the others', () => {
+  const game = position('scout', 'captain')
+    .at('scout', 'cockpit')
+    .tile(2, 'storage')
+    .intruder('adult', 'storage')
+    .cards('scout', 1)
+    .toAct('scout')
+    .at('captain', 'nest')
+    .events('regeneration')
+    .with((s) => {
+      s.players[0].room = 2
+    })
+    .dice({ noise: ['danger'] })
+    .play()
+    .act('move:c-1-3')
+  expect(game.lair('adult-1')).toBe('cockpit')
+})

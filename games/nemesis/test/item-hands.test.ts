@@ -216,3 +216,98 @@ test('NEM-ITEM-15 a Heavy Item just found may be bound to one held, as the next 
   const other = start().act('storage:red', 'keep-item:prototype-rifle#0', 'do-not-bind')
   expect(other.prompt).toBe('drop-one')
 })
+
+test('NEM-ITEM-15 what is received in a Trade may be bound as well, and only that', () => {
+  const game = position('scout', 'captain')
+    .carrying('scout', 'egg')
+    .item('scout', 'duct-tape')
+    .emptyHanded('captain')
+    .item('captain', 'prototype-rifle')
+    .cards('scout', 3)
+    .play()
+    .act('trade', 'trade-with:1')
+    .pick()
+    .choose('give-in-return')
+    .pick('offer:prototype-rifle#0')
+    .choose('agree')
+  expect(game.prompt).toBe('bind-received')
+  expect(game.options()).toEqual(['do-not-bind', 'bind:rifle+prototype-rifle#0'])
+})
+
+test('NEM-ITEM-15 a pair without what was just received is not offered then', () => {
+  const game = finding('prototype-rifle', 'grenade')
+    .item('scout', 'fire-extinguisher')
+    .item('scout', 'duct-tape')
+    .play()
+    .act('storage:red', 'keep-item:prototype-rifle#0')
+  expect(game.options()).toEqual([
+    'do-not-bind',
+    'bind:rifle+prototype-rifle#1',
+    'bind:fire-extinguisher+prototype-rifle#2',
+  ])
+})
+
+test('NEM-ITEM-17 NEM-INFO-06 dropping a Heavy Item is seen by all, and hides nothing of the Inventory', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'prototype-rifle')
+    .item('scout', 'grenade', { seen: [1] })
+    .play()
+  game.choose('drop').pick('drop:prototype-rifle#1')
+  expect(game.log('drops-item', 'captain')[0].params).toMatchObject({ item: 'prototype-rifle' })
+  expect(game.view('captain').players[0].inventory).toEqual([{ colour: 'red', id: 'grenade' }])
+})
+
+test('NEM-SEARCH-08 a Heavy Item that is found is told once: everybody sees who takes it', () => {
+  const game = finding('prototype-rifle', 'grenade').play()
+  game.act('storage:red', 'keep-item:prototype-rifle#0')
+  expect(game.told('takes', 'item')).toEqual(['prototype-rifle'])
+  for (const reader of ['scout', 'captain'] as const) {
+    expect([...game.log('finds', reader), ...game.log('finds-some', reader)]).toEqual([])
+  }
+})
+
+test('NEM-ITEM-15 binding what was found is an action: one must be left, and be paid for', () => {
+  const found = (ship: ReturnType<typeof finding>) =>
+    ship
+      .carrying('scout', 'egg')
+      .item('scout', 'duct-tape')
+      .play()
+      .act('storage:red', 'keep-item:prototype-rifle#0')
+  const second = found(finding('prototype-rifle', 'grenade').toAct('scout', 1))
+  expect(second.prompt).toBe('drop-one')
+  const poor = position('scout', 'captain')
+    .at('scout', 'storage')
+    .itemDeck('red', 'prototype-rifle', 'grenade')
+    .cards('scout', 2)
+  expect(found(poor).prompt).toBe('drop-one')
+})
+
+test('NEM-ITEM-15 with a free hand nobody is asked to bind anything', () => {
+  const game = finding('prototype-rifle', 'grenade').item('scout', 'duct-tape').play()
+  game.act('storage:red', 'keep-item:prototype-rifle#0')
+  expect(game.prompt).toBe('action')
+})
+
+test('NEM-ITEM-15 two Heavy Items that are given together are not bound by that', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'prototype-rifle')
+    .cards('scout', 1)
+    .play()
+    .act('trade', 'trade-with:1')
+    .pick('offer:rifle#0', 'offer:prototype-rifle#1')
+    .choose('take-offer', 'agree')
+  expect([game.asked, game.prompt]).toEqual([['captain'], 'drop-one'])
+})
+
+test('NEM-ITEM-12 only a Weapon is found with Ammo; dropped again, everybody knows where it lies', () => {
+  const game = position('scout', 'captain')
+    .at('scout', 'storage')
+    .itemDeck('yellow', 'fire-extinguisher', 'tools')
+    .cards('scout', 2)
+    .play()
+    .act('storage:yellow', 'keep-item:fire-extinguisher#0')
+  expect(game.view(null).players[0].hands[1]).toMatchObject({ item: 'fire-extinguisher', ammo: 0 })
+  game.choose('drop').pick('drop:fire-extinguisher#1')
+  const { count, known } = game.view('captain').decks.yellow
+  expect(known).toEqual([{ at: count - 1, id: 'fire-extinguisher' }])
+})

@@ -113,6 +113,15 @@ describe('taser', () => {
     expect(cardPlace(game, 'taser')).toBe('crafted discard')
     expect(isOffered(start().at('captain', 'shower-room').play(), 'taser')).toBe(false)
   })
+
+  test('taser: a hand of a single card is a hand to lose', () => {
+    const game = position('scout', 'captain')
+      .item('scout', 'taser')
+      .cards('scout', 1)
+      .hand('captain', 'rest')
+      .play()
+    expect(game.ways('taser')).toEqual(['shock-character:1'])
+  })
 })
 
 test('flamethrower: made fully loaded, Heavy, and reloaded with Chemicals alone', () => {

@@ -177,6 +177,17 @@ describe('motion-tracker', () => {
     expect(other.prompt).toBe('action')
   })
 
+  test('motion-tracker: who has no card in hand is not asked', () => {
+    const game = position('scout', 'captain')
+      .item('scout', 'motion-tracker')
+      .cards('scout', 1)
+      .dice({ noise: [1] })
+      .play()
+      .act('move:c-11-14')
+    expect(game.prompt).toBe('action')
+    expect(game.noise).toEqual(['c-13-14'])
+  })
+
   test('motion-tracker: also in another’s turn and after passing', () => {
     const game = position('captain', 'scout')
       .item('scout', 'motion-tracker')

@@ -175,6 +175,15 @@ describe('bait', () => {
     expect(cardPlace(game, 'bait')).toBe('red discard')
   })
 
+  test('bait: only where something is near enough to come', () => {
+    const game = position('scout', 'captain')
+      .item('scout', 'bait')
+      .intruder('adult', 'fire-control')
+      .cards('scout', 1)
+      .play()
+    expect(game.ways('bait')).toEqual(['6'])
+  })
+
   test('bait: one in combat that a closed door stops strikes all the same, and destroys it', () => {
     const game = position('scout', 'captain')
       .at('captain', 'comms-room')

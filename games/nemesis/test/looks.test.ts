@@ -187,3 +187,23 @@ test.each([
   game.settle()
   expect(game.match.undoStop(0)).not.toBe(null)
 })
+
+test('NEM-INFO-05 cards left after a Rest are known to be infected, those left after a Surgery to be clean', () => {
+  const status = (card: number) => (s: State) => s.contamination[card].infected
+  const rest = crew().hand('pilot', 'rest', 'infected').play().act('rest')
+  const [left] = rest.player('pilot').hand as number[]
+  expect(whoKnows(rest, status(left))).toEqual(['pilot', 'captain', 'scientist', null])
+  const surgery = crew().at('pilot', 'surgery').hand('pilot', 'clean').cards('pilot', 2).play()
+  const [clean] = surgery.player('pilot').hand as number[]
+  expect(whoKnows(surgery, status(clean))).toEqual([])
+  surgery.act('surgery')
+  expect(whoKnows(surgery, status(clean))).toEqual(['pilot', 'captain', 'scientist', null])
+})
+
+test('NEM-CONT-12 NEM-INFO-05 a card that a Rest has removed is known to have been clean', () => {
+  const ship = crew().hand('pilot', 'rest', 'clean')
+  const [card] = ship.player('pilot').hand.filter((one) => typeof one === 'number')
+  const game = ship.play().act('rest')
+  const known = whoKnows(game, (s) => s.contamination[card].infected)
+  expect(known).toEqual(['pilot', 'captain', 'scientist', null])
+})

@@ -147,6 +147,16 @@ describe('NEM-MODE-COOP-04 NEM-MODE-COOP-05 at the start of a round the AutoDoc 
     expect(carried.log('revived')).toEqual([])
   })
 
+  test('nobody just because somebody else is there, and takes nothing else that lies there', () => {
+    const elsewhere = fallen((ship) =>
+      ship.at('scout', 'emergency-room').object('nest', 'corpse-1'),
+    ).play()
+    expect(elsewhere.whereIs('captain')).toBe('dead')
+    const beside = fallen((ship) => ship.object('emergency-room', 'egg')).play()
+    expect(beside.whereIs('captain')).toBe('emergency-room')
+    expect(beside.room('emergency-room').objects).toEqual(['egg'])
+  })
+
   test('not the blue Corpse', () => {
     const game = fallen((ship) =>
       ship.object('hibernatorium', 'corpse-1').object('emergency-room', 'corpse'),

@@ -158,3 +158,48 @@ test('NEM-MODE-INTR-13 an effect is the text of the card', () => {
   expect(game.view(null).intruders).toMatchObject([{ room: 17, injuries: 1 }])
   expect(game.log('attack')).toEqual([])
 })
+
+test('NEM-MODE-INTR-09 what a card is played for is asked even where only its effect is left', () => {
+  const game = position('scout', 'captain', 'pilot')
+    .overlord('captain', 'pursuit-1')
+    .toAct('captain')
+    .play()
+    .choose('overlord:pursuit-1#0')
+  expect(game.prompt).toBe('overlord-use')
+  expect(game.options()).toEqual(['overlord-effect'])
+})
+
+test('NEM-MODE-INTR-13 pursuit-1: where everybody fights nobody is pursued', () => {
+  const game = position('scout', 'captain', 'pilot')
+    .overlord('captain', 'pursuit-1')
+    .intruder('adult', 'hibernatorium')
+    .toAct('captain')
+    .play()
+    .choose('overlord:pursuit-1#0', 'overlord-effect')
+  expect(game.log('noise-roll')).toEqual([])
+})
+
+test('NEM-MODE-INTR-05 NEM-MODE-INTR-07 in every round the Intruder player draws and plays again', () => {
+  const game = position('scout', 'captain', 'pilot')
+    .overlord('captain')
+    .is('captain', { passed: true })
+    .phase('round')
+    .play()
+  expect(game.asked).toEqual(['pilot'])
+  game.pass()
+  expect([game.asked, game.prompt]).toEqual([['scout'], 'action'])
+  game.pass()
+  expect([game.asked, game.prompt]).toEqual([['captain'], 'overlord'])
+})
+
+test('NEM-MODE-INTR-20 orbital-thrusters: the Intruder player passes too, and may keep a card', () => {
+  const game = position('pilot', 'captain', 'scout')
+    .overlord('captain', 'pursuit-1', 'recovery')
+    .item('pilot', 'orbital-thrusters')
+    .cards('pilot', 1)
+    .play()
+    .act('orbital-thrusters')
+  expect([game.asked, game.prompt]).toEqual([['captain'], 'overlord-keep'])
+  game.choose('overlord:recovery#1')
+  expect(game.told('passes', 'seat')).toEqual([0, 1, 2])
+})

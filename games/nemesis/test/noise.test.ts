@@ -239,3 +239,27 @@ test('NEM-NOISE-04 a Larva alone near answers danger too, and there is no noise'
   expect(game.lair('larva-1')).toBe('monitoring-room')
   expect(game.noise).toEqual([])
 })
+
+test('NEM-NOISE-02 the log names the corridor, and the Technical Corridors by their network', () => {
+  const first = position('scout', 'captain')
+    .at('scout', 'monitoring-room')
+    .tile(2, 'storage')
+    .cards('scout', 1)
+    .dice({ noise: [3] })
+    .play()
+    .act('move:c-2-6')
+  expect(first.told('noise', 'exit')).toEqual(['c-1-2'])
+  const ducts = position('scout', 'captain')
+    .cards('scout', 1)
+    .dice({ noise: [4] })
+    .play()
+  expect(ducts.act('move:c-11-15').told('noise', 'exit')).toEqual(['technical-1'])
+})
+
+test('NEM-ACT-04 every exit without noise can be chosen for the marker, each under its own name', () => {
+  const game = position('scout', 'captain').at('scout', 'nest').cards('scout', 2)
+  game.tile(2, 'storage').at('scout', 'storage')
+  const play = game.play().act('careful-move:c-1-2')
+  expect(play.options().sort()).toEqual(['noise:c-1-2', 'noise:c-1-3', 'noise:c-1-4'])
+  expect(play.decision().options.map(({ label }) => label)).not.toContain('noise-technical')
+})

@@ -68,6 +68,18 @@ describe('autopsy', () => {
     expect(carried.winners).toEqual(['scout', 'captain'])
   })
 
+  test('in no other room', () => {
+    const game = group(id, coopPosition('scout', 'captain'))
+      .carrying('scout', 'corpse')
+      .hand('scout', 'search')
+      .time(14)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-11-14')
+    expect(game.whereIs('scout')).toBe('shower-room')
+    expect(game.pass().winners).toEqual([])
+  })
+
   test('once the corpse has been there it may be elsewhere at the end', () => {
     const game = beside()
       .carrying('scout', 'corpse')

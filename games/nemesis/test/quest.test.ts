@@ -142,3 +142,12 @@ describe('giving something up', () => {
     })
   }
 })
+
+test('NEM-QUEST-03 activating one Quest Item leaves the other as it is', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'energy-charge')
+    .cards('scout', 1)
+    .play()
+    .act('activate-quest:motion-tracker:energy-charge')
+  expect(game.view(null).players[0].quests).toEqual(['security-key'])
+})

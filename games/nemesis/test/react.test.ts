@@ -107,6 +107,7 @@ describe('Interruption', () => {
     const game = start()
     // Everybody but who played it.
     expect(game.asked).toEqual(['scout', 'pilot'])
+    expect(game.decision('pilot').prompt).toBe('counter-interruption')
     game.say('scout', 'interruption').say('pilot', 'let-pass')
     expect(game.asked).toEqual(['pilot'])
     game.say('pilot', 'let-pass')

@@ -190,3 +190,73 @@ describe('or not', () => {
     expect(poor.forbidden('trade')).toBe('NEM-TRADE-09')
   })
 })
+
+describe('what is said and asked', () => {
+  test('NEM-TRADE-03 of a face-down offer the other reads the back, and the name once it is theirs', () => {
+    const game = market().item('scout', 'tools').play().act('trade', 'trade-with:1')
+    game.pick('offer:tools#1').pick()
+    for (const reader of ['captain', 'pilot', null] as const) {
+      expect(game.log('offers-item', reader)).toEqual([])
+      expect(game.log('offers-some', reader)[0].params).toMatchObject({ colour: 'yellow' })
+    }
+    game.choose('take-offer', 'agree')
+    expect(game.log('gives-item', 'captain')[0].params).toMatchObject({ item: 'tools' })
+    expect(game.log('gives-item', 'pilot')).toEqual([])
+  })
+
+  test('NEM-TRADE-03 Crafted Items, whose backs hide nothing, are offered openly', () => {
+    const game = market()
+      .item('scout', 'antidote', { seen: [0, 1, 2, -1] })
+      .item('scout', 'taser', { seen: [0, 1, 2, -1] })
+      .play()
+      .act('trade', 'trade-with:1')
+    game.pick('offer:antidote#1')
+    expect(game.asked).toEqual(['captain'])
+    expect(game.log('offers-item', 'captain')[0].params).toMatchObject({ item: 'antidote' })
+  })
+
+  test('NEM-TRADE-05 who has nothing at all may still ask for a gift', () => {
+    const game = market().emptyHanded('scout').at('pilot', 'cockpit').play()
+    game.act('trade', 'trade-with:1')
+    expect(game.asked).toEqual(['captain'])
+    expect(game.options()).toEqual(['refuse-offer', 'give-in-return'])
+    game.choose('give-in-return').pick('offer:revolver#0').choose('agree', 'end-trade')
+    expect(game.view(null).players[0].hands.map(({ item }) => item)).toEqual(['revolver'])
+    expect(game.log('no-trade')).toEqual([])
+  })
+
+  test('NEM-TRADE-04 who has nothing cannot be asked to give', () => {
+    const game = market().emptyHanded('captain').play().act('trade', 'trade-with:1')
+    game.pick('offer:rifle#0')
+    expect(game.options()).toEqual(['refuse-offer', 'take-offer'])
+  })
+})
+
+describe('who knows what is left', () => {
+  const sharing = () =>
+    market()
+      .item('scout', 'tools', { seen: [1, 2] })
+      .item('scout', 'chemicals', { seen: [1, 2] })
+      .play()
+      .act('trade', 'trade-with:1')
+      .pick('offer:tools#1')
+      .pick()
+      .choose('take-offer', 'agree')
+  const left = (reader: 'captain' | 'pilot') => sharing().view(reader).players[0].inventory
+
+  test('NEM-INFO-06 whoever saw only the back of what was given cannot tell what is left', () => {
+    expect(left('pilot')).toEqual([{ colour: 'yellow', id: null }])
+  })
+
+  test('NEM-INFO-06 the receiver sees which one it was, and so what is left', () => {
+    expect(left('captain')).toEqual([{ colour: 'yellow', id: 'chemicals' }])
+  })
+})
+
+test('NEM-TRADE-07 the active player too drops something where the hands are full', () => {
+  const game = market().carrying('scout', 'corpse').play().act('trade', 'trade-with:1')
+  game.pick().choose('give-in-return').pick('offer:revolver#0').choose('agree')
+  expect([game.asked, game.prompt]).toEqual([['scout'], 'drop-one'])
+  game.choose('drop:corpse#1')
+  expect(game.view(null).players[0].hands.map(({ item }) => item)).toEqual(['rifle', 'revolver'])
+})

@@ -367,3 +367,13 @@ describe('the Objective check', () => {
     expect(end('destination-earth').winners).toEqual(['scout', 'captain'])
   })
 })
+
+test('NEM-VICTORY-02 NEM-END-11 the log numbers the Engines, and speaks of nobody only where nobody wins', () => {
+  const game = beforeJump('earth', 'scout', 'captain')
+    .objectives('scout', ['save-the-property', 'personal'])
+    .out('scout', 'hibernating')
+    .play()
+  expect(game.winners).toEqual(['scout'])
+  expect(game.told('engine', 'engine')).toEqual([1, 2, 3])
+  expect(game.log('nobody-wins')).toEqual([])
+})

@@ -286,3 +286,17 @@ test('NEM-WEAK-04 endangered-species: each check needs 1 damage less, two cards 
   expect(dies('queen', 7, 'bite-1', 'bite-2')).toBe(true)
   expect(dies('queen', 6, 'bite-1', 'bite-2')).toBe(false)
 })
+
+test.each([
+  ['vulnerability-to-fire', 'flamethrower'],
+  ['vulnerability-to-energy', 'rifle'],
+])('NEM-WEAK-04 NEM-EGG-07 %s is of Intruders: Eggs are none', (weakness, weapon) => {
+  const ship = position('scout', 'captain').at('scout', 'nest').weakness('egg', weakness)
+  if (weapon !== 'rifle') ship.emptyHanded('scout').item('scout', weapon, { ammo: 1 })
+  const game = ship
+    .cards('scout', 1)
+    .dice({ combat: ['one'], noise: ['silence'] })
+    .play()
+    .act(`shoot:${weapon}#0:eggs`)
+  expect(game.view(null).eggs).toBe(4)
+})

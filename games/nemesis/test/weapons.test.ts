@@ -132,6 +132,17 @@ test('NEM-SHOOT-08 prototype-rifle: on a double hit one more Ammo may buy one mo
   }
 })
 
+test('NEM-SHOOT-08 prototype-rifle: the last Ammo may be the one more', () => {
+  const game = armed('scout', 'prototype-rifle')
+    .ammo('scout', 'prototype-rifle', 2)
+    .dice({ combat: ['two'] })
+    .play()
+  game.act('shoot:prototype-rifle#0:adult-1')
+  expect(game.options()).toEqual(['save-ammo', 'spend-ammo'])
+  game.choose('spend-ammo')
+  expect(game.view(null).players[0].hands[0].ammo).toBe(0)
+})
+
 test('NEM-SHOOT-08 prototype-rifle: no such offer on other faces, nor with the last Ammo', () => {
   const other = armed('scout', 'prototype-rifle')
     .dice({ combat: ['one'] })
@@ -249,4 +260,14 @@ test('NEM-SHOOT-08 aimed-shot: an energy Weapon, no basic cost, and the die once
   game.act(shots[0], 'reroll-shot')
   expect(game.intruder('adult-1')?.injuries).toBe(2)
   expect(ammoOf(game)).toBe(4)
+})
+
+test('NEM-SHOOT-08 no Weapon but the Flamethrower sets a room on fire', () => {
+  const double = (weapon: string) =>
+    armed('scout', weapon)
+      .dice({ combat: ['two'] })
+      .play()
+      .act(`shoot:${weapon}#0:adult-1`)
+      .room('armory').fire
+  expect([double('rifle'), double('flamethrower')]).toEqual([false, true])
 })

@@ -287,3 +287,14 @@ test('NEM-HEAL-04 only a dressed Serious Wound can be healed, and its card is di
   expect(game.player('scout').wounds).toEqual([])
   expect(game.view(null).decks.wounds.discard).toEqual(['wound-leg'])
 })
+
+test('NEM-HEAL-04 one wound is healed, and the others stay', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'medkit')
+    .wound('scout', 'wound-leg', true)
+    .wound('scout', 'wound-hand', true)
+    .cards('scout', 2)
+    .play()
+    .act('medkit:heal:wound-leg')
+  expect(game.view(null).players[0].wounds).toMatchObject([{ id: 'wound-hand' }])
+})
