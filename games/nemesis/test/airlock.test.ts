@@ -211,3 +211,8 @@ test('NEM-ROOM-36 NEM-FIRST-07 an empty room that is depressurised is no death: 
   // And where nothing burnt, nothing is put out.
   expect(game.log('fire-out')).toEqual([])
 })
+
+test('NEM-ROOM-34 airlock-control: a door that is closed already is not closed again', () => {
+  const game = airlock().door('c-13-14', 'closed').play().act('airlock-control:13')
+  expect(game.told('door-closed', 'corridor').sort()).toEqual(['c-10-13', 'c-13-19'])
+})

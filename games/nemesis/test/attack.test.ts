@@ -252,3 +252,17 @@ test('NEM-LARVA-06 the same by surprise, in the Event phase and on an escape', (
     expect(game.log('attack-card')).toEqual([])
   }
 })
+
+test('NEM-LARVA-02 NEM-LARVA-04 that a Larva has settled is told of the first one only', () => {
+  const told = (larva: boolean) =>
+    position('scout', 'captain')
+      .at('captain', 'cockpit')
+      .is('scout', { larva })
+      .intruder('larva', 'hibernatorium')
+      .events('regeneration')
+      .dice({ tokens: ['blank'] })
+      .phase('attacks')
+      .play()
+      .log('infested').length
+  expect([told(false), told(true)]).toEqual([1, 0])
+})

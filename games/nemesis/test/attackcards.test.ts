@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IntruderType } from '../components.ts'
-import { type Playing, type Position, position } from './position.ts'
+import { coopPosition, type Playing, type Position, position } from './position.ts'
 
 /** The 20 Intruder Attack cards (components 11.2). */
 
@@ -284,4 +284,21 @@ test('NEM-BAG-14 transformation-1: a Creeper that has no token gives none back',
     .play()
   expect(game.view(null).intruders.map(({ type }) => type)).toEqual(['breeder'])
   expect(game.state.reserve).not.toContain(null)
+})
+
+test('NEM-ATTACK-06 frenzy-1: who dies of it suffers no wound besides, and dies once', () => {
+  const game = coopPosition('scout', 'captain', 'pilot')
+    .at('pilot', 'cockpit')
+    .wound('captain', 'wound-body')
+    .wound('captain', 'wound-leg')
+    .wound('captain', 'wound-hand')
+    .intruder('breeder', 'hibernatorium')
+    .attacks('frenzy-1')
+    .woundDeck('wound-leg')
+    .events('regeneration')
+    .dice({ tokens: ['larva'] })
+    .phase('attacks')
+    .play()
+  expect(game.told('dies', 'seat')).toEqual([1])
+  expect(game.told('serious-wound', 'seat')).toEqual([0])
 })

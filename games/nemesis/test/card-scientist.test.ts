@@ -159,3 +159,15 @@ describe('threat-assessment', () => {
     expect(game.prompt).toBe('next-event')
   })
 })
+
+test('NEM-DECK-05 threat-assessment: an empty Event deck is made anew, so that there is a next card', () => {
+  const game = position('scientist', 'captain')
+    .at('scientist', 'laboratory')
+    .hand('scientist', 'threat-assessment')
+    .with((s) => s.eventDiscard.push(...s.events.splice(0).map(({ id }) => id)))
+    .play()
+    .act('threat-assessment')
+  expect(game.prompt).toBe('next-event')
+  expect(game.log('sees-event', 'scientist')).toHaveLength(1)
+  expect(game.view('scientist').decks.events).toMatchObject({ count: 20, discard: [] })
+})

@@ -298,3 +298,16 @@ test('NEM-MELEE-07 a double hit deals only 1 damage in Melee', () => {
   expect(missesOf('two')).toEqual([])
   expect(Object.values(damageOf('melee', 'two'))).toEqual([1, 1, 1, 1, 1])
 })
+
+test('NEM-SHOOT-02 NEM-MELEE-02 the log says what was attacked', () => {
+  const start = () =>
+    position('scout', 'captain')
+      .at('scout', 'nest')
+      .intruder('adult', 'nest')
+      .cards('scout', 2)
+      .attacks('scratch-4')
+      .dice({ combat: ['one'], noise: ['silence'] })
+      .play()
+  expect(start().act('shoot:rifle#0:adult-1').told('shoots', 'target')).toEqual(['adult'])
+  expect(start().act('melee:eggs').told('strikes', 'target')).toEqual(['eggs'])
+})

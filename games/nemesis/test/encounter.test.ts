@@ -286,9 +286,9 @@ test('NEM-ENC-06 an Intruder that comes has no injuries yet', () => {
 
 test('NEM-BAG-11 where a figure is missing only those of its own type withdraw', () => {
   const ship = position('scout', 'captain').cards('scout', 6).noise('c-2-6')
+  ship.intruder('adult', 'armory')
   for (let i = 0; i < 3; i++) ship.intruder('creeper', 'armory')
   const game = ship
-    .intruder('adult', 'armory')
     .dice({ noise: [4], tokens: ['creeper'] })
     .play()
     .act('move:c-6-11')

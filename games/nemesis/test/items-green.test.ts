@@ -195,3 +195,15 @@ test('military-drugs: with no other card in hand 1 card is drawn', () => {
     .act('military-drugs')
   expect(game.view(null).players[0].handCount).toBe(1)
 })
+
+test('NEM-CONT-06 alcohol: cards scanned before are told apart, by what they are', () => {
+  const ship = position('scout', 'captain')
+    .item('scout', 'alcohol')
+    .hand('scout', 'infected', 'clean', 'search')
+  ship.with((s) => {
+    for (const card of s.players[0].hand)
+      if (typeof card === 'number') s.contamination[card].seen = [0]
+  })
+  const game = ship.play().act('alcohol')
+  expect(game.options().sort()).toEqual(['scan:clean', 'scan:infected'])
+})

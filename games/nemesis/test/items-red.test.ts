@@ -184,6 +184,18 @@ describe('bait', () => {
     expect(game.ways('bait')).toEqual(['6'])
   })
 
+  test('bait: a Larva that settles on its victim comes no more', () => {
+    const game = position('scout', 'captain')
+      .at('captain', 'fire-control')
+      .item('scout', 'bait')
+      .intruder('larva', 'fire-control')
+      .cards('scout', 1)
+      .play()
+      .act('bait:6')
+    expect(game.player('captain').larva).toBe(true)
+    expect(game.log('intruder-moves')).toEqual([])
+  })
+
   test('bait: one in combat that a closed door stops strikes all the same, and destroys it', () => {
     const game = position('scout', 'captain')
       .at('captain', 'comms-room')
@@ -284,6 +296,18 @@ describe('keys', () => {
     expect(game.log('looks-at-objective')[0].params).toMatchObject({ owner: 1, kind: 'corporate' })
     expect(JSON.stringify(game.log(undefined, 'captain'))).not.toContain('necroscopy')
     expect(cardPlace(game, 'comms-key')).toBe('red discard')
+  })
+
+  test('comms-key: an Objective that one knows already is not offered', () => {
+    const game = position('scout', 'captain')
+      .beforeFirstEncounter()
+      .at('scout', 'laboratory')
+      .item('scout', 'comms-key')
+      .is('captain', { signal: true })
+      .with((s) => s.players[1].objectives[0].seen.push(0))
+      .cards('scout', 1)
+      .play()
+    expect(game.ways('comms-key')).toEqual(['1-corporate'])
   })
 
   test('comms-key needs a working Computer and a Signal', () => {

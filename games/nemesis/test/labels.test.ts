@@ -81,6 +81,14 @@ test('NEM-MODE-INTR-10 an exit into the Technical Corridors is called so, a corr
   const labels = game.decision().options.map(({ label }) => label)
   expect(labels.filter((label) => label === 'exit-technical')).toHaveLength(1)
   expect(labels.filter((label) => label === 'exit')).toHaveLength(3)
+  // The Cockpit has corridors only, among them the first of the board.
+  const cockpit = position('scout', 'captain', 'pilot')
+    .overlord('captain', 'pursuit-any')
+    .toAct('captain')
+    .intruder('adult', 'cockpit')
+    .play()
+    .choose('overlord:pursuit-any#0', 'overlord-move')
+  expect(new Set(cockpit.decision().options.map(({ label }) => label))).toEqual(new Set(['exit']))
 })
 
 test('NEM-COST-11 a choice made before it is paid for can be called off', () => {

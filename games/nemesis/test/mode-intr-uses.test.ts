@@ -167,6 +167,7 @@ test('NEM-MODE-INTR-09 what a card is played for is asked even where only its ef
     .choose('overlord:pursuit-1#0')
   expect(game.prompt).toBe('overlord-use')
   expect(game.options()).toEqual(['overlord-effect'])
+  expect(game.decision().cancel).toBe(true)
 })
 
 test('NEM-MODE-INTR-13 pursuit-1: where everybody fights nobody is pursued', () => {

@@ -367,3 +367,8 @@ test('NEM-ROOM-23 fire-control: susceptible to phosphates, they are injured firs
   expect(game.told('retreats', 'type')).toEqual(['adult'])
   expect(game.log('injured').map(({ params }) => params?.type)).toEqual(['adult', 'larva'])
 })
+
+test('NEM-CONT-13 surgery: no Larva is told to be gone where there was none', () => {
+  const game = position('scout', 'captain').at('scout', 'surgery').cards('scout', 2).play()
+  expect(game.act('surgery').log('larva-removed')).toEqual([])
+})

@@ -299,3 +299,17 @@ test('NEM-ROOM-46 monitoring-room: with every room explored there is nothing to 
   expect(game.ways('monitoring-room')).toEqual([])
   expect(game.forbidden('monitoring-room')).toBe('NEM-ROOM-46')
 })
+
+test('NEM-ROOM-30 canteen and shower-room: what one does not have is not told to be gone', () => {
+  for (const tile of ['canteen', 'shower-room']) {
+    const game = position('scout', 'captain')
+      .tile(2, tile)
+      .at('scout', tile)
+      .cards('scout', 2)
+      .play()
+      .act(tile)
+    expect(game.kinds('light-wounds-healed', 'slime-removed')).toEqual([])
+    // With no card in hand there is nothing to scan, and nothing is asked.
+    expect(game.prompt).toBe('action')
+  }
+})

@@ -135,3 +135,13 @@ test('NEM-SELFD-07 anybody at the Generator may stop it, as a room action like a
   expect(running().malfunction('generator').play().forbidden('generator')).toBe('NEM-ROOM-03')
   expect(running().intruder('larva', 'generator').play().why('generator')).toBe('in-combat')
 })
+
+test('NEM-EVENT-03 the log tells how many squares are left to the explosion', () => {
+  const game = position('scout', 'captain')
+    .selfDestruct(1)
+    .events('regeneration')
+    .dice({ tokens: ['blank'] })
+    .phase('time')
+    .play()
+  expect(game.told('self-destruct', 'left')).toEqual([4])
+})

@@ -103,3 +103,36 @@ test('NEM-TRADE-03 nor the showing of an Item', () => {
   expect(game.asked).toEqual(['captain'])
   expect(game.match.undoStop(0)).not.toBeNull()
 })
+
+test('NEM-WEAK-03 nor a Weakness that was discovered', () => {
+  const game = position('scout', 'captain')
+    .at('scout', 'laboratory')
+    .object('laboratory', 'corpse')
+    .cards('scout', 2)
+    .play()
+    .act('laboratory:corpse')
+  expect(game.log('weakness-found')).toHaveLength(1)
+  expect(game.match.undoStop(0)).not.toBeNull()
+})
+
+test('NEM-ITEM-20 nor a hand that a Taser made somebody discard', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'taser')
+    .cards('scout', 1)
+    .hand('captain', 'rest')
+    .play()
+    .choose('taser:shock-character:1')
+    .pick('pay:search#0')
+    .say('captain', 'let-pass')
+  expect(game.view(null).players[1].handCount).toBe(0)
+  expect(game.match.undoStop(0)).not.toBeNull()
+})
+
+test('NEM-ROOM-46 nor a look at a room without its token', () => {
+  const game = position('pilot', 'captain')
+    .unexplored('storage')
+    .hand('pilot', 'ship-knowledge')
+    .play()
+    .act('ship-knowledge:look-at-room:16')
+  expect(game.match.undoStop(0)).not.toBeNull()
+})

@@ -298,3 +298,15 @@ test('NEM-HEAL-04 one wound is healed, and the others stay', () => {
     .act('medkit:heal:wound-leg')
   expect(game.view(null).players[0].wounds).toMatchObject([{ id: 'wound-hand' }])
 })
+
+test('NEM-HEAL-02 of equal wounds one is dressed: they are a single choice', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'bandages')
+    .wound('scout', 'wound-leg')
+    .wound('scout', 'wound-leg')
+    .cards('scout', 1)
+    .play()
+  expect(game.ways('bandages')).toEqual(['dress:wound-leg'])
+  game.act('bandages:dress:wound-leg')
+  expect(game.view(null).players[0].wounds.filter(({ dressed }) => dressed)).toHaveLength(1)
+})
