@@ -295,3 +295,14 @@ test('NEM-BAG-11 where a figure is missing only those of its own type withdraw',
   expect(game.intrudersIn('monitoring-room')).toEqual(['creeper'])
   expect(game.intrudersIn('armory')).toEqual(['adult'])
 })
+
+test('NEM-ENC-06 Intruders of other types do not use up the figures of the one that comes', () => {
+  const ship = position('scout', 'captain').cards('scout', 6).noise('c-2-6')
+  for (let i = 0; i < 4; i++) ship.intruder('adult', 'armory')
+  const game = ship
+    .dice({ noise: [4], tokens: ['creeper'] })
+    .play()
+    .act('move:c-6-11')
+  expect(game.intrudersIn('monitoring-room')).toEqual(['creeper'])
+  expect(game.log('vanishes')).toEqual([])
+})

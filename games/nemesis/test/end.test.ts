@@ -299,3 +299,8 @@ test.each(['escaped', 'hibernating'] as const)(
     expect(checksOf(game)).toHaveLength(4)
   },
 )
+
+test('NEM-END-08 who waits in a pod when the ship explodes is not in it any more', () => {
+  const game = beforeExplosion('scout', 'captain').inPod('scout', 1).play()
+  expect(game.view(null).players[0]).toMatchObject({ fate: 'dead', pod: -1 })
+})

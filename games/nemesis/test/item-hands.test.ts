@@ -280,7 +280,11 @@ test('NEM-ITEM-15 binding what was found is an action: one must be left, and be 
     .itemDeck('red', 'prototype-rifle', 'grenade')
     .cards('scout', 2)
   expect(found(poor).prompt).toBe('drop-one')
-  expect(found(finding('prototype-rifle', 'grenade')).prompt).toBe('bind-received')
+  const enough = position('scout', 'captain')
+    .at('scout', 'storage')
+    .itemDeck('red', 'prototype-rifle', 'grenade')
+    .cards('scout', 3)
+  expect(found(enough).prompt).toBe('bind-received')
 })
 
 test('NEM-ITEM-15 with a free hand nobody is asked to bind anything', () => {
