@@ -37,6 +37,8 @@ export class History {
   answers: Recorded[] = []
   floor = 0
   stop: UndoStop = 'nothing'
+  /** While answers are run again: how many of them were given so far. */
+  again: number | null = null
   private candidate: Checkpoint | null = null
   private position = 0
 
@@ -44,17 +46,15 @@ export class History {
 
   /** Called where no rules are running. */
   betweenSteps(table: MatchTable<unknown>): void {
+    if (this.again !== null) {
+      this.betweenStepsAgain(table, this.again)
+      return
+    }
     this.settle(table)
     const at = this.answers.length
     if (this.candidate || at - this.checkpoint.at < ANSWERS_BETWEEN_CHECKPOINTS) return
     this.candidate = checkpointOf(table, at)
     this.promote()
-  }
-
-  /** The same while answers are run again: a nearer checkpoint makes the next time quicker. */
-  betweenStepsAgain(table: MatchTable<unknown>, at: number): void {
-    if (at > this.floor || at - this.checkpoint.at < ANSWERS_TO_RUN_AGAIN) return
-    this.checkpoint = checkpointOf(table, at)
   }
 
   /** Called with each answer before the rules hear of it; answers how to forget it again. */
@@ -73,6 +73,7 @@ export class History {
 
   /** Raises the floor where the rules used chance or showed a secret since the last answer. */
   settle(table: MatchTable<unknown>): void {
+    if (this.again !== null) return
     if (table.rng.position !== this.position) this.raise('chance')
     else if (table.revealed) this.raise('secret')
     this.position = table.rng.position
@@ -98,6 +99,12 @@ export class History {
     twin.floor = this.floor
     twin.stop = this.stop
     return twin
+  }
+
+  /** A nearer checkpoint makes the next time quicker. */
+  private betweenStepsAgain(table: MatchTable<unknown>, at: number): void {
+    if (at > this.floor || at - this.checkpoint.at < ANSWERS_TO_RUN_AGAIN) return
+    this.checkpoint = checkpointOf(table, at)
   }
 
   private raise(stop: UndoStop): void {

@@ -1,23 +1,14 @@
 import { copy } from './copy.ts'
-import type {
-  Answered,
-  Ask,
-  Decision,
-  Game,
-  Option,
-  Result,
-  Rules,
-  Seat,
-  Unavailable,
-} from './game.ts'
+import type { Decision, Game, Option, Result, Seat, Unavailable } from './game.ts'
 import { type Checkpoint, checkpointOf, History, type Recorded, type UndoStop } from './history.ts'
 import { type Line, readLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { pickOptions } from './picks.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { commitmentOf, type Rng, rngFrom, type Seed } from './rng.ts'
+import { Running } from './running.ts'
 import { makeSave, readSave, type Save } from './save.ts'
-import { MatchTable, STEP_ENDED } from './table.ts'
+import { MatchTable } from './table.ts'
 
 export interface Setup {
   readonly seats: number
@@ -27,37 +18,18 @@ export interface Setup {
   readonly history?: boolean
 }
 
-/** A bug in a game's rules, with everything needed to see it again. */
-export class RulesError extends Error {
-  constructor(
-    cause: unknown,
-    readonly save: Save | null,
-  ) {
-    super(`The rules failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.name = 'RulesError'
-  }
-}
-
-const STEPS_WITHOUT_A_QUESTION = 10_000
-
 /** One game being played: it runs the rules, asks, takes answers, and remembers. */
 export class Match<S = unknown, V = unknown> {
-  private table: MatchTable<S>
-  private rules: Rules | null = null
-  private asks: readonly Ask[] = []
-  private open: readonly Decision[] = []
-  private arrived: Answered[] = []
-  private history: History | null = null
-  private outcome: Result | null = null
+  private readonly running: Running<S>
 
   private constructor(
     readonly game: Game<S, V>,
     readonly options: Options,
     readonly seats: number,
     private seed: Seed,
-    table: MatchTable<S>,
+    private readonly table: MatchTable<S>,
   ) {
-    this.table = table
+    this.running = new Running(game, table, seats, () => (this.history ? this.save() : null))
   }
 
   static start<S, V>(game: Game<S, V>, setup: Setup): Match<S, V> | Refusal {
@@ -68,8 +40,8 @@ export class Match<S = unknown, V = unknown> {
     const rng = rngFrom(seed)
     const table = new MatchTable(game.setup(options, seats, rng), rng, seats, history)
     const match = new Match(game, options, seats, seed, table)
-    if (history) match.history = new History(checkpointOf(table, 0))
-    match.run()
+    if (history) match.running.history = new History(checkpointOf(table, 0))
+    match.running.begin()
     return match
   }
 
@@ -93,7 +65,7 @@ export class Match<S = unknown, V = unknown> {
     history.answers = [...save.answers]
     history.floor = save.undo.floor
     history.stop = save.undo.stop
-    match.history = history
+    match.running.history = history
     match.restore()
     return match
   }
@@ -105,12 +77,13 @@ export class Match<S = unknown, V = unknown> {
   }
 
   get result(): Result | null {
-    return this.outcome
+    return this.running.outcome
   }
 
   /** Every decision that is open, or those of one seat. */
   pending(seat?: Seat): readonly Decision[] {
-    return seat === undefined ? this.open : this.open.filter((decision) => decision.seat === seat)
+    const { open } = this.running
+    return seat === undefined ? open : open.filter((decision) => decision.seat === seat)
   }
 
   view(seat: Seat | null): V {
@@ -140,7 +113,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** What chance was made from: shown when the game is over, never before. */
   get revealedSeed(): Seed | null {
-    return this.outcome ? this.seed : null
+    return this.running.outcome ? this.seed : null
   }
 
   /** How much chance was used so far. */
@@ -156,7 +129,7 @@ export class Match<S = unknown, V = unknown> {
   // --- what can be done ---
 
   answer(seat: Seat, decision: number, choice: string | readonly string[]): Refusal | null {
-    if (this.outcome) return refusal('game-over', 'The game is over.')
+    if (this.running.outcome) return refusal('game-over', 'The game is over.')
     const asked = this.findOpen(seat, decision)
     if (isRefusal(asked)) return asked
     const picks = pickOptions(asked, choice)
@@ -164,7 +137,7 @@ export class Match<S = unknown, V = unknown> {
     this.table.informed.clear()
     const forget = this.history?.record({ seat, picks: picks.map(idOf) }, this.table)
     try {
-      this.deliver(asked, picks)
+      this.running.deliver(asked, picks)
     } catch (error) {
       // A bug in the rules costs this answer, not the match.
       forget?.()
@@ -200,22 +173,17 @@ export class Match<S = unknown, V = unknown> {
 
   /** An independent match, as this one is now or as it was after some earlier answer. */
   fork(at = this.kept().answers.length): Match<S, V> {
+    const { game, options, seats, seed } = this
     const history = this.kept()
-    const twin = new Match(
-      this.game,
-      this.options,
-      this.seats,
-      this.seed,
-      new MatchTable(this.table.state, rngFrom(this.seed), this.seats, true),
-    )
-    if (at >= history.answers.length) {
-      twin.table.entries = [...this.table.entries]
-      twin.history = history.copy()
-      twin.restore()
-      history.checkpoint = twin.history.checkpoint
-      return twin
-    }
-    return this.replayed(at)
+    if (at < history.answers.length) return this.replayed(at)
+    const table = new MatchTable(this.table.state, rngFrom(seed), seats, true)
+    table.entries = [...this.table.entries]
+    const twin = new Match(game, options, seats, seed, table)
+    const copied = history.copy()
+    twin.running.history = copied
+    twin.restore()
+    history.checkpoint = copied.checkpoint
+    return twin
   }
 
   /** A match of its own from that point on, with fresh chance: what came is not what will come. */
@@ -233,11 +201,11 @@ export class Match<S = unknown, V = unknown> {
   redealt(seat: Seat | null, rng: Rng): Match<S, V> {
     const twin = this.fork()
     twin.game.redeal(twin.table.state, seat, rng)
-    twin.history = null
+    twin.running.history = null
     twin.seed = { kind: 'fast', seed: rng.int(2 ** 31) }
     twin.table.rng = rngFrom(twin.seed)
     twin.table.entries = readLog(twin.table.entries, seat)
-    twin.redealAnswers(seat, rng)
+    twin.running.redealAnswers(seat, rng)
     return twin
   }
 
@@ -254,109 +222,19 @@ export class Match<S = unknown, V = unknown> {
     })
   }
 
-  // --- running the rules ---
-
-  private run(given?: readonly Answered[]): void {
-    try {
-      this.openAsks(this.runSteps(given))
-    } catch (error) {
-      throw new RulesError(error, this.history ? this.save() : null)
-    }
-  }
-
-  /** Runs steps up to the next question; there is none when the game is over. */
-  private runSteps(given?: readonly Answered[]): readonly Ask[] {
-    let answers = given
-    for (let steps = 0; steps < STEPS_WITHOUT_A_QUESTION; steps++) {
-      if (!this.rules) {
-        this.outcome = this.game.result(this.table.state)
-        if (this.outcome) {
-          this.table.reveal() // The seed may be read now: nothing can be taken back.
-          return []
-        }
-        if (this.replaying) this.history?.betweenStepsAgain(this.table, this.givenAgain)
-        else this.history?.betweenSteps(this.table)
-        this.rules = this.game.step(this.table)
-      }
-      const asks = this.runRules(this.rules, answers)
-      if (asks) return asks
-      answers = undefined
-      this.rules = null
-    }
-    throw new Error(`${STEPS_WITHOUT_A_QUESTION} steps passed without a question`)
-  }
-
-  /** Runs on to the next question; null when the step is over. */
-  private runRules(rules: Rules, answers?: readonly Answered[]): readonly Ask[] | null {
-    try {
-      const next = answers ? rules.next(answers) : rules.next()
-      if (next.done) return null
-      return Array.isArray(next.value) ? next.value : [next.value as Ask]
-    } catch (error) {
-      if (error === STEP_ENDED) return null
-      throw error
-    }
-  }
-
-  private openAsks(asks: readonly Ask[]): void {
-    if (!this.replaying) this.history?.settle(this.table)
-    this.asks = asks
-    this.arrived = []
-    this.open = asks.map((ask) => this.openDecision(ask))
-  }
-
-  private openDecision({ id, seat, question, choices }: Ask): Decision {
-    const options = typeof choices === 'function' ? choices() : choices
-    const { prompt, params, rule, min = 1, max = Math.max(min, 1) } = question
-    if (!this.hasSeat(seat)) throw new Error(`"${prompt}" asks a seat that is not at the table`)
-    if (options.length < Math.max(min, 1)) throw new Error(`"${prompt}" asks with too few options`)
-    const cancel = question.cancel === true && this.undoStop(seat) === null
-    return { id, seat, prompt, params, rule, options, min, max, cancel }
-  }
-
-  private findOpen(seat: Seat, id: number): Decision | Refusal {
-    if (!this.hasSeat(seat)) {
-      return refusal('no-such-seat', `The seats at this table are 0 to ${this.seats - 1}.`)
-    }
-    const decision = this.open.find((one) => one.seat === seat)
-    if (!decision) return refusal('not-asked', `Seat ${seat} has nothing to decide now.`)
-    if (decision.id !== id) {
-      return refusal('stale', `Seat ${seat} is asked something else now.`, decision.options)
-    }
-    return decision
-  }
-
-  private hasSeat(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
-  }
-
-  private deliver(decision: Decision, picks: readonly Option[]): void {
-    this.arrived.push({ seat: decision.seat, picks })
-    if (this.arrived.length === this.asks.length) this.run(this.arrived)
-    else this.openUnanswered()
-  }
-
-  private openUnanswered(): void {
-    const unanswered = this.asks.filter((ask) => !this.arrived.some((one) => one.seat === ask.seat))
-    this.open = unanswered.map((ask) => this.openDecision(ask))
-  }
-
-  // --- running them again ---
-
-  private replaying = false
-  private givenAgain = 0
+  // --- running the rules again ---
 
   /** Runs from the checkpoint with the answers given since. */
   private restore(): void {
-    const { checkpoint, answers } = this.kept()
+    const history = this.kept()
+    const { checkpoint, answers } = history
     this.layOut(checkpoint)
-    this.replaying = true
-    this.givenAgain = checkpoint.at
+    history.again = checkpoint.at
     try {
-      this.run()
-      while (this.givenAgain < answers.length) this.giveAgain(answers[this.givenAgain++])
+      this.running.begin()
+      while (history.again < answers.length) this.giveAgain(answers[history.again++])
     } finally {
-      this.replaying = false
+      history.again = null
     }
   }
 
@@ -366,15 +244,14 @@ export class Match<S = unknown, V = unknown> {
     table.rng.position = checkpoint.position
     table.asked = [...checkpoint.asked]
     table.entries.length = checkpoint.lines
-    this.rules = null
   }
 
   private giveAgain({ seat, picks }: Recorded): void {
-    const decision = this.open.find((one) => one.seat === seat)
+    const decision = this.running.open.find((one) => one.seat === seat)
     if (!decision) throw new Error(`seat ${seat} gave an answer that nobody asked for`)
     const options = pickOptions(decision, picks)
     if (isRefusal(options)) throw new Error(options.message)
-    this.deliver(decision, options)
+    this.running.deliver(decision, options)
   }
 
   /** The match from its very beginning with the first answers of this one. */
@@ -389,16 +266,20 @@ export class Match<S = unknown, V = unknown> {
     return match
   }
 
-  /** After a redeal: options are listed anew, and answers this seat has not seen are chosen anew. */
-  private redealAnswers(seat: Seat | null, rng: Rng): void {
-    this.arrived = this.arrived.map((answer) => {
-      const ask = this.asks.find((one) => one.seat === answer.seat)
-      if (!ask || answer.seat === seat) return answer
-      const { options, min, max } = this.openDecision(ask)
-      const number = min + rng.int(Math.min(max, options.length) - min + 1)
-      return { seat: answer.seat, picks: rng.shuffle([...options]).slice(0, number) }
-    })
-    this.openUnanswered()
+  private findOpen(seat: Seat, id: number): Decision | Refusal {
+    if (!this.running.hasSeat(seat)) {
+      return refusal('no-such-seat', `The seats at this table are 0 to ${this.seats - 1}.`)
+    }
+    const decision = this.running.open.find((one) => one.seat === seat)
+    if (!decision) return refusal('not-asked', `Seat ${seat} has nothing to decide now.`)
+    if (decision.id !== id) {
+      return refusal('stale', `Seat ${seat} is asked something else now.`, decision.options)
+    }
+    return decision
+  }
+
+  private get history(): History | null {
+    return this.running.history
   }
 
   private kept(): History {

@@ -1,0 +1,126 @@
+import type { Answered, Ask, Decision, Game, Option, Result, Rules, Seat } from './game.ts'
+import type { History } from './history.ts'
+import type { Rng } from './rng.ts'
+import type { Save } from './save.ts'
+import { type MatchTable, STEP_ENDED } from './table.ts'
+
+/** A bug in a game's rules, with everything needed to see it again. */
+export class RulesError extends Error {
+  constructor(
+    cause: unknown,
+    readonly save: Save | null,
+  ) {
+    super(`The rules failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'RulesError'
+  }
+}
+
+const STEPS_WITHOUT_A_QUESTION = 10_000
+
+/** The rules of a match as they run: the step, the questions that wait, the answers that arrived. */
+export class Running<S> {
+  history: History | null = null
+  outcome: Result | null = null
+  open: readonly Decision[] = []
+  private rules: Rules | null = null
+  private asks: readonly Ask[] = []
+  private arrived: Answered[] = []
+
+  constructor(
+    private readonly game: Game<S>,
+    readonly table: MatchTable<S>,
+    private readonly seats: number,
+    /** What shows a bug again. */
+    private readonly save: () => Save | null,
+  ) {}
+
+  /** Runs from where no rules are running. */
+  begin(): void {
+    this.rules = null
+    this.run()
+  }
+
+  deliver(decision: Decision, picks: readonly Option[]): void {
+    this.arrived.push({ seat: decision.seat, picks })
+    if (this.arrived.length === this.asks.length) this.run(this.arrived)
+    else this.openUnanswered()
+  }
+
+  /** After a redeal: options are listed anew, and answers this seat has not seen are chosen anew. */
+  redealAnswers(seat: Seat | null, rng: Rng): void {
+    this.arrived = this.arrived.map((answer) => {
+      const ask = this.asks.find((one) => one.seat === answer.seat)
+      if (!ask || answer.seat === seat) return answer
+      const { options, min, max } = this.openDecision(ask)
+      const number = min + rng.int(Math.min(max, options.length) - min + 1)
+      return { seat: answer.seat, picks: rng.shuffle([...options]).slice(0, number) }
+    })
+    this.openUnanswered()
+  }
+
+  hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
+  }
+
+  private run(given?: readonly Answered[]): void {
+    try {
+      this.openAsks(this.runSteps(given))
+    } catch (error) {
+      throw new RulesError(error, this.save())
+    }
+  }
+
+  /** Runs steps up to the next question; there is none when the game is over. */
+  private runSteps(given?: readonly Answered[]): readonly Ask[] {
+    let answers = given
+    for (let steps = 0; steps < STEPS_WITHOUT_A_QUESTION; steps++) {
+      if (!this.rules) {
+        this.outcome = this.game.result(this.table.state)
+        if (this.outcome) {
+          this.table.reveal() // The seed may be read now: nothing can be taken back.
+          return []
+        }
+        this.history?.betweenSteps(this.table)
+        this.rules = this.game.step(this.table)
+      }
+      const asks = this.runRules(this.rules, answers)
+      if (asks) return asks
+      answers = undefined
+      this.rules = null
+    }
+    throw new Error(`${STEPS_WITHOUT_A_QUESTION} steps passed without a question`)
+  }
+
+  /** Runs on to the next question; null when the step is over. */
+  private runRules(rules: Rules, answers?: readonly Answered[]): readonly Ask[] | null {
+    try {
+      const next = answers ? rules.next(answers) : rules.next()
+      if (next.done) return null
+      return Array.isArray(next.value) ? next.value : [next.value as Ask]
+    } catch (error) {
+      if (error === STEP_ENDED) return null
+      throw error
+    }
+  }
+
+  private openAsks(asks: readonly Ask[]): void {
+    this.history?.settle(this.table)
+    this.asks = asks
+    this.arrived = []
+    this.open = asks.map((ask) => this.openDecision(ask))
+  }
+
+  private openDecision({ id, seat, question, choices }: Ask): Decision {
+    const options = typeof choices === 'function' ? choices() : choices
+    const { prompt, params, rule, min = 1, max = Math.max(min, 1) } = question
+    if (!this.hasSeat(seat)) throw new Error(`"${prompt}" asks a seat that is not at the table`)
+    if (options.length < Math.max(min, 1)) throw new Error(`"${prompt}" asks with too few options`)
+    const cancel = question.cancel === true && this.history?.undoStop(seat) === null
+    return { id, seat, prompt, params, rule, options, min, max, cancel }
+  }
+
+  private openUnanswered(): void {
+    const unanswered = this.asks.filter((ask) => !this.arrived.some((one) => one.seat === ask.seat))
+    this.open = unanswered.map((ask) => this.openDecision(ask))
+  }
+}
