@@ -122,6 +122,15 @@ export interface Unavailable {
   readonly rule: string
 }
 
+/** How a match ended, for one that goes on from it: a copy, of which the setup may keep parts. */
+export interface Ending {
+  readonly game: string
+  readonly options: Options
+  readonly seats: number
+  readonly state: unknown
+  readonly result: Result
+}
+
 export type Language = 'en' | 'fr'
 export type Dictionary = Readonly<Record<string, string>>
 
@@ -135,9 +144,11 @@ export interface Game<S = unknown, V = unknown> {
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs
   readonly text: Readonly<Record<Language, Dictionary>>
+  /** The games of which a finished match must come before one with these options; none by default. */
+  follows?(options: Options): readonly AnyGame[]
   /** Says in one sentence what is wrong with options that are each legal alone. */
-  refuse(options: Options, seats: number): string | null
-  setup(options: Options, seats: number, rng: Rng): S
+  refuse(options: Options, seats: number, before?: Ending): string | null
+  setup(options: Options, seats: number, rng: Rng, before?: Ending): S
   /** One indivisible step, chosen by the cursor that the state holds. */
   step(table: Table<S>): Rules
   /** What this seat may know; null is a spectator. */

@@ -1,5 +1,6 @@
 import { copy } from './copy.ts'
 import type { Seat } from './game.ts'
+import type { Save } from './save.ts'
 import type { MatchTable } from './table.ts'
 
 /** One accepted answer: who, and the ids of what was picked. */
@@ -42,7 +43,11 @@ export class History {
   private candidate: Checkpoint | null = null
   private position = 0
 
-  constructor(public checkpoint: Checkpoint) {}
+  constructor(
+    public checkpoint: Checkpoint,
+    /** The earlier match that this one goes on from. */
+    readonly before: Save | null,
+  ) {}
 
   /** Called where no rules are running. */
   betweenSteps(table: MatchTable<unknown>): void {
@@ -94,7 +99,7 @@ export class History {
   }
 
   copy(): History {
-    const twin = new History(this.checkpoint)
+    const twin = new History(this.checkpoint, this.before)
     twin.answers = [...this.answers]
     twin.floor = this.floor
     twin.stop = this.stop

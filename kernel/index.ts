@@ -6,6 +6,7 @@ export type {
   Choices,
   Decision,
   Dictionary,
+  Ending,
   Game,
   Language,
   Option,

@@ -1,5 +1,5 @@
 import { copy } from './copy.ts'
-import type { Decision, Game, Option, Result, Seat, Unavailable } from './game.ts'
+import type { AnyGame, Decision, Ending, Game, Option, Result, Seat, Unavailable } from './game.ts'
 import { type Checkpoint, checkpointOf, History, type Recorded, type UndoStop } from './history.ts'
 import { type Line, readLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
@@ -7,13 +7,15 @@ import { pickOptions } from './picks.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { commitmentOf, type Rng, rngFrom, type Seed } from './rng.ts'
 import { Running } from './running.ts'
-import { makeSave, readSave, type Save } from './save.ts'
+import { makeSave, readBefore, readSave, type Save } from './save.ts'
 import { MatchTable } from './table.ts'
 
 export interface Setup {
   readonly seats: number
   readonly seed: Seed
   readonly options?: Readonly<Record<string, unknown>>
+  /** The save of the finished match that this one goes on from. */
+  readonly before?: Save
   /** Off for simulation: no log, no undo, no save, and no copy of the state is ever taken. */
   readonly history?: boolean
 }
@@ -37,10 +39,18 @@ export class Match<S = unknown, V = unknown> {
     const options = resolveSetup(game, setup.options ?? {}, seats)
     if (typeof options === 'string') return refusal('bad-setup', options)
 
+    const before = Match.endingOf(game, options, setup.before)
+    if (typeof before === 'string') return refusal('bad-setup', before)
+    const wrong = before ? game.refuse(options, seats, before) : null
+    if (wrong) return refusal('bad-setup', wrong)
+
     const rng = rngFrom(seed)
-    const table = new MatchTable(game.setup(options, seats, rng), rng, seats, history)
+    const state = game.setup(options, seats, rng, before ?? undefined)
+    const table = new MatchTable(state, rng, seats, history)
     const match = new Match(game, options, seats, seed, table)
-    if (history) match.running.history = new History(checkpointOf(table, 0))
+    if (history) {
+      match.running.history = new History(checkpointOf(table, 0), setup.before ?? null)
+    }
     match.running.begin()
     return match
   }
@@ -55,13 +65,26 @@ export class Match<S = unknown, V = unknown> {
     }
   }
 
+  /** How the match ended that one with these options goes on from; a sentence where it cannot. */
+  private static endingOf(game: AnyGame, options: Options, data: unknown): Ending | null | string {
+    const before = readBefore(game, options, data)
+    if (before === null || typeof before === 'string') return before
+    try {
+      const { state, options, seats, result } = Match.from(before.game, before.save)
+      if (!result) return 'The earlier match is not finished.'
+      return copy({ game: before.game.id, options, seats, state, result })
+    } catch (error) {
+      return `The earlier match cannot be played again: ${sentence(error)}`
+    }
+  }
+
   private static from<S, V>(game: Game<S, V>, save: Save): Match<S, V> {
     const { options, seats, seed, checkpoint } = save
     const rng = rngFrom(seed)
     const table = new MatchTable(checkpoint.state as S, rng, seats, true)
     table.entries = [...save.log]
     const match = new Match(game, options, seats, seed, table)
-    const history = new History(checkpoint)
+    const history = new History(checkpoint, save.before ?? null)
     history.answers = [...save.answers]
     history.floor = save.undo.floor
     history.stop = save.undo.stop
@@ -219,6 +242,7 @@ export class Match<S = unknown, V = unknown> {
       checkpoint: history.checkpoint,
       undo: { floor: history.floor, stop: history.stop },
       log: this.table.entries.slice(0, history.checkpoint.lines),
+      before: history.before ?? undefined,
     })
   }
 
@@ -257,8 +281,10 @@ export class Match<S = unknown, V = unknown> {
   /** The match from its very beginning with the first answers of this one. */
   private replayed(answers: number): Match<S, V> {
     const { game, options, seats, seed } = this
-    const match = Match.start(game, { options, seats, seed }) as Match<S, V>
-    for (const { seat, picks } of this.kept().answers.slice(0, answers)) {
+    const { answers: given, before } = this.kept()
+    const setup = { options, seats, seed, before: before ?? undefined }
+    const match = Match.start(game, setup) as Match<S, V>
+    for (const { seat, picks } of given.slice(0, answers)) {
       const [decision] = match.pending(seat)
       const refused = match.answer(seat, decision?.id ?? -1, picks)
       if (refused) throw new Error(refused.message)

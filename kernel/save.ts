@@ -4,7 +4,7 @@ import type { AnyGame } from './game.ts'
 import type { Checkpoint, Recorded, UndoStop } from './history.ts'
 import type { Entry } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
-import { type Refusal, refusal } from './refusal.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { commitmentOf, type Seed } from './rng.ts'
 
 /** Raised whenever a save of an earlier kernel could play on differently. */
@@ -32,6 +32,8 @@ export interface SaveBody {
   readonly undo: { readonly floor: number; readonly stop: UndoStop }
   /** The log up to the checkpoint; the rest is written again by running the rules. */
   readonly log: readonly Entry[]
+  /** The finished match that this one goes on from. */
+  readonly before?: Save
 }
 
 export function makeSave(game: AnyGame, body: SaveBody): Save {
@@ -50,23 +52,60 @@ export function makeSave(game: AnyGame, body: SaveBody): Save {
 
 /** Accepts only a save that is whole and was made by this kernel and this game. */
 export function readSave(game: AnyGame, data: unknown): Save | Refusal {
-  const save = data as Save
-  if (typeof data !== 'object' || data === null || save.format !== 'bulkhead-match') {
-    return refusal('bad-save', 'This is not a saved match.')
+  if (!isSave(data)) return refusal('bad-save', 'This is not a saved match.')
+  const checked = checkSave([game], data, 'This save')
+  return isRefusal(checked) ? checked : checked.save
+}
+
+/**
+ * The saved match that one with these options goes on from, with its game. Null where they want none;
+ * a sentence where the two do not go together.
+ */
+export function readBefore(game: AnyGame, options: Options, data: unknown): Before | null | string {
+  const games = game.follows?.(options) ?? []
+  if (games.length === 0) {
+    return data === undefined ? null : 'With these options no earlier match comes before.'
   }
+  if (data === undefined) {
+    return `With these options a finished match of ${namesOf(games)} must come before.`
+  }
+  if (!isSave(data)) return 'The earlier match is not a saved match.'
+  const checked = checkSave(games, data, 'The earlier match')
+  return isRefusal(checked) ? checked.message : checked
+}
+
+export interface Before {
+  readonly game: AnyGame
+  readonly save: Save
+}
+
+function isSave(data: unknown): data is Save {
+  return (
+    typeof data === 'object' && data !== null && (data as Partial<Save>).format === 'bulkhead-match'
+  )
+}
+
+function checkSave(games: readonly AnyGame[], save: Save, what: string): Before | Refusal {
   const { hash, ...rest } = save
-  if (hash !== hashOf(rest)) return refusal('bad-save', 'This save is damaged or was changed.')
-  if (save.game !== game.id) {
-    return refusal('foreign-save', `This save is of the game ${save.game}, not ${game.id}.`)
+  if (hash !== hashOf(rest)) return refusal('bad-save', `${what} is damaged or was changed.`)
+  const game = games.find(({ id }) => id === save.game)
+  if (!game) {
+    return refusal('foreign-save', `${what} is of the game ${save.game}, not ${namesOf(games)}.`)
   }
   if (save.kernel !== KERNEL_VERSION || save.version !== game.version) {
-    return refusal('foreign-save', 'This save was made by another version.')
+    return refusal('foreign-save', `${what} was made by another version.`)
   }
   if (save.components !== componentsHash(game)) {
-    return refusal('foreign-save', 'This save was made with other components.')
+    return refusal('foreign-save', `${what} was made with other components.`)
   }
   const options = resolveSetup(game, save.options, save.seats)
-  return typeof options === 'string' ? refusal('bad-save', options) : save
+  if (typeof options === 'string') return refusal('bad-save', options)
+  const before = readBefore(game, options, save.before)
+  return typeof before === 'string' ? refusal('bad-save', before) : { game, save }
+}
+
+function namesOf(games: readonly AnyGame[]): string {
+  return games.map(({ id }) => id).join(' or ')
 }
 
 const componentHashes = new WeakMap<AnyGame, string>()

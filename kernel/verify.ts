@@ -3,13 +3,15 @@ import type { AnyGame, Result } from './game.ts'
 import { Match } from './match.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { commitmentOf } from './rng.ts'
-import { readSave } from './save.ts'
+import { readBefore, readSave, type Save } from './save.ts'
 
 export interface Verified {
   readonly answers: number
   readonly lines: number
   readonly result: Result | null
   readonly commitment: string | null
+  /** The same of the match that this one goes on from. */
+  readonly before?: Verified
 }
 
 /** Plays a saved match again from its seed and checks that everything it claims comes out. */
@@ -28,7 +30,9 @@ function playAgain(game: AnyGame, data: unknown): Verified | Refusal {
     return refusal('bad-save', 'The published hash does not belong to the seed.')
   }
   const { options, seats, seed } = save
-  const match = Match.start(game, { options, seats, seed })
+  const before = verifyBefore(game, save)
+  if (isRefusal(before)) return before
+  const match = Match.start(game, { options, seats, seed, before: save.before })
   if (isRefusal(match)) return match
   for (const [i, { seat, picks }] of save.answers.entries()) {
     const [decision] = match.pending(seat)
@@ -52,5 +56,15 @@ function playAgain(game: AnyGame, data: unknown): Verified | Refusal {
     lines: match.log(null).length,
     result: match.result,
     commitment: save.commitment,
+    before,
   }
+}
+
+function verifyBefore(game: AnyGame, save: Save): Verified | Refusal | undefined {
+  const before = readBefore(game, save.options, save.before)
+  if (typeof before === 'string') return refusal('bad-save', before)
+  if (!before) return undefined
+  const verified = verify(before.game, before.save)
+  if (!isRefusal(verified)) return verified
+  return refusal('bad-save', `The earlier match is not verified: ${verified.message}`)
 }

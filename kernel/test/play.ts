@@ -20,6 +20,7 @@ import {
 import { type Bids, type BidsView, bids } from './games/bids.ts'
 import { noughts } from './games/noughts.ts'
 import { pig } from './games/pig.ts'
+import { spoils } from './games/spoils.ts'
 
 export function begin<S, V>(game: Game<S, V>, setup: Partial<Setup> = {}): Match<S, V> {
   return must(
@@ -68,6 +69,8 @@ export function* manyMatches(times: number): Generator<[Match, Rng]> {
     [pig, { seats: 3 }],
     [noughts, { seats: 2 }],
     [noughts, { seats: 1, options: { board: 'large' } }],
+    [spoils, { seats: 4, before: played.bids }],
+    [spoils, { seats: 2, options: { after: 'any' }, before: played.spoils }],
   ]
   for (let seed = 1; seed <= times; seed++) {
     for (const [game, setup] of tables) {
@@ -75,6 +78,18 @@ export function* manyMatches(times: number): Generator<[Match, Rng]> {
     }
   }
 }
+
+/** A match that was played to its end, as its save. */
+export function finished(game: AnyGame, setup: Partial<Setup> = {}, seed = 1): Save {
+  const match = begin(game, { seed: { kind: 'fast', seed }, ...setup })
+  playOut(match, new FastRng(seed))
+  return match.save()
+}
+
+const played = (() => {
+  const before = finished(bids, { seats: 3, seed: seedOf(2) }, 2)
+  return { bids: before, spoils: finished(spoils, { seats: 3, before }) }
+})()
 
 /** Sealed and fast chance by turns. */
 function seedOf(number: number): Seed {

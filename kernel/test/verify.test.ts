@@ -16,11 +16,13 @@ describe('a save is verified by playing it again from its seed', () => {
   test('at the end of every game', () => {
     for (const [match, rng] of manyMatches(3)) {
       playOut(match, rng)
-      expect(verify(match.game, match.save())).toEqual({
+      const save = match.save()
+      expect(verify(match.game, save)).toEqual({
         answers: match.answers.length,
         lines: match.log(null).length,
         result: match.result,
         commitment: match.commitment,
+        before: save.before && expect.objectContaining({ commitment: save.before.commitment }),
       })
     }
   })
