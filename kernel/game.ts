@@ -19,6 +19,12 @@ export interface Option {
   readonly params?: Params
 }
 
+/** Something that a seat may take unasked, wherever the rules wait for answers. */
+export interface Offer extends Option {
+  readonly seat: Seat
+  readonly rule?: string
+}
+
 /** What rules say when they ask: the options come separately, because rules compute them. */
 export interface Question {
   readonly prompt: string
@@ -151,6 +157,10 @@ export interface Game<S = unknown, V = unknown> {
   setup(options: Options, seats: number, rng: Rng, before?: Ending): S
   /** One indivisible step, chosen by the cursor that the state holds. */
   step(table: Table<S>): Rules
+  /** What may be taken while questions wait, be it in the midst of a step. */
+  offers?(state: S): readonly Offer[]
+  /** What happens then; afterwards the questions that were interrupted are asked again. */
+  take?(table: Table<S>, taken: Offer): Rules
   /** What this seat may know; null is a spectator. */
   view(state: S, seat: Seat | null): V
   /**

@@ -7,6 +7,8 @@ import type { MatchTable } from './table.ts'
 export interface Recorded {
   readonly seat: Seat
   readonly picks: readonly string[]
+  /** Not an answer: the offer that was picked was taken unasked. */
+  readonly offer?: true
 }
 
 /** The match between two steps: the state alone is the whole game there. */

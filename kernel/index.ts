@@ -9,6 +9,7 @@ export type {
   Ending,
   Game,
   Language,
+  Offer,
   Option,
   Question,
   Result,

@@ -1,10 +1,20 @@
 import { copy } from './copy.ts'
-import type { AnyGame, Decision, Ending, Game, Option, Result, Seat, Unavailable } from './game.ts'
+import type {
+  AnyGame,
+  Decision,
+  Ending,
+  Game,
+  Offer,
+  Option,
+  Result,
+  Seat,
+  Unavailable,
+} from './game.ts'
 import { type Checkpoint, checkpointOf, History, type Recorded, type UndoStop } from './history.ts'
 import { type Line, readLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { pickOptions } from './picks.ts'
-import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { isRefusal, must, type Refusal, refusal } from './refusal.ts'
 import { commitmentOf, type Rng, rngFrom, type Seed } from './rng.ts'
 import { Running } from './running.ts'
 import { makeSave, readBefore, readSave, type Save } from './save.ts'
@@ -109,6 +119,13 @@ export class Match<S = unknown, V = unknown> {
     return seat === undefined ? open : open.filter((decision) => decision.seat === seat)
   }
 
+  /** What may be taken now, unasked: by anybody, or by one seat. */
+  offers(seat?: Seat): readonly Offer[] {
+    if (!this.game.offers || this.running.open.length === 0) return []
+    const offers = this.game.offers(this.table.state)
+    return seat === undefined ? offers : offers.filter((offer) => offer.seat === seat)
+  }
+
   view(seat: Seat | null): V {
     return this.game.view(this.table.state, seat)
   }
@@ -162,12 +179,31 @@ export class Match<S = unknown, V = unknown> {
     try {
       this.running.deliver(asked, picks)
     } catch (error) {
-      // A bug in the rules costs this answer, not the match.
-      forget?.()
-      if (this.history) this.restore()
-      throw error
+      this.recover(error, forget)
     }
     return null
+  }
+
+  /** Takes what is on offer to this seat; the questions that wait are asked again afterwards. */
+  take(seat: Seat, offer: string): Refusal | null {
+    if (this.running.outcome) return refusal('game-over', 'The game is over.')
+    const taken = this.findOffer(seat, offer)
+    if (isRefusal(taken)) return taken
+    this.table.informed.clear()
+    const forget = this.history?.record({ seat, picks: [offer], offer: true }, this.table)
+    try {
+      this.running.take(taken)
+    } catch (error) {
+      this.recover(error, forget)
+    }
+    return null
+  }
+
+  /** Gives an answer, or takes an offer, as it was recorded: in a replay, or in a fork. */
+  replay({ seat, picks, offer }: Recorded): Refusal | null {
+    if (offer) return this.take(seat, picks[0])
+    const [decision] = this.pending(seat)
+    return this.answer(seat, decision?.id ?? -1, picks)
   }
 
   /** Takes this seat's last answer back, unless something came to light since. */
@@ -270,12 +306,21 @@ export class Match<S = unknown, V = unknown> {
     table.entries.length = checkpoint.lines
   }
 
-  private giveAgain({ seat, picks }: Recorded): void {
+  /** A bug in the rules costs this answer, not the match. */
+  private recover(error: unknown, forget?: () => void): never {
+    forget?.()
+    if (this.history) this.restore()
+    throw error
+  }
+
+  private giveAgain({ seat, picks, offer }: Recorded): void {
+    if (offer) {
+      this.running.take(must(this.findOffer(seat, picks[0])))
+      return
+    }
     const decision = this.running.open.find((one) => one.seat === seat)
     if (!decision) throw new Error(`seat ${seat} gave an answer that nobody asked for`)
-    const options = pickOptions(decision, picks)
-    if (isRefusal(options)) throw new Error(options.message)
-    this.running.deliver(decision, options)
+    this.running.deliver(decision, must(pickOptions(decision, picks)))
   }
 
   /** The match from its very beginning with the first answers of this one. */
@@ -284,24 +329,30 @@ export class Match<S = unknown, V = unknown> {
     const { answers: given, before } = this.kept()
     const setup = { options, seats, seed, before: before ?? undefined }
     const match = Match.start(game, setup) as Match<S, V>
-    for (const { seat, picks } of given.slice(0, answers)) {
-      const [decision] = match.pending(seat)
-      const refused = match.answer(seat, decision?.id ?? -1, picks)
-      if (refused) throw new Error(refused.message)
-    }
+    for (const answer of given.slice(0, answers)) must(match.replay(answer))
     return match
   }
 
   private findOpen(seat: Seat, id: number): Decision | Refusal {
-    if (!this.running.hasSeat(seat)) {
-      return refusal('no-such-seat', `The seats at this table are 0 to ${this.seats - 1}.`)
-    }
+    if (!this.running.hasSeat(seat)) return this.noSuchSeat()
     const decision = this.running.open.find((one) => one.seat === seat)
     if (!decision) return refusal('not-asked', `Seat ${seat} has nothing to decide now.`)
     if (decision.id !== id) {
       return refusal('stale', `Seat ${seat} is asked something else now.`, decision.options)
     }
     return decision
+  }
+
+  private findOffer(seat: Seat, id: string): Offer | Refusal {
+    if (!this.running.hasSeat(seat)) return this.noSuchSeat()
+    const offers = this.offers(seat)
+    if (typeof id !== 'string') return refusal('malformed', 'An offer is named by its id.', offers)
+    const offer = offers.find((one) => one.id === id)
+    return offer ?? refusal('not-offered', `"${id}" is not on offer to seat ${seat} now.`, offers)
+  }
+
+  private noSuchSeat(): Refusal {
+    return refusal('no-such-seat', `The seats at this table are 0 to ${this.seats - 1}.`)
   }
 
   private get history(): History | null {

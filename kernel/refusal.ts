@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'malformed'
   | 'wrong-number'
   | 'not-listed'
+  | 'not-offered'
   | 'cannot-undo'
   | 'cannot-cancel'
 

@@ -1,4 +1,4 @@
-import type { Answered, Ask, Decision, Game, Option, Result, Rules, Seat } from './game.ts'
+import type { Answered, Ask, Decision, Game, Offer, Option, Result, Rules, Seat } from './game.ts'
 import type { History } from './history.ts'
 import type { Rng } from './rng.ts'
 import type { Save } from './save.ts'
@@ -15,6 +15,13 @@ export class RulesError extends Error {
   }
 }
 
+/** Rules that wait with their questions while those of a taken offer run. */
+interface Interrupted {
+  readonly rules: Rules
+  readonly asks: readonly Ask[]
+  arrived: Answered[]
+}
+
 const STEPS_WITHOUT_A_QUESTION = 10_000
 
 /** The rules of a match as they run: the step, the questions that wait, the answers that arrived. */
@@ -25,6 +32,8 @@ export class Running<S> {
   private rules: Rules | null = null
   private asks: readonly Ask[] = []
   private arrived: Answered[] = []
+  /** The last one was interrupted by the rules that run now. */
+  private interrupted: Interrupted[] = []
 
   constructor(
     private readonly game: Game<S>,
@@ -37,6 +46,7 @@ export class Running<S> {
   /** Runs from where no rules are running. */
   begin(): void {
     this.rules = null
+    this.interrupted = []
     this.run()
   }
 
@@ -46,16 +56,35 @@ export class Running<S> {
     else this.openUnanswered()
   }
 
+  take(offer: Offer): void {
+    const { rules, asks, arrived } = this
+    this.interrupted.push({ rules: rules!, asks, arrived })
+    this.rules = this.game.take!(this.table, offer)
+    this.run()
+  }
+
   /** After a redeal: options are listed anew, and answers this seat has not seen are chosen anew. */
   redealAnswers(seat: Seat | null, rng: Rng): void {
-    this.arrived = this.arrived.map((answer) => {
-      const ask = this.asks.find((one) => one.seat === answer.seat)
+    for (const one of this.interrupted) {
+      one.arrived = this.chosenAnew(one.asks, one.arrived, seat, rng)
+    }
+    this.arrived = this.chosenAnew(this.asks, this.arrived, seat, rng)
+    this.openUnanswered()
+  }
+
+  private chosenAnew(
+    asks: readonly Ask[],
+    arrived: readonly Answered[],
+    seat: Seat | null,
+    rng: Rng,
+  ): Answered[] {
+    return arrived.map((answer) => {
+      const ask = asks.find((one) => one.seat === answer.seat)
       if (!ask || answer.seat === seat) return answer
       const { options, min, max } = this.openDecision(ask)
       const number = min + rng.int(Math.min(max, options.length) - min + 1)
       return { seat: answer.seat, picks: rng.shuffle([...options]).slice(0, number) }
     })
-    this.openUnanswered()
   }
 
   hasSeat(seat: Seat): boolean {
@@ -63,6 +92,7 @@ export class Running<S> {
   }
 
   private run(given?: readonly Answered[]): void {
+    this.arrived = []
     try {
       this.openAsks(this.runSteps(given))
     } catch (error) {
@@ -85,6 +115,7 @@ export class Running<S> {
       }
       const asks = this.runRules(this.rules, answers)
       if (asks) return asks
+      if (this.interrupted.length > 0) return this.askAgain()
       answers = undefined
       this.rules = null
     }
@@ -98,16 +129,31 @@ export class Running<S> {
       if (next.done) return null
       return Array.isArray(next.value) ? next.value : [next.value as Ask]
     } catch (error) {
-      if (error === STEP_ENDED) return null
-      throw error
+      if (error !== STEP_ENDED) throw error
+      for (const { rules } of this.interrupted.reverse()) rules.return()
+      this.interrupted = []
+      return null
     }
+  }
+
+  /**
+   * The questions that a taken offer has interrupted. They have new ids, so that nobody answers one as
+   * it was before; and what led to a cost is not the last answer any more.
+   */
+  private askAgain(): readonly Ask[] {
+    const { rules, asks, arrived } = this.interrupted.pop()!
+    this.rules = rules
+    this.arrived = arrived
+    return asks.map((ask) => {
+      if (hasAnswered(arrived, ask)) return ask
+      return this.table.newAsk(ask.seat, { ...ask.question, cancel: false }, ask.choices)
+    })
   }
 
   private openAsks(asks: readonly Ask[]): void {
     this.history?.settle(this.table)
     this.asks = asks
-    this.arrived = []
-    this.open = asks.map((ask) => this.openDecision(ask))
+    this.openUnanswered()
   }
 
   private openDecision({ id, seat, question, choices }: Ask): Decision {
@@ -120,7 +166,13 @@ export class Running<S> {
   }
 
   private openUnanswered(): void {
-    const unanswered = this.asks.filter((ask) => !this.arrived.some((one) => one.seat === ask.seat))
+    const { asks, arrived } = this
+    const unanswered =
+      arrived.length === 0 ? asks : asks.filter((ask) => !hasAnswered(arrived, ask))
     this.open = unanswered.map((ask) => this.openDecision(ask))
   }
+}
+
+function hasAnswered(arrived: readonly Answered[], { seat }: Ask): boolean {
+  return arrived.some((answer) => answer.seat === seat)
 }

@@ -1,5 +1,6 @@
 import { same } from './copy.ts'
-import type { Decision, Option, Seat, Unavailable } from './game.ts'
+import type { Decision, Offer, Option, Seat, Unavailable } from './game.ts'
+import type { Recorded } from './history.ts'
 import type { Line } from './log.ts'
 import type { Match } from './match.ts'
 import type { Rng } from './rng.ts'
@@ -10,6 +11,7 @@ interface Observation {
   readonly log: readonly Line[]
   readonly pending: readonly Decision[]
   readonly waitingFor: readonly Seat[]
+  readonly offers: readonly Offer[]
   readonly whyNot: readonly Unavailable[]
 }
 
@@ -19,6 +21,7 @@ function observe(match: Match, reader: Seat | null): Observation {
     log: match.log(reader),
     pending: reader === null ? [] : match.pending(reader).map(withoutCancel),
     waitingFor: match.pending().map((decision) => decision.seat),
+    offers: reader === null ? [] : match.offers(reader),
     whyNot: reader === null ? [] : match.whyNot(reader),
   }
 }
@@ -43,32 +46,31 @@ export function leaksNow(match: Match, rng: Rng): string[] {
 }
 
 /**
- * The same over one answer: played in the true match and in one redealt for each reader, it must look
- * the same to that reader, unless chance was used or the rules say that this reader was shown a secret.
+ * The same over one answer, or one offer that is taken: played in the true match and in one redealt for
+ * each reader, it must look the same to that reader, unless chance was used or the rules say that this
+ * reader was shown a secret.
  * It catches what leaks through the log, and a reveal that the rules forgot to declare, through which
  * undo would leak. The match goes on with the answer.
  */
 export function leaksThrough(
   match: Match,
   seat: Seat,
-  picks: readonly Option[],
+  picks: readonly Option[] | Offer,
   rng: Rng,
 ): string[] {
   const twins = readersOf(match).map((reader) => ({ reader, twin: match.redealt(reader, rng) }))
-  const choice = picks.map((option) => option.id)
+  const answer: Recorded =
+    'length' in picks
+      ? { seat, picks: picks.map((option) => option.id) }
+      : { seat, picks: [picks.id], offer: true }
   const chance = match.chanceUsed
-  if (!give(match, seat, choice)) throw new Error('The match refuses this answer.')
+  if (match.replay(answer)) throw new Error('The match refuses this answer.')
   if (match.chanceUsed !== chance) return []
   return twins.flatMap(({ reader, twin }) => {
-    if (match.informed.has(reader) || !give(twin, seat, choice)) return []
+    // What another seat chose may not be offered after a redeal: its hidden cards are others there.
+    if (match.informed.has(reader) || twin.replay(answer)) return []
     return differences(observe(match, reader), observe(twin, reader), reader)
   })
-}
-
-/** False where the choice is not offered: another seat's hidden cards may differ after a redeal. */
-function give(match: Match, seat: Seat, choice: readonly string[]): boolean {
-  const [decision] = match.pending(seat)
-  return match.answer(seat, decision.id, choice) === null
 }
 
 function differences(a: Observation, b: Observation, reader: Seat | null): string[] {

@@ -74,7 +74,7 @@ export class MatchTable<S> implements Table<S> {
     throw STEP_ENDED
   }
 
-  private newAsk(seat: Seat, question: Question, choices: Choices): Ask {
+  newAsk(seat: Seat, question: Question, choices: Choices): Ask {
     return { id: ++this.asked[seat], seat, question, choices }
   }
 }

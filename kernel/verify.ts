@@ -34,9 +34,8 @@ function playAgain(game: AnyGame, data: unknown): Verified | Refusal {
   if (isRefusal(before)) return before
   const match = Match.start(game, { options, seats, seed, before: save.before })
   if (isRefusal(match)) return match
-  for (const [i, { seat, picks }] of save.answers.entries()) {
-    const [decision] = match.pending(seat)
-    const refused = match.answer(seat, decision?.id ?? -1, picks)
+  for (const [i, answer] of save.answers.entries()) {
+    const refused = match.replay(answer)
     if (refused) return refusal('bad-save', `Answer ${i + 1} is not legal: ${refused.message}`)
   }
   const resumed = Match.resume(game, save)

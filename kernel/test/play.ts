@@ -8,6 +8,7 @@ import {
   type Game,
   Match,
   must,
+  type Offer,
   type Option,
   type Refusal,
   type RefusalCode,
@@ -20,6 +21,7 @@ import {
 import { type Bids, type BidsView, bids } from './games/bids.ts'
 import { noughts } from './games/noughts.ts'
 import { pig } from './games/pig.ts'
+import { snatch } from './games/snatch.ts'
 import { spoils } from './games/spoils.ts'
 
 export function begin<S, V>(game: Game<S, V>, setup: Partial<Setup> = {}): Match<S, V> {
@@ -36,11 +38,17 @@ export function answer(match: Match, seat: Seat, ...picks: string[]): void {
 
 export interface Chosen {
   readonly seat: Seat
-  readonly picks: readonly Option[]
+  /** The answer to a decision, or what is taken unasked. */
+  readonly picks: readonly Option[] | Offer
 }
 
-/** Any open decision, with any legal answer to it. */
+/** Any open decision, with any legal answer to it; now and then something that is on offer. */
 export function choose(match: Match, rng: Rng): Chosen {
+  const offers = match.offers()
+  if (offers.length > 0 && rng.int(4) === 0) {
+    const picks = rng.pick(offers)
+    return { seat: picks.seat, picks }
+  }
   const { seat, options, min, max }: Decision = rng.pick(match.pending())
   const number = min + rng.int(Math.min(max, options.length) - min + 1)
   return { seat, picks: rng.shuffle([...options]).slice(0, number) }
@@ -48,7 +56,8 @@ export function choose(match: Match, rng: Rng): Chosen {
 
 export function answerRandomly(match: Match, rng: Rng): void {
   const { seat, picks } = choose(match, rng)
-  answer(match, seat, ...picks.map((option) => option.id))
+  if ('length' in picks) answer(match, seat, ...picks.map((option) => option.id))
+  else must(match.take(seat, picks.id))
 }
 
 /** Plays a whole game at random, and looks at the match before every answer and at the end. */
@@ -69,6 +78,8 @@ export function* manyMatches(times: number): Generator<[Match, Rng]> {
     [pig, { seats: 3 }],
     [noughts, { seats: 2 }],
     [noughts, { seats: 1, options: { board: 'large' } }],
+    [snatch, { seats: 2 }],
+    [snatch, { seats: 4 }],
     [spoils, { seats: 4, before: played.bids }],
     [spoils, { seats: 2, options: { after: 'any' }, before: played.spoils }],
   ]
@@ -110,6 +121,7 @@ export function whole(match: Match): unknown {
     state: match.state,
     result: match.result,
     pending: match.pending(),
+    offers: match.offers(),
     views: readers.map((reader) => match.view(reader)),
     logs: readers.map((reader) => match.log(reader)),
     undo: [...Array(match.seats).keys()].map((seat) => match.undoStop(seat)),

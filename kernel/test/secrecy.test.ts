@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AnyGame,
   FastRng,
   type Game,
   leaksNow,
@@ -24,11 +25,7 @@ function leaksOf(match: Match, rng: Rng): Set<string> {
   return found
 }
 
-function leaksOver(
-  games: number,
-  game: Game<Bids, BidsView>,
-  setup: Partial<Setup> = {},
-): string[] {
+function leaksOver(games: number, game: AnyGame, setup: Partial<Setup> = {}): string[] {
   const found = new Set<string>()
   for (let seed = 1; seed <= games; seed++) {
     const match = begin(game, { seats: 3, ...setup, seed: { kind: 'fast', seed } })
@@ -92,6 +89,16 @@ describe('a leak is caught', () => {
   test('when options that the rules computed once tell of hidden things', () => {
     const door = 'through: Seat 1 learns something hidden through pending.'
     expect(leaksOver(6, leaks.optionsTellWhenAsked)).toContain(door)
+  })
+
+  test('when it tells something what is on offer', () => {
+    const door = 'now: Seat 0 learns something hidden through offers.'
+    expect(leaksOver(3, leaks.offerTells)).toContain(door)
+  })
+
+  test('when whoever takes an offer tells something', () => {
+    const door = 'through: Seat 0 learns something hidden through log.'
+    expect(leaksOver(6, leaks.takingTells)).toContain(door)
   })
 
   test('when it tells something who is asked', () => {

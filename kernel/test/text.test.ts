@@ -77,6 +77,7 @@ test('the games of these tests say everything in both languages', () => {
         said.add(`prompt.${prompt}`)
         for (const { label } of options) said.add(`option.${label}`)
       }
+      for (const { label } of now.offers()) said.add(`option.${label}`)
     })
     for (const reader of readersOf(match)) {
       for (const { kind } of match.log(reader)) said.add(`log.${kind}`)

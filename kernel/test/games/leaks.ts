@@ -1,7 +1,8 @@
 import type { Choices, Game, Option, Rules, Seat, Table } from '../../index.ts'
 import { type Bids, type BidsView, bids } from './bids.ts'
+import { type Snatch, type SnatchView, snatch } from './snatch.ts'
 
-/** Sealed bids, spoilt on purpose: each variant opens one door through which a secret leaks. */
+/** Games that were spoilt on purpose: each variant opens one door through which a secret leaks. */
 
 type Leaky = Game<Bids, BidsView>
 
@@ -90,6 +91,21 @@ export const redealForgetsWhatWasSeen: Leaky = {
   redeal(s, seat, rng) {
     bids.redeal(s, seat, rng)
     rng.shuffle(s.prizes)
+  },
+}
+
+/** What a lot is decides whether it may be snatched. */
+export const offerTells: Game<Snatch, SnatchView> = {
+  ...snatch,
+  offers: (s) => snatch.offers!(s).filter(({ id }) => id !== 'snatch' || s.lots[0] > 3),
+}
+
+/** Whoever raises tells what the lot is. */
+export const takingTells: Game<Snatch, SnatchView> = {
+  ...snatch,
+  *take(t, taken) {
+    if (taken.id === 'raise') t.log('told', { lot: t.state.lots[0] })
+    yield* snatch.take!(t, taken)
   },
 }
 
