@@ -21,8 +21,11 @@ export interface Option {
 
 /** Something that a seat may take unasked, wherever the rules wait for answers. */
 export interface Offer extends Option {
-  readonly seat: Seat
+  /** Null where nobody can take it but time: see `seconds`. */
+  readonly seat: Seat | null
   readonly rule?: string
+  /** The table takes it when so much real time has run since an offer with this id appeared. */
+  readonly seconds?: number
 }
 
 /** What rules say when they ask: the options come separately, because rules compute them. */

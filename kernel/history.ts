@@ -5,7 +5,8 @@ import type { MatchTable } from './table.ts'
 
 /** One accepted answer: who, and the ids of what was picked. */
 export interface Recorded {
-  readonly seat: Seat
+  /** Null where it was time. */
+  readonly seat: Seat | null
   readonly picks: readonly string[]
   /** Not an answer: the offer that was picked was taken unasked. */
   readonly offer?: true
@@ -24,7 +25,7 @@ export interface Checkpoint {
 }
 
 /** Why an answer cannot be taken back. */
-export type UndoStop = 'nothing' | 'chance' | 'secret' | 'other-seat'
+export type UndoStop = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'time'
 
 /** Copies are dear while a game is played… */
 const ANSWERS_BETWEEN_CHECKPOINTS = 64
@@ -70,6 +71,7 @@ export class History {
     const last = this.answers.at(-1)
     if (last && last.seat !== answer.seat) this.raise('other-seat')
     this.answers.push(answer)
+    if (answer.seat === null) this.raise('time')
     this.position = table.rng.position
     table.revealed = false
     return () => {

@@ -119,8 +119,8 @@ export class Match<S = unknown, V = unknown> {
     return seat === undefined ? open : open.filter((decision) => decision.seat === seat)
   }
 
-  /** What may be taken now, unasked: by anybody, or by one seat. */
-  offers(seat?: Seat): readonly Offer[] {
+  /** What may be taken now, unasked: by anybody, by one seat, or (null) by time. */
+  offers(seat?: Seat | null): readonly Offer[] {
     if (!this.game.offers || this.running.open.length === 0) return []
     const offers = this.game.offers(this.table.state)
     return seat === undefined ? offers : offers.filter((offer) => offer.seat === seat)
@@ -184,8 +184,11 @@ export class Match<S = unknown, V = unknown> {
     return null
   }
 
-  /** Takes what is on offer to this seat; the questions that wait are asked again afterwards. */
-  take(seat: Seat, offer: string): Refusal | null {
+  /**
+   * Takes what is on offer to this seat; the questions that wait are asked again afterwards. Whoever
+   * holds the clock says with seat null that the time of an offer has run out.
+   */
+  take(seat: Seat | null, offer: string): Refusal | null {
     if (this.running.outcome) return refusal('game-over', 'The game is over.')
     const taken = this.findOffer(seat, offer)
     if (isRefusal(taken)) return taken
@@ -201,7 +204,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** Gives an answer, or takes an offer, as it was recorded: in a replay, or in a fork. */
   replay({ seat, picks, offer }: Recorded): Refusal | null {
-    if (offer) return this.take(seat, picks[0])
+    if (offer || seat === null) return this.take(seat, picks[0])
     const [decision] = this.pending(seat)
     return this.answer(seat, decision?.id ?? -1, picks)
   }
@@ -343,12 +346,13 @@ export class Match<S = unknown, V = unknown> {
     return decision
   }
 
-  private findOffer(seat: Seat, id: string): Offer | Refusal {
-    if (!this.running.hasSeat(seat)) return this.noSuchSeat()
+  private findOffer(seat: Seat | null, id: string): Offer | Refusal {
+    if (seat !== null && !this.running.hasSeat(seat)) return this.noSuchSeat()
     const offers = this.offers(seat)
     if (typeof id !== 'string') return refusal('malformed', 'An offer is named by its id.', offers)
     const offer = offers.find((one) => one.id === id)
-    return offer ?? refusal('not-offered', `"${id}" is not on offer to seat ${seat} now.`, offers)
+    const whose = seat === null ? 'time' : `seat ${seat}`
+    return offer ?? refusal('not-offered', `"${id}" is not on offer to ${whose} now.`, offers)
   }
 
   private noSuchSeat(): Refusal {
@@ -370,6 +374,7 @@ const UNDO_MESSAGES: Record<UndoStop, string> = {
   chance: 'Chance has decided something since.',
   secret: 'Something hidden has been shown since.',
   'other-seat': 'Another player has answered since.',
+  time: 'Time has run out since.',
 }
 
 function idOf(option: Option): string {

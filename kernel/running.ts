@@ -33,7 +33,7 @@ export class Running<S> {
   private asks: readonly Ask[] = []
   private arrived: Answered[] = []
   /** The last one was interrupted by the rules that run now. */
-  private interrupted: Interrupted[] = []
+  private readonly interrupted: Interrupted[] = []
 
   constructor(
     private readonly game: Game<S>,
@@ -46,7 +46,7 @@ export class Running<S> {
   /** Runs from where no rules are running. */
   begin(): void {
     this.rules = null
-    this.interrupted = []
+    this.interrupted.length = 0
     this.run()
   }
 
@@ -130,8 +130,7 @@ export class Running<S> {
       return Array.isArray(next.value) ? next.value : [next.value as Ask]
     } catch (error) {
       if (error !== STEP_ENDED) throw error
-      for (const { rules } of this.interrupted.reverse()) rules.return()
-      this.interrupted = []
+      for (const { rules } of this.interrupted.splice(0).reverse()) rules.return()
       return null
     }
   }

@@ -62,8 +62,8 @@ export function readSave(game: AnyGame, data: unknown): Save | Refusal {
  * a sentence where the two do not go together.
  */
 export function readBefore(game: AnyGame, options: Options, data: unknown): Before | null | string {
-  const games = game.follows?.(options) ?? []
-  if (games.length === 0) {
+  const games = game.follows?.(options)
+  if (!games?.length) {
     return data === undefined ? null : 'With these options no earlier match comes before.'
   }
   if (data === undefined) {

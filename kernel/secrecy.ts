@@ -21,7 +21,7 @@ function observe(match: Match, reader: Seat | null): Observation {
     log: match.log(reader),
     pending: reader === null ? [] : match.pending(reader).map(withoutCancel),
     waitingFor: match.pending().map((decision) => decision.seat),
-    offers: reader === null ? [] : match.offers(reader),
+    offers: match.offers().filter(({ seat }) => seat === reader || seat === null),
     whyNot: reader === null ? [] : match.whyNot(reader),
   }
 }
@@ -54,15 +54,15 @@ export function leaksNow(match: Match, rng: Rng): string[] {
  */
 export function leaksThrough(
   match: Match,
-  seat: Seat,
+  seat: Seat | null,
   picks: readonly Option[] | Offer,
   rng: Rng,
 ): string[] {
   const twins = readersOf(match).map((reader) => ({ reader, twin: match.redealt(reader, rng) }))
   const answer: Recorded =
-    'length' in picks
-      ? { seat, picks: picks.map((option) => option.id) }
-      : { seat, picks: [picks.id], offer: true }
+    'seat' in picks
+      ? { seat, picks: [picks.id], offer: true }
+      : { seat, picks: picks.map((option) => option.id) }
   const chance = match.chanceUsed
   if (match.replay(answer)) throw new Error('The match refuses this answer.')
   if (match.chanceUsed !== chance) return []

@@ -86,8 +86,7 @@ function playedOut(
   const positions: unknown[] = []
   while (!match.result) {
     if (match.answers.length % ANSWERS_BETWEEN_POSITIONS === 0) positions.push(copy(match.state))
-    const { seat, picks } = randomAnswer(match, rng)
-    must(match.answer(seat, match.pending(seat)[0].id, picks))
+    must(match.replay(randomAnswer(match, rng)))
   }
   return { match, positions }
 }

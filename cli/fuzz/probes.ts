@@ -49,10 +49,9 @@ export function runProbe(name: ProbeName, match: Match, rng: Rng): string | null
 }
 
 /** Gives an answer; what the rules throw becomes a sentence. */
-export function giveAnswer(match: Match, { seat, picks }: Recorded): string | null {
+export function giveAnswer(match: Match, answer: Recorded): string | null {
   try {
-    const [decision] = match.pending(seat)
-    const refused = match.answer(seat, decision?.id ?? -1, picks)
+    const refused = match.replay(answer)
     return refused ? `A listed answer is refused: ${refused.message}` : null
   } catch (error) {
     return messageOf(error)
@@ -95,10 +94,10 @@ function leaks(match: Match, rng: Rng): string | null {
   const now = leaksNow(match, rng)
   if (now.length > 0 || match.result) return now.join(' ') || null
   const twin = match.fork()
-  const { seat, picks } = randomAnswer(twin, rng)
-  const [{ options }] = twin.pending(seat)
-  const picked = options.filter((option) => picks.includes(option.id))
-  return leaksThrough(twin, seat, picked, rng).join(' ') || null
+  const decision = rng.pick(twin.pending())
+  const picks = randomPicks(decision, rng)
+  const picked = decision.options.filter((option) => picks.includes(option.id))
+  return leaksThrough(twin, decision.seat, picked, rng).join(' ') || null
 }
 
 export function messageOf(error: unknown): string {

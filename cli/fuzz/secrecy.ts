@@ -66,8 +66,7 @@ function lengthOf(game: AnyGame, setup: FuzzSetup, players: number, most: number
     const match = Match.start(game, { ...setup, history: false })
     if (isRefusal(match)) return 0
     for (; !match.result && answers < most; answers++) {
-      const { seat, picks } = randomAnswer(match, choices)
-      match.answer(seat, match.pending(seat)[0].id, picks)
+      match.replay(randomAnswer(match, choices))
     }
   } catch {
     return answers

@@ -50,9 +50,8 @@ export function* story(
   }
 }
 
-function give(match: Match, { seat, picks }: Recorded, number: number): void {
-  const [decision] = match.pending(seat)
-  const refused = match.answer(seat, decision?.id ?? -1, picks)
+function give(match: Match, answer: Recorded, number: number): void {
+  const refused = match.replay(answer)
   if (refused) throw new Complaint(`Answer ${number} is not legal: ${refused.message}`)
 }
 

@@ -15,8 +15,7 @@ function saved(shell: TestShell, answers = 100, seed: Seed = { kind: 'fast', see
   const match = must(Match.start(duel(), { seats: 2, seed })) as Match
   const rng = new FastRng(1)
   for (let i = 0; i < answers && !match.result; i++) {
-    const { seat, picks } = randomAnswer(match, rng)
-    must(match.answer(seat, match.pending(seat)[0].id, picks))
+    must(match.replay(randomAnswer(match, rng)))
   }
   return written(shell, JSON.stringify(match.save()))
 }

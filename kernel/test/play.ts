@@ -37,7 +37,7 @@ export function answer(match: Match, seat: Seat, ...picks: string[]): void {
 }
 
 export interface Chosen {
-  readonly seat: Seat
+  readonly seat: Seat | null
   /** The answer to a decision, or what is taken unasked. */
   readonly picks: readonly Option[] | Offer
 }
@@ -56,8 +56,8 @@ export function choose(match: Match, rng: Rng): Chosen {
 
 export function answerRandomly(match: Match, rng: Rng): void {
   const { seat, picks } = choose(match, rng)
-  if ('length' in picks) answer(match, seat, ...picks.map((option) => option.id))
-  else must(match.take(seat, picks.id))
+  if ('seat' in picks) must(match.take(seat, picks.id))
+  else must(match.replay({ seat, picks: picks.map((option) => option.id) }))
 }
 
 /** Plays a whole game at random, and looks at the match before every answer and at the end. */

@@ -26,7 +26,7 @@ function twinOf(match: Match): Match {
 
 function sometimesUndo(match: Match, rng: Rng): void {
   const last = match.answers.at(-1)
-  if (last && rng.int(4) === 0) match.undo(last.seat)
+  if (last && rng.int(4) === 0) match.undo(last.seat ?? 0)
 }
 
 describe('a save', () => {

@@ -96,6 +96,11 @@ describe('a leak is caught', () => {
     expect(leaksOver(3, leaks.offerTells)).toContain(door)
   })
 
+  test('when it tells something how much time there is, be it to a spectator', () => {
+    const door = 'now: A spectator learns something hidden through offers.'
+    expect(leaksOver(3, leaks.timeTells)).toContain(door)
+  })
+
   test('when whoever takes an offer tells something', () => {
     const door = 'through: Seat 0 learns something hidden through log.'
     expect(leaksOver(6, leaks.takingTells)).toContain(door)

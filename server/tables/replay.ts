@@ -98,13 +98,14 @@ export class Replay {
   }
 
   private giveNext(match: Match) {
-    const { seat, picks } = this.answers[match.answers.length]
-    const [decision] = match.pending(seat)
-    const refused = match.answer(seat, decision.id, picks)
+    const answer = this.answers[match.answers.length]
+    const { seat, picks, offer } = answer
+    const decision = match.pending().find((one) => !offer && one.seat === seat)
+    const refused = match.replay(answer)
     if (refused) throw new Error(refused.message)
     const frame = this.frames.length
     if (match.answers.length === frame * ANSWERS_BETWEEN_FRAMES) this.frames.push(match.fork())
-    return { seat, decision, picks }
+    return seat === null ? null : { seat, decision, picks }
   }
 
   private forgetLater(): void {

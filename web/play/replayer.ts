@@ -44,11 +44,12 @@ export class Replayer {
       this.walker = this.match.fork(Math.max(0, at - 1))
       this.last = null
     }
-    for (const { seat, picks } of answers.slice(this.walker.answers.length, at)) {
-      const [decision] = this.walker.pending(seat)
-      const refused = this.walker.answer(seat, decision.id, picks)
+    for (const answer of answers.slice(this.walker.answers.length, at)) {
+      const { seat, picks, offer } = answer
+      const decision = this.walker.pending().find((one) => !offer && one.seat === seat)
+      const refused = this.walker.replay(answer)
       if (refused) throw new Error(refused.message)
-      this.last = { seat, decision, picks }
+      this.last = seat === null ? null : { seat, decision, picks }
     }
   }
 }

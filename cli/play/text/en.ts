@@ -50,6 +50,7 @@ export const en = {
   'undo.chance': 'That cannot be taken back: chance has decided something since.',
   'undo.secret': 'That cannot be taken back: something hidden has been shown since.',
   'undo.other-seat': 'That cannot be taken back: another player has answered since.',
+  'undo.time': 'That cannot be taken back: time has run out since.',
   'cancel.refused': 'There is no choice to cancel here; u takes back your last answer.',
 
   // --- saving and leaving ---

@@ -51,6 +51,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'undo.chance': 'Impossible de reprendre : le hasard a décidé quelque chose depuis.',
   'undo.secret': 'Impossible de reprendre : quelque chose de caché a été montré depuis.',
   'undo.other-seat': 'Impossible de reprendre : un autre joueur a répondu depuis.',
+  'undo.time': 'Impossible de reprendre : le temps s’est écoulé depuis.',
   'cancel.refused': "Il n'y a pas de choix à annuler ici ; u reprend votre dernière réponse.",
 
   // --- saving and leaving ---

@@ -100,6 +100,13 @@ export const offerTells: Game<Snatch, SnatchView> = {
   offers: (s) => snatch.offers!(s).filter(({ id }) => id !== 'snatch' || s.lots[0] > 3),
 }
 
+/** How long the sand runs tells what the lot is. */
+export const timeTells: Game<Snatch, SnatchView> = {
+  ...snatch,
+  offers: (s) =>
+    snatch.offers!(s).map((offer) => (offer.seconds ? { ...offer, seconds: s.lots[0] } : offer)),
+}
+
 /** Whoever raises tells what the lot is. */
 export const takingTells: Game<Snatch, SnatchView> = {
   ...snatch,

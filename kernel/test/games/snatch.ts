@@ -16,7 +16,8 @@ import type {
  * Snatch. Lots lie face down; one after another is sold. The auctioneer of the round may look at it.
  * Then all choose a card at the same time, or pass: the highest wins. Meanwhile anybody may pay a coin
  * to raise: bids that are still to come must be higher. And once in a game everybody may snatch the
- * lot from the table, unseen, for a card that is laid aside face down: the bids for it are void.
+ * lot from the table, unseen, for a card that is laid aside face down: the bids for it are void. All
+ * that only while the sand of an hourglass runs, which is turned for every lot.
  */
 
 export interface Snatch {
@@ -28,6 +29,7 @@ export interface Snatch {
   /** Who has looked at the lot that is for sale. */
   seenBy: Seat[]
   least: number
+  sandRuns: boolean
   /** Who is about to snatch and has not paid yet. */
   reaching: Seat[]
   round: number
@@ -51,6 +53,7 @@ export interface SnatchView {
   lotsLeft: number
   seenBy: Seat[]
   least: number
+  sandRuns: boolean
   reaching: Seat[]
   round: number
   discard: number[]
@@ -61,6 +64,7 @@ type Known = number | 'unseen' | null
 
 const COMPONENTS = { cards: { values: [1, 2, 3, 4, 5, 6], copies: 4, hand: 4 }, lots: [2, 3, 5, 7] }
 const COINS = 1
+const SECONDS = 30
 
 export const snatch: Game<Snatch, SnatchView> = {
   id: 'snatch',
@@ -78,7 +82,8 @@ export const snatch: Game<Snatch, SnatchView> = {
   },
   offers,
   *take(t, { id, seat }) {
-    if (id === 'raise') raise(t, seat)
+    if (seat === null) sandHasRun(t)
+    else if (id === 'raise') raise(t, seat)
     else yield* snatchLot(t, seat)
   },
   view,
@@ -103,6 +108,7 @@ function setup(seats: number, rng: Rng): Snatch {
     lots: rng.shuffle([...lots]),
     seenBy: [],
     least: 1,
+    sandRuns: true,
     reaching: [],
     round: 0,
   }
@@ -111,6 +117,7 @@ function setup(seats: number, rng: Rng): Snatch {
 function nextRound(s: Snatch): void {
   s.seenBy = []
   s.least = 1
+  s.sandRuns = true
   s.reaching = []
   s.round++
 }
@@ -170,7 +177,17 @@ function pay(t: Table<Snatch>, seat: Seat, option: Option): void {
 
 // --- meanwhile ---
 
-function offers({ players, least, reaching }: Snatch): Offer[] {
+function offers(s: Snatch): Offer[] {
+  return s.sandRuns ? [hourglass(s), ...whatPlayersMay(s)] : []
+}
+
+/** It has another id whenever it is turned: its time begins anew then. */
+function hourglass({ round }: Snatch): Offer {
+  const id = `sand:${round}`
+  return { id, seat: null, label: 'sand', seconds: SECONDS, rule: 'SNATCH-SAND' }
+}
+
+function whatPlayersMay({ players, least, reaching }: Snatch): Offer[] {
   return players.flatMap(({ coins, hand, snatched }, seat) => {
     const mayRaise = coins > 0 && least < 6
     const maySnatch = hand.length > 0 && !snatched && !reaching.includes(seat)
@@ -180,6 +197,11 @@ function offers({ players, least, reaching }: Snatch): Offer[] {
       ...(maySnatch ? [{ id: 'snatch', seat, label: 'snatch', rule: 'SNATCH-LOT' }] : []),
     ]
   })
+}
+
+function sandHasRun(t: Table<Snatch>): void {
+  t.state.sandRuns = false
+  t.log('sand', {}, 'SNATCH-SAND')
 }
 
 function raise(t: Table<Snatch>, seat: Seat): void {
@@ -237,6 +259,7 @@ function view(s: Snatch, seat: Seat | null): SnatchView {
     lotsLeft: s.lots.length,
     seenBy: [...s.seenBy],
     least: s.least,
+    sandRuns: s.sandRuns,
     reaching: [...s.reaching],
     round: s.round,
     discard: [...s.discard],
@@ -301,12 +324,14 @@ function english(): Dictionary {
     'option.lay-aside': 'Lay aside {card}',
     'option.raise': 'Pay a coin: no bid below {least}',
     'option.snatch': 'Snatch the lot',
+    'option.sand': 'The sand has run through',
     'log.looked': 'You see that the lot is {lot}.',
     'log.looked-unseen': 'Player {seat} looks at the lot.',
     'log.bid': 'Player {seat} bids {card}.',
     'log.sold': 'Player {seat} wins the lot {lot}.',
     'log.unsold': 'Nobody wants the lot {lot}.',
     'log.raised': 'Player {seat} raises: no bid below {least}.',
+    'log.sand': 'The sand has run through.',
     'log.reached': 'Player {seat} reaches for the lot.',
     'log.snatched': 'You have snatched the lot {lot}.',
     'log.snatched-unseen': 'Player {seat} has snatched the lot.',
@@ -326,12 +351,14 @@ function french(): Dictionary {
     'option.lay-aside': 'Mettre de côté {card}',
     'option.raise': 'Payer une pièce : aucune mise sous {least}',
     'option.snatch': 'Rafler le lot',
+    'option.sand': 'Le sable est écoulé',
     'log.looked': 'Vous voyez que le lot vaut {lot}.',
     'log.looked-unseen': 'Le joueur {seat} regarde le lot.',
     'log.bid': 'Le joueur {seat} mise {card}.',
     'log.sold': 'Le joueur {seat} gagne le lot {lot}.',
     'log.unsold': 'Personne ne veut du lot {lot}.',
     'log.raised': 'Le joueur {seat} renchérit : aucune mise sous {least}.',
+    'log.sand': 'Le sable est écoulé.',
     'log.reached': 'Le joueur {seat} tend la main vers le lot.',
     'log.snatched': 'Vous avez raflé le lot {lot}.',
     'log.snatched-unseen': 'Le joueur {seat} a raflé le lot.',
