@@ -14,39 +14,18 @@ import {
 import { pig } from './games/pig.ts'
 import { letter, letters, type Script, type Step, script } from './games/script.ts'
 import { type Snatch, type SnatchView, snatch } from './games/snatch.ts'
-import { answer, begin, expectRefused, forged, playOut, readersOf, whole } from './play.ts'
-
-/** A sale of three with these hands, and these lots in this order. */
-function sale(game: Game<Snatch, SnatchView> = snatch): Match<Snatch, SnatchView> {
-  const dealt: typeof game = {
-    ...game,
-    setup(options, seats, rng) {
-      const state = game.setup(options, seats, rng)
-      const hands = [
-        [1, 2, 3, 4],
-        [1, 2, 3, 5],
-        [1, 2, 3, 6],
-      ]
-      for (const [seat, hand] of hands.entries()) state.players[seat].hand = hand
-      const deck = [1, 2, 3, 4, 5, 6].flatMap((value) => new Array(4).fill(value))
-      for (const card of hands.flat()) deck.splice(deck.indexOf(card), 1)
-      return { ...state, deck, lots: [2, 3, 5, 7] }
-    },
-  }
-  return begin(dealt, { seats: 3 })
-}
-
-/** The same when all are asked for their bids. */
-function bidding(game?: Game<Snatch, SnatchView>): Match<Snatch, SnatchView> {
-  const match = sale(game)
-  answer(match, 0, 'trust')
-  return match
-}
-
-/** Takes an offer that must be open. */
-function take(match: Match, seat: Seat | null, offer: string): void {
-  must(match.take(seat, offer))
-}
+import {
+  answer,
+  begin,
+  bidding,
+  expectRefused,
+  forged,
+  playOut,
+  readersOf,
+  sale,
+  take,
+  whole,
+} from './play.ts'
 
 function optionsOf(match: Match, seat: Seat): string[] {
   return match.pending(seat).flatMap(({ options }) => options.map(({ id }) => id))

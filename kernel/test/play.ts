@@ -21,7 +21,7 @@ import {
 import { type Bids, type BidsView, bids } from './games/bids.ts'
 import { noughts } from './games/noughts.ts'
 import { pig } from './games/pig.ts'
-import { snatch } from './games/snatch.ts'
+import { type Snatch, type SnatchView, snatch } from './games/snatch.ts'
 import { spoils } from './games/spoils.ts'
 
 export function begin<S, V>(game: Game<S, V>, setup: Partial<Setup> = {}): Match<S, V> {
@@ -34,6 +34,11 @@ export function begin<S, V>(game: Game<S, V>, setup: Partial<Setup> = {}): Match
 export function answer(match: Match, seat: Seat, ...picks: string[]): void {
   const [decision] = match.pending(seat)
   must(match.answer(seat, decision?.id ?? -1, picks))
+}
+
+/** Takes an offer that must be open. */
+export function take(match: Match, seat: Seat | null, offer: string): void {
+  must(match.take(seat, offer))
 }
 
 export interface Chosen {
@@ -150,6 +155,33 @@ export function dealt(hands: number[][], prizes = [2, 3, 4]): Game<Bids, BidsVie
       return { ...state, deck: cards, prizes: [...prizes] }
     },
   }
+}
+
+/** A sale of three with these hands, and these lots in this order. */
+export function sale(game: Game<Snatch, SnatchView> = snatch): Match<Snatch, SnatchView> {
+  const dealt: typeof game = {
+    ...game,
+    setup(options, seats, rng) {
+      const state = game.setup(options, seats, rng)
+      const hands = [
+        [1, 2, 3, 4],
+        [1, 2, 3, 5],
+        [1, 2, 3, 6],
+      ]
+      for (const [seat, hand] of hands.entries()) state.players[seat].hand = hand
+      const deck = [1, 2, 3, 4, 5, 6].flatMap((value) => new Array(4).fill(value))
+      for (const card of hands.flat()) deck.splice(deck.indexOf(card), 1)
+      return { ...state, deck, lots: [2, 3, 5, 7] }
+    },
+  }
+  return begin(dealt, { seats: 3 })
+}
+
+/** The same when all are asked for their bids. */
+export function bidding(game?: Game<Snatch, SnatchView>): Match<Snatch, SnatchView> {
+  const match = sale(game)
+  answer(match, 0, 'trust')
+  return match
 }
 
 export function passAll(match: Match): void {
