@@ -4,9 +4,8 @@ import type { AttackCard } from './cards/attack.ts'
 import { plain } from './choices.ts'
 import { discardCard, gainContamination } from './hand.ts'
 import { removeIntruder } from './intruders.ts'
-import { discardUsed } from './items.ts'
-import { actionCards, charactersInOrder, holds, isAwake, seatOf } from './queries.ts'
-import { attackCardOf } from './ruleset.ts'
+import { actionCards, charactersInOrder, isAwake, itemsOf, seatOf } from './queries.ts'
+import { attackCardOf, itemDef, reactionOf } from './ruleset.ts'
 import type { Intruder, Player } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -46,7 +45,7 @@ export function* resolveAttack(t: Table, card: AttackCard, intruder: Intruder, m
     t.log('attack-misses', { type: intruder.type }, 'NEM-ATTACK-06')
     return
   }
-  if (!(yield* wearsArmor(t, me))) yield* card.hit(t, intruder, me)
+  if (!(yield* ignoresAttack(t, me))) yield* card.hit(t, intruder, me)
   else if (card.hitOthers) yield* card.hitOthers(t, intruder, me)
 }
 
@@ -60,7 +59,7 @@ export function drawAttackCard(t: Table): AttackCard {
  * the attack was suffered.
  */
 export function* larvaAttack(t: Table, me: Player, larva: Intruder | null): Rules<boolean> {
-  if (yield* wearsArmor(t, me)) return false
+  if (yield* ignoresAttack(t, me)) return false
   if (larva) removeIntruder(t.state, larva)
   if (!me.larva) t.log('infested', { seat: seatOf(t.state, me) }, 'NEM-LARVA-02')
   me.larva = true
@@ -84,32 +83,25 @@ function fewestCards(players: readonly Player[]): Player | undefined {
   return victim
 }
 
-/** Asked of everybody who could have the card, so that the question betrays nothing. */
+/** Asked of everybody who could have such a card, so that the question betrays nothing. */
 function* keepsNerve(t: Table, me: Player): Rules<boolean> {
   const s = t.state
-  if (me.character !== 'soldier' || me.hand.length === 0) return false
-  const options = () => [
-    plain('bear-it'),
-    ...(me.hand.includes('nerves-of-steel') ? [plain('nerves-of-steel')] : []),
-  ]
+  const card = reactionOf(s, me, 'surprised')
+  if (!card || me.hand.length === 0) return false
+  const options = () => [plain('bear-it'), ...(me.hand.includes(card) ? [plain(card)] : [])]
   const [answer] = yield* t.ask(seatOf(s, me), { prompt: 'nerves', rule: 'NEM-REACT-05' }, options)
-  if (answer.id !== 'nerves-of-steel') return false
-  discardCard(me, 'nerves-of-steel')
+  if (answer.id !== card) return false
+  discardCard(me, card)
   t.log('keeps-nerve', { seat: seatOf(s, me) }, 'NEM-REACT-05')
   return true
 }
 
-function* wearsArmor(t: Table, me: Player): Rules<boolean> {
-  const armor = holds(me, 'armor')
-  if (!armor || !isAwake(me)) return false
-  const use = yield* t.pick(
-    seatOf(t.state, me),
-    { prompt: 'armor', rule: 'NEM-REACT-05' },
-    [false, true],
-    (one) => plain(one ? 'armor' : 'bear-it'),
-  )
-  if (!use) return false
-  discardUsed(t, me, armor)
-  t.log('armor-holds', { seat: seatOf(t.state, me) }, 'NEM-REACT-05')
-  return true
+/** Whether something that the Character carries keeps the attack off. */
+function* ignoresAttack(t: Table, me: Player): Rules<boolean> {
+  if (!isAwake(me)) return false
+  for (const item of itemsOf(me)) {
+    const { reacts } = itemDef(t.state, item.id)
+    if (reacts?.attacked && (yield* reacts.attacked(t, me, item))) return true
+  }
+  return false
 }

@@ -3,7 +3,7 @@ import type { AttackCard } from './cards/attack.ts'
 import { INTRUDERS, SUPPLY } from './components.ts'
 import { intruderFigure } from './figures.ts'
 import { removeIntruder, retreat } from './intruders.ts'
-import { biggestFirst } from './queries.ts'
+import { biggestFirst, isNest } from './queries.ts'
 import type { Intruder, Place, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -127,7 +127,7 @@ function carcasses(s: State): number {
 export function destroyEggs(t: Table, place: Place, number: number, looseFirst = false): void {
   const room = t.state.rooms[place]
   for (let left = number; left > 0; left--) {
-    const inNest = room.tile === 'nest' && t.state.eggs > 0
+    const inNest = isNest(t.state, place) && t.state.eggs > 0
     const loose = room.objects.indexOf('egg')
     if (!inNest && loose < 0) return
     t.log('egg-destroyed', { place }, 'NEM-EGG-07')

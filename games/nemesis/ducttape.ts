@@ -4,7 +4,7 @@ import { costOf, purseOf } from './actions/cost.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
 import { bindTogether, handsFree } from './items.ts'
-import { holds, inCombat, seatOf } from './queries.ts'
+import { inCombat, itemsOf, seatOf } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import type { Item, Player, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -62,7 +62,7 @@ export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules
 }
 
 function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[] {
-  const tape = holds(me, 'duct-tape')
+  const tape = itemsOf(me).find((item) => itemDef(s, item.id).reacts?.received === mayBind)
   const action = tape && itemDef(s, tape.id).action
   if (!tape || !action || !mayAct(s, me)) return []
   const source: Source = { kind: 'item', item: tape }

@@ -25,6 +25,7 @@ import {
   places,
   seatOf,
 } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import { type Intruder, NONE, type Place, type State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -153,7 +154,8 @@ function* everybodyRolls(t: Table): Rules {
 /** NEM-BAG-07, NEM-BAG-08: she comes to her Nest, or lays an Egg. */
 function* queenStirs(t: Table, number: number): Rules {
   const s = t.state
-  const nest = isExplored(s, 'nest') ? placeOf(s, 'nest') : NONE
+  const { nest: tile } = rulesOf(s)
+  const nest = isExplored(s, tile) ? placeOf(s, tile) : NONE
   if (nest === NONE || charactersInOrder(s, nest).length === 0) {
     layEgg(t)
     return

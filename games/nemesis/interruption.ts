@@ -2,7 +2,8 @@ import type { Option, Rules, Seat } from '@bulkhead/kernel'
 import { plain } from './choices.ts'
 import { discardCard } from './hand.ts'
 import { charactersInOrder, seatOf } from './queries.ts'
-import type { Place, Player } from './state.ts'
+import { reactionOf } from './ruleset.ts'
+import type { Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** REACT: cancelling another player's action, or another Interruption. */
@@ -43,21 +44,24 @@ function* hearInterruption(
         params: { seat: seatOf(s, against) },
         rule: 'NEM-REACT-02',
       },
-      choices: () => answersOf(player),
+      choices: () => answersOf(s, player),
     })),
   )
   t.reveal()
   const said = (seat: Seat) => answers.find((answer) => answer.seat === seat)!.picks[0].id
   for (const player of asked) if (said(seatOf(s, player)) === 'stand-by') player.standsBy = true
-  const heard = asked.find((player) => said(seatOf(s, player)) === 'interruption')
+  const heard = asked.find(
+    (player) => said(seatOf(s, player)) === reactionOf(s, player, 'declared'),
+  )
   if (!heard) return null
-  discardCard(heard, 'interruption')
+  discardCard(heard, reactionOf(s, heard, 'declared')!)
   t.log('interrupts', { seat: seatOf(s, heard) }, 'NEM-REACT-02')
   return heard
 }
 
 /** No, no for the rest of the round, or the card. */
-function answersOf(player: Player): Option[] {
+function answersOf(s: State, player: Player): Option[] {
+  const card = reactionOf(s, player, 'declared')
   const options = [plain('let-pass'), plain('stand-by')]
-  return player.hand.includes('interruption') ? [...options, plain('interruption')] : options
+  return card && player.hand.includes(card) ? [...options, plain(card)] : options
 }

@@ -3,12 +3,11 @@ import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
 import type { ItemDef } from './cards/item.ts'
 import { itemOption } from './choices.ts'
 import type { Colour } from './components.ts'
-import { mayBind } from './ducttape.ts'
 import { figureOf } from './figures.ts'
 import { groundOf } from './pods.ts'
 import { capacityIn } from './printed.ts'
-import { objectsAround, seatOf } from './queries.ts'
-import { itemDef, rulesOf } from './ruleset.ts'
+import { distinctItems, itemsOf, objectsAround, seatOf } from './queries.ts'
+import { itemDef, rulesOf, tileOf } from './ruleset.ts'
 import {
   type Held,
   type Item,
@@ -80,11 +79,19 @@ export function* takeItem(t: Table, me: Player, item: Item): Rules {
     item.seen = everybody(s)
     me.hands.push({ item })
     t.log('takes', { seat: seatOf(s, me), item: item.id }, 'NEM-ITEM-09')
-    yield* mayBind(t, me, [item])
+    yield* receive(t, me, [item])
     yield* fitHands(t, me)
     return
   }
   me.inventory.push(item)
+}
+
+/** What has just been received may be made use of by something else at hand. */
+export function* receive(t: Table, me: Player, items: readonly Item[]): Rules {
+  for (const item of distinctItems(itemsOf(me))) {
+    const { reacts } = itemDef(t.state, item.id)
+    if (reacts?.received) yield* reacts.received(t, me, items)
+  }
 }
 
 export function* takeObject(t: Table, me: Player, object: ObjectId): Rules {
@@ -137,7 +144,7 @@ export function dropObject(t: Table, me: Player, object: ObjectId): void {
   )
   const place = groundOf(s, me)
   s.rooms[place].objects.push(object)
-  noteAutopsy(s, place)
+  bringObjects(s, place)
   t.log('drops-object', { seat: seatOf(s, me), object }, 'NEM-BODY-04')
 }
 
@@ -217,10 +224,9 @@ export function isColour(colour: ItemDef['colour']): colour is Colour {
   return colour === 'red' || colour === 'yellow' || colour === 'green'
 }
 
-/** The Autopsy Objective: the blue corpse has come to the Surgery, lying or carried. */
-export function noteAutopsy(s: State, place: Place): void {
-  if (s.rooms[place].tile === 'surgery' && objectsAround(s, place).includes('corpse'))
-    s.autopsy = true
+/** Objects have come to a place, lying or carried. */
+export function bringObjects(s: State, place: Place): void {
+  tileOf(s, s.rooms[place].tile).brought?.(s, objectsAround(s, place))
 }
 
 // --- searching ---

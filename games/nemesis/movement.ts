@@ -3,7 +3,7 @@ import { intruderAttack } from './attack.ts'
 import { exitOption } from './choices.ts'
 import { explorationOf } from './components.ts'
 import { closeDoor } from './doors.ts'
-import { noteAutopsy } from './items.ts'
+import { bringObjects } from './items.ts'
 import { putFire, putMalfunction, slime } from './markers.ts'
 import { danger, noiseRoll, putNoise } from './noise.ts'
 import {
@@ -45,7 +45,7 @@ export function* enter(t: Table, me: Player, place: Place, how: Entering): Rules
   const s = t.state
   me.room = place
   t.log('enters', { seat: seatOf(s, me), place }, 'NEM-MOVE-05')
-  noteAutopsy(s, place)
+  bringObjects(s, place)
   if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, me)
   const quiet = s.rooms[place].explored ? false : yield* explore(t, me, place, how)
   if (quiet || !isAwake(me) || me.room !== place || isOccupied(s, me)) return

@@ -1,11 +1,10 @@
 import { type Exit, technical } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import { cardOption, plain } from './choices.ts'
 import { NOISE_DIE, type NoiseFace } from './components.ts'
 import { encounter } from './encounter.ts'
-import { discardCards } from './hand.ts'
 import { drawTo, intrudersNear } from './intruders.ts'
-import { actionCards, exitsOf, hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
+import { exitsOf, hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
+import { itemDef } from './ruleset.ts'
 import type { Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -13,7 +12,11 @@ import type { Table } from './table.ts'
 
 /** One noise die for the room the Character is in. */
 export function* noiseRoll(t: Table, me: Player): Rules {
-  const face = yield* trackMotion(t, me, roll(t, me))
+  let face = rollNoise(t, me)
+  for (const { item } of me.hands) {
+    const reacts = item && itemDef(t.state, item.id).reacts
+    if (reacts?.noiseRolled) face = yield* reacts.noiseRolled(t, me, face)
+  }
   if (face === 'silence' && !me.slime) return
   if (face === 'silence' || face === 'danger') {
     yield* danger(t, me.room)
@@ -25,27 +28,10 @@ export function* noiseRoll(t: Table, me: Player): Rules {
   else putNoise(t, exit)
 }
 
-function roll(t: Table, me: Player): NoiseFace {
+export function rollNoise(t: Table, me: Player): NoiseFace {
   const face = t.rng.pick(NOISE_DIE)
   t.log('noise-roll', { seat: seatOf(t.state, me), face, place: me.room }, 'NEM-NOISE-01')
   return face
-}
-
-/** The Motion Tracker: a card to roll again, once, with no Intruder in the room. */
-function* trackMotion(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace> {
-  const tracker = me.hands.some((held) => held.item?.id === 'motion-tracker')
-  if (!tracker || me.hand.length === 0 || inCombat(t.state, me)) return face
-  const [answer] = yield* t.ask(
-    seatOf(t.state, me),
-    { prompt: 'motion-tracker', params: { face }, rule: 'NEM-REACT-01' },
-    () => [
-      plain('keep-roll'),
-      ...[...new Set(actionCards(me))].map((card, i) => cardOption('reroll', card, i)),
-    ],
-  )
-  if (answer.id === 'keep-roll') return face
-  discardCards(t, me, [String(answer.targets![0].id)], 'NEM-REACT-01')
-  return roll(t, me)
 }
 
 /**

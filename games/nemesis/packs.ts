@@ -52,4 +52,9 @@ export const BASE: Pack = {
   objectives: OBJECTIVES,
 }
 
-export const RULES = ruleset({ id: 'nemesis', printed: printedIn([BASE]), ships: SHIPS })
+export const RULES = ruleset({
+  id: 'nemesis',
+  printed: printedIn([BASE]),
+  ships: SHIPS,
+  nest: 'nest',
+})

@@ -180,10 +180,14 @@ export function holds(player: Player, id: string): Item | undefined {
   return itemsOf(player).find((item) => item.id === id)
 }
 
+export function isNest(s: State, place: Place): boolean {
+  return s.rooms[place].tile === rulesOf(s).nest
+}
+
 /** Loose Eggs of a room; in the Nest also those on the Intruder board. */
 export function eggsIn(s: State, place: Place): number {
   const loose = s.rooms[place].objects.filter((object) => object === 'egg').length
-  return loose + (s.rooms[place].tile === 'nest' && s.rooms[place].explored ? s.eggs : 0)
+  return loose + (isNest(s, place) && s.rooms[place].explored ? s.eggs : 0)
 }
 
 /** How Eggs of a room can be attacked: in the Nest loose ones may be named (NEM-EGG-12). */

@@ -1,5 +1,5 @@
 import type { Ship } from '@bulkhead/common'
-import type { ActionCard } from './actions/card.ts'
+import type { ActionCard, Moment } from './actions/card.ts'
 import type { AttackCard } from './cards/attack.ts'
 import type { EventCard } from './cards/event.ts'
 import type { ItemDef } from './cards/item.ts'
@@ -7,13 +7,15 @@ import type { ObjectiveCard } from './cards/objective.ts'
 import type { WoundCard } from './cards/wound.ts'
 import type { Defs, Printed } from './printed.ts'
 import type { Tile } from './rooms/tile.ts'
-import type { State } from './state.ts'
+import type { Player, State } from './state.ts'
 
 /** What the chapters ask, whichever game they play. */
 export interface Ruleset {
   readonly id: string
   readonly printed: Printed
   readonly ships: Defs<Ship>
+  /** The room with the Eggs of the Intruder board. */
+  readonly nest: string
 }
 
 const RULESETS = new Map<string, Ruleset>()
@@ -42,6 +44,15 @@ export function tileOf(s: State, id: string): Tile {
 
 export function cardOf(s: State, id: string): ActionCard {
   return rulesOf(s).printed.cards[id]
+}
+
+/** The card of a Character's deck that is played at a moment; undefined where there is none. */
+export function reactionOf(s: State, { character }: Player, moment: Moment): string | undefined {
+  const { cards } = rulesOf(s).printed
+  for (const id in cards) {
+    if (cards[id].reacts === moment && cards[id].copies[character]) return id
+  }
+  return undefined
 }
 
 export function attackCardOf(s: State, id: string): AttackCard {

@@ -1,4 +1,4 @@
-import type { Effect, Missing, Way } from './actions/action.ts'
+import type { Doing, Missing, Way } from './actions/action.ts'
 import { COLOURS, type Colour } from './components.ts'
 import { findItem } from './items.ts'
 import { roomOf } from './queries.ts'
@@ -8,8 +8,7 @@ import type { Player, State } from './state.ts'
 /** SEARCH: looking for Items in a room. */
 
 /** NEM-SEARCH-01, NEM-SEARCH-05 */
-export const searchRoom: Effect<Colour> = {
-  id: 'search',
+export const searchRoom: Doing<Colour> = {
   missing: (s, me) => notSearchable(s, me) ?? nothingLeft(s, me),
   ways: (s, me) => deckWays(s, deckColours(s, me)),
   *resolve(t, me, colour) {
@@ -20,7 +19,7 @@ export const searchRoom: Effect<Colour> = {
 }
 
 /** NEM-SEARCH-06: a Search that does not mind an empty room. */
-export const scavenge: Effect<Colour> = { ...searchRoom, missing: notSearchable }
+export const scavenge: Doing<Colour> = { ...searchRoom, missing: notSearchable }
 
 function notSearchable(s: State, me: Player): Missing | null {
   return tileOf(s, roomOf(s, me).tile).colour === null

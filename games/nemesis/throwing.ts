@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { Effect, Way } from './actions/action.ts'
+import type { Doing, Way } from './actions/action.ts'
 import { intruderTarget, placeTarget } from './choices.ts'
 import type { Quarry } from './combat.ts'
 import { destroyEggs, injure } from './damage.ts'
@@ -29,8 +29,7 @@ interface Throw {
 }
 
 /** One Intruder takes 2 injuries, the others 1; or 2 uncarried Eggs are destroyed. */
-export const throwGrenade: Effect<Throw> = {
-  id: 'grenade',
+export const throwGrenade: Doing<Throw> = {
   ways: (s, me) => inRange(s, me).flatMap((place) => grenadeWays(s, place)),
   *resolve(t, me, { place, aim }) {
     const present = biggestFirst(intrudersIn(t.state, place))
@@ -48,8 +47,7 @@ export const throwGrenade: Effect<Throw> = {
 }
 
 /** Fire, 1 injury to every Intruder, and 1 Egg. */
-export const throwMolotov: Effect<Throw> = {
-  id: 'molotov-cocktail',
+export const throwMolotov: Doing<Throw> = {
   ways: (s, me) => inRange(s, me).flatMap((place) => molotovWays(s, place)),
   *resolve(t, me, { place, aim }) {
     const s = t.state

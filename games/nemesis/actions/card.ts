@@ -1,18 +1,27 @@
 import type { Action, Doing, Price } from './action.ts'
 
-/** An Action card: how many each Character has, and what it does. Reactions are played elsewhere. */
+/** When a reaction is played: somebody else declares something, or one is attacked by surprise. */
+export type Moment = 'declared' | 'surprised'
+
+/** An Action card: how many each Character has, and what it does. */
 export interface ActionCard {
   readonly id: string
   readonly copies: Readonly<Record<string, number>>
   /** Absent for reactions. */
   readonly action?: Action
+  readonly reacts?: Moment
 }
 
-/** Declares an Action card. */
+/** Declares a card that is played as an action. */
 export function actionCard<Choice>(
   id: string,
   copies: ActionCard['copies'],
-  action?: Doing<Choice> & Price,
+  action: Doing<Choice> & Price,
 ): ActionCard {
-  return { id, copies, action: action && { ...action, id } }
+  return { id, copies, action: { ...action, id } }
+}
+
+/** Declares a card that is played at a moment, and not as an action. */
+export function reactionCard(id: string, copies: ActionCard['copies'], reacts: Moment): ActionCard {
+  return { id, copies, reacts }
 }

@@ -1,11 +1,11 @@
 import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
 import { plain, playerOption } from '../choices.ts'
-import { mayBind } from '../ducttape.ts'
 import {
   bindTogether,
   fitHands,
   handsFree,
   loseTrack,
+  receive,
   recognises,
   type Thing,
   takeAway,
@@ -68,7 +68,7 @@ function* exchange(t: Table, me: Player, partner: Player): Rules<boolean> {
   handOver(t, partner, me, returned)
   // NEM-TRADE-07: both may have to make room.
   partner.dropping = handsFree(s, partner) < 0
-  yield* mayBind(t, me, heavyItems(returned))
+  yield* receive(t, me, heavyItems(returned))
   yield* fitHands(t, me)
   yield* fitHands(t, partner)
   return true

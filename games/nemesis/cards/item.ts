@@ -1,6 +1,7 @@
+import type { Rules } from '@bulkhead/kernel'
 import type { Action, Doing, Price } from '../actions/action.ts'
-import type { Colour, CombatFace } from '../components.ts'
-import type { Player, State } from '../state.ts'
+import type { Colour, CombatFace, NoiseFace } from '../components.ts'
+import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 
 export type CraftSymbol = 'flame' | 'cloth' | 'cross' | 'wrench' | 'battery'
@@ -22,6 +23,17 @@ export interface ItemDef {
   readonly magazine?: number
   readonly action?: Action
   readonly quest?: Quest
+  readonly reacts?: ItemReactions
+}
+
+/** What an Item does, or lets its bearer do, at some moment. */
+export interface ItemReactions {
+  /** Its bearer is attacked; answers whether the attack is ignored. */
+  attacked?(t: Table, me: Player, item: Item): Rules<boolean>
+  /** Its bearer holds it in a hand and has rolled for noise; answers the face that counts. */
+  noiseRolled?(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace>
+  /** Its bearer has just received these Items. */
+  received?(t: Table, me: Player, items: readonly Item[]): Rules
 }
 
 /** How a Weapon shoots (components 8.9: order of modifiers). */

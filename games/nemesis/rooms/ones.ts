@@ -37,6 +37,10 @@ const surgery = tile({
   id: 'surgery',
   kind: '1',
   colour: 'green',
+  // The Autopsy Objective.
+  brought(s, objects) {
+    if (objects.includes('corpse')) s.autopsy = true
+  },
   action: {
     // NEM-ROOM-10 to NEM-ROOM-12, in this order.
     *resolve(t, me) {

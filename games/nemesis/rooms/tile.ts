@@ -1,7 +1,7 @@
 import type { Action, Doing } from '../actions/action.ts'
 import type { Colour } from '../components.ts'
 import type { CharacterChanges } from '../figures.ts'
-import type { Player } from '../state.ts'
+import type { ObjectId, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 
 /** A Room tile, or a room printed on the board. */
@@ -17,13 +17,15 @@ export interface Tile {
   readonly modifies?: CharacterChanges
   /** What it does to whoever enters or explores it. */
   entered?(t: Table, me: Player): void
+  /** Told when Objects have come there: all that are there now. */
+  brought?(s: State, objects: readonly ObjectId[]): void
   /** The room action: 2 cards, out of combat, in a working room. */
   readonly action?: Action
 }
 
 /** A room as it is declared: its action bears its name and costs what every room action costs. */
 type TileDef<Choice> = Pick<Tile, 'id' | 'kind' | 'colour'> &
-  Partial<Pick<Tile, 'breaks' | 'computer' | 'modifies' | 'entered'>> & {
+  Partial<Pick<Tile, 'breaks' | 'computer' | 'modifies' | 'entered' | 'brought'>> & {
     readonly action?: Doing<Choice>
   }
 

@@ -69,6 +69,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   '`${verb}-some`': ['offers-some', 'gives-some'],
   '`${verb}-${kind}`': ['offers-item', 'offers-object', 'gives-item', 'gives-object'],
   '`${verb}-item`': ['offers-item', 'gives-item'],
+  card: ['nerves-of-steel', 'interruption'],
   doorLabel: ['open-door', 'close-door', 'restore-door'],
   choice: ['pass', 'drop', 'launch', 'leave-pod'],
   one: ['pass', 'drop', 'launch', 'leave-pod'],

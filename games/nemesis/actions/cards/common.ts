@@ -8,7 +8,7 @@ import { corridorsOf } from '../../queries.ts'
 import { searchRoom } from '../../search.ts'
 import type { Corridor } from '../../state.ts'
 import type { Effect } from '../action.ts'
-import { type ActionCard, actionCard } from '../card.ts'
+import { type ActionCard, actionCard, reactionCard } from '../card.ts'
 import { coverFire } from '../cover.ts'
 import { either } from '../either.ts'
 import { atComputer, roomAction } from '../roomaction.ts'
@@ -63,7 +63,7 @@ const demolition = actionCard('demolition', EVERYBODY, {
   ...either(blowDoor, breakRoom),
 })
 
-const interruption = actionCard('interruption', EVERYBODY)
+const interruption = reactionCard('interruption', EVERYBODY, 'declared')
 
 const basicRepairs = actionCard(
   'basic-repairs',

@@ -4,7 +4,7 @@ import { isEnergyWeapon, weaponWays } from '../../effects.ts'
 import { intrudersIn } from '../../queries.ts'
 import type { Item } from '../../state.ts'
 import { shooting } from '../attacks.ts'
-import { type ActionCard, actionCard } from '../card.ts'
+import { type ActionCard, actionCard, reactionCard } from '../card.ts'
 import { coverFire } from '../cover.ts'
 
 /** The Soldier's own Action cards. */
@@ -42,7 +42,7 @@ const fullAuto = actionCard(
   },
 )
 
-const nervesOfSteel = actionCard('nerves-of-steel', { soldier: 1 })
+const nervesOfSteel = reactionCard('nerves-of-steel', { soldier: 1 }, 'surprised')
 
 const aimedShot = actionCard(
   'aimed-shot',

@@ -1,11 +1,14 @@
 import type { Rules } from '@bulkhead/kernel'
 import { noComputer } from '../../actions/roomaction.ts'
-import { playerTarget } from '../../choices.ts'
+import { cardOption, plain, playerTarget } from '../../choices.ts'
+import type { NoiseFace } from '../../components.ts'
 import { turnAnyDoor, turnDoorsOfRoom } from '../../effects.ts'
-import { weaponsIn } from '../../items.ts'
+import { discardCards } from '../../hand.ts'
+import { discardUsed, weaponsIn } from '../../items.ts'
 import { lookAtObjectives } from '../../looking.ts'
+import { rollNoise } from '../../noise.ts'
 import { overlordPasses } from '../../overlord.ts'
-import { seatOf } from '../../queries.ts'
+import { actionCards, inCombat, seatOf } from '../../queries.ts'
 import { searchRoom } from '../../search.ts'
 import type { Item, Player, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
@@ -130,23 +133,53 @@ function assaultRifle(s: State, me: Player): Item | undefined {
   return weaponsIn(s, me).find((weapon) => weapon.id === 'assault-rifle')
 }
 
-/** Ignores an attack: see `intruderAttack`. */
 const armor = item({
   id: 'armor',
   colour: 'quest',
   copies: 1,
   once: true,
   quest: { character: 'soldier', discard: TOOLS_OR_TAPE },
+  reacts: { attacked: wearArmor },
 })
 
-/** Rolls for noise again: see `noiseRoll`. */
+/** NEM-REACT-05 */
+function* wearArmor(t: Table, me: Player, armor: Item): Rules<boolean> {
+  const use = yield* t.pick(
+    seatOf(t.state, me),
+    { prompt: 'armor', rule: 'NEM-REACT-05' },
+    [false, true],
+    (one) => plain(one ? 'armor' : 'bear-it'),
+  )
+  if (!use) return false
+  discardUsed(t, me, armor)
+  t.log('armor-holds', { seat: seatOf(t.state, me) }, 'NEM-REACT-05')
+  return true
+}
+
 const motionTracker = item({
   id: 'motion-tracker',
   colour: 'quest',
   copies: 1,
   heavy: true,
   quest: { character: 'scout', discard: ENERGY },
+  reacts: { noiseRolled: trackMotion },
 })
+
+/** A card to roll again, once, with no Intruder in the room. */
+function* trackMotion(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace> {
+  if (me.hand.length === 0 || inCombat(t.state, me)) return face
+  const [answer] = yield* t.ask(
+    seatOf(t.state, me),
+    { prompt: 'motion-tracker', params: { face }, rule: 'NEM-REACT-01' },
+    () => [
+      plain('keep-roll'),
+      ...[...new Set(actionCards(me))].map((card, i) => cardOption('reroll', card, i)),
+    ],
+  )
+  if (answer.id === 'keep-roll') return face
+  discardCards(t, me, [String(answer.targets![0].id)], 'NEM-REACT-01')
+  return rollNoise(t, me)
+}
 
 const securityKey = item({
   id: 'security-key',

@@ -2,7 +2,7 @@ import type { Effect, Missing } from '../../actions/action.ts'
 import { either } from '../../actions/either.ts'
 import { intruderTarget } from '../../choices.ts'
 import { driveAway } from '../../damage.ts'
-import { bindItems } from '../../ducttape.ts'
+import { bindItems, mayBind } from '../../ducttape.ts'
 import {
   crawl,
   dressOne,
@@ -65,6 +65,7 @@ const ductTape = item({
   copies: 4,
   once: true,
   action: { cost: 1, when: 'calm', ...either(...REPAIRS, bindItems) },
+  reacts: { received: mayBind },
 })
 
 const putFireOut: Effect<void> = {
