@@ -11,7 +11,7 @@ import { takeTurn } from './turn.ts'
 export function decide(view: NemesisView, decision: Decision, log: readonly Line[]): Chosen {
   const { seat, prompt, options, min } = decision
   const mind = mindOf(view, seat, log)
-  if (prompt === 'action' || prompt === 'pod') return takeTurn(mind, decision)
+  if (prompt === 'action' || prompt === 'outside') return takeTurn(mind, decision)
   if (Object.hasOwn(ANSWERS, prompt)) return ANSWERS[prompt](mind, decision)
   if (view.overlord?.seat === seat) return playIntruders(mind, decision)
   const picks = min > 0 ? least(decision) : []

@@ -126,7 +126,7 @@ function cardsOf(player: Player) {
 
 /** Each Item card is in one place: deck, discard, crafted pile, with a Character, or out of the game. */
 function checkItems(s: State): string[] {
-  if (s.cursor === 'draft') return []
+  if (s.phase === 'draft') return []
   const owned = s.players.flatMap(itemsOf).flatMap((item) => [item.id, ...item.added])
   const found = [
     ...Object.values(s.items).flatMap((deck) => deck.map((card) => card.id)),
@@ -160,7 +160,7 @@ function checkObjects(s: State): string[] {
 function checkPlayer(s: State, player: Player, seat: number): string[] {
   const broken: string[] = []
   const say = (what: string) => broken.push(`Seat ${seat} ${what}.`)
-  if (s.cursor === 'draft') return broken
+  if (s.phase === 'draft') return broken
   if (handsFree(s, player) < 0 && !player.dropping) say('holds too much')
   if (player.wounds.length > WOUNDS_TO_BEAR) say('has too many wounds')
   if (player.lightWounds < 0 || player.lightWounds > 2) say('has wrong Light Wounds')

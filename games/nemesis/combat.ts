@@ -1,14 +1,14 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Weapon } from './cards/item.ts'
 import { plain } from './choices.ts'
-import { COMBAT_DIE, type CombatFace } from './components.ts'
+import type { CombatFace } from './components.ts'
 import { destroyEggs, injure } from './damage.ts'
 import { intruderFigure, type Quarried } from './figures.ts'
 import { gainContamination } from './hand.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
 import { isAwake, seatOf } from './queries.ts'
-import { itemDef } from './ruleset.ts'
+import { itemDef, rulesOf } from './ruleset.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 import { seriousWound } from './wounds.ts'
@@ -55,7 +55,7 @@ function* rollToShoot(t: Table, me: Player, def: Weapon, shot: Shot): Rules<Comb
 }
 
 export function rollCombat(t: Table, me: Player): CombatFace {
-  const face = t.rng.pick(COMBAT_DIE)
+  const face = t.rng.pick(rulesOf(t.state).combatDie)
   t.log('combat-roll', { seat: seatOf(t.state, me), face }, 'NEM-SHOOT-02')
   return face
 }

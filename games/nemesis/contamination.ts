@@ -1,7 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import { placeIntruder } from './intruders.ts'
-import { groundOf } from './pods.ts'
-import { contaminationIn, seatOf } from './queries.ts'
+import { contaminationIn, groundOf, seatOf } from './queries.ts'
 import type { Card, Player } from './state.ts'
 import type { Table } from './table.ts'
 import { kill } from './wounds.ts'

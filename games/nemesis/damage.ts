@@ -1,9 +1,9 @@
 import { drawAttackCard } from './attack.ts'
 import type { AttackCard } from './cards/attack.ts'
-import { INTRUDERS, SUPPLY } from './components.ts'
 import { intruderFigure } from './figures.ts'
 import { removeIntruder, retreat } from './intruders.ts'
 import { biggestFirst, isNest } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import type { Intruder, Place, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -41,7 +41,9 @@ export function recover(t: Table, intruder: Intruder, most: number, rule: string
 
 /** NEM-DMG-03 to NEM-DMG-09, NEM-RETREAT-01 */
 function killCheck(t: Table, intruder: Intruder): Outcome {
-  const cards = Array.from({ length: INTRUDERS[intruder.type].endurance }, () => checkCard(t))
+  const cards = Array.from({ length: rulesOf(t.state).intruders[intruder.type].endurance }, () =>
+    checkCard(t),
+  )
   t.state.attackDiscard.push(...cards.map(({ id }) => id))
   const bloods = cards.map(({ blood }) => blood)
   if (bloods.includes('arrow')) {
@@ -105,7 +107,7 @@ export function killIntruder(t: Table, intruder: Intruder): void {
   removeIntruder(s, intruder)
   t.log('intruder-dies', { intruder: intruder.name, type: intruder.type }, 'NEM-DMG-06')
   if (intruder.type === 'queen') queenDies(s)
-  if (intruder.type !== 'larva' && carcasses(s) < SUPPLY.carcasses) {
+  if (intruder.type !== 'larva' && carcasses(s) < rulesOf(s).supply.carcasses) {
     s.rooms[intruder.room].objects.push('carcass')
   }
 }

@@ -1,7 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import { corridorOption } from './choices.ts'
-import { SUPPLY } from './components.ts'
 import { seatOf, ship } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import { type Corridor, NONE, type Place, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -25,7 +25,7 @@ export function* closeDoor(t: Table, chooser: Player, corridor: Corridor): Rules
   const s = t.state
   if (s.corridors[corridor].door === 'closed') return
   const reused = s.corridors[corridor].door === 'destroyed'
-  if (!reused && piecesUsed(s) === SUPPLY.doors) {
+  if (!reused && piecesUsed(s) === rulesOf(s).supply.doors) {
     const closed = corridors(s).filter((one) => s.corridors[one].door === 'closed')
     if (closed.length === 0) return
     const from = yield* t.pick(

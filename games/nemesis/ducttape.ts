@@ -76,7 +76,7 @@ function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[]
 
 function mayAct(s: State, me: Player): boolean {
   const { seat, taken, allowed } = s.turn
-  return s.cursor === 'turn' && seat === seatOf(s, me) && taken < allowed && !inCombat(s, me)
+  return s.phase === 'turn' && seat === seatOf(s, me) && taken < allowed && !inCombat(s, me)
 }
 
 function declared(action: Action, way: Way<Pair>, source: Source, cost: number): Declared {

@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
 export function endGame(t: Table, cause: Ending['cause'], rule: string): never {
   const s = t.state
   s.ending = { cause, exploded: false, destination: null, checks: [], winners: [] }
-  s.cursor = 'victory'
+  s.phase = 'victory'
   t.log(`ends-${cause}`, undefined, rule)
   return t.endStep()
 }

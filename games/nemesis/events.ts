@@ -2,15 +2,13 @@ import { shuffleIn } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import { intruderAttack, victimOf } from './attack.ts'
 import type { EventCard } from './cards/event.ts'
-import { FIRST_BLUE, FIRST_YELLOW, JUMP, SKULL } from './components.ts'
 import { destroyEggs, injure } from './damage.ts'
 import { compareCards, drawToken, returnToken } from './encounter.ts'
-import { endGame } from './ending.ts'
 import { drawEvent } from './eventdeck.ts'
 import { intruderFigure } from './figures.ts'
 import { addToBag, moveThrough, placeIntruder } from './intruders.ts'
-import { noiseRoll, removeNoise } from './noise.ts'
-import { unlockAll } from './pods.ts'
+import { noiseRoll } from './noise.ts'
+import { removeNoise } from './noisemarkers.ts'
 import {
   biggestFirst,
   charactersInOrder,
@@ -25,33 +23,16 @@ import {
   places,
   seatOf,
 } from './queries.ts'
-import { rulesOf } from './ruleset.ts'
+import { nextPhase, rulesOf } from './ruleset.ts'
 import { type Intruder, NONE, type Place, type State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** EVENT, BAG: the Event phase, one step of the game for each of its steps. */
 
-/** NEM-EVENT-02, NEM-EVENT-03; the jump, the explosion and the point of no return. */
-export function* timeStep(t: Table): Rules {
-  const s = t.state
-  s.cursor = s.overlord?.active || s.attacksSkipped ? 'fire' : 'attacks'
-  s.attacksSkipped = false
-  s.time++
-  t.log('time', { left: JUMP - s.time }, 'NEM-EVENT-02')
-  if (s.time === FIRST_BLUE) t.log('chambers-open', undefined, 'NEM-FIRST-09')
-  if (s.selfDestruct !== NONE) {
-    s.selfDestruct++
-    t.log('self-destruct', { left: SKULL - s.selfDestruct }, 'NEM-EVENT-03')
-    if (s.selfDestruct === FIRST_YELLOW) unlockAll(t, 'NEM-FIRST-10')
-    if (s.selfDestruct === SKULL) endGame(t, 'explosion', 'NEM-END-04')
-  }
-  if (s.time === JUMP) endGame(t, 'jump', 'NEM-END-02')
-}
-
 /** NEM-EVENT-04: every Intruder in combat attacks once. */
 export function* attackStep(t: Table): Rules {
   const s = t.state
-  s.cursor = 'fire'
+  nextPhase(s)
   for (const intruder of attackOrder(s)) {
     if (!s.intruders.includes(intruder)) continue
     const victim = victimOf(t, intruder)
@@ -72,7 +53,7 @@ function attackOrder(s: State): Intruder[] {
 /** NEM-EVENT-05, NEM-EVENT-06: fire hurts Intruders and Eggs, never Characters. */
 export function* fireStep(t: Table): Rules {
   const s = t.state
-  s.cursor = s.overlord?.active ? 'round' : 'event'
+  nextPhase(s)
   const burning = places(s).filter((place) => s.rooms[place].fire)
   const injuries = intruderFigure(s, 'fire', 1, null)
   const burnt = burning.flatMap((place) => biggestFirst(intrudersIn(s, place)))
@@ -85,7 +66,7 @@ export function* fireStep(t: Table): Rules {
 
 /** NEM-EVENT-08: movement first, then the effect. */
 export function* eventStep(t: Table): Rules {
-  t.state.cursor = 'bag'
+  nextPhase(t.state)
   yield* resolveEvent(t, drawEvent(t))
 }
 
@@ -113,7 +94,7 @@ function putEventAway(t: Table, card: EventCard): void {
 /** NEM-BAG-01: one token, and the effect of its type. */
 export function* bagStep(t: Table): Rules {
   const s = t.state
-  s.cursor = 'round'
+  nextPhase(s)
   const token = drawToken(t)
   switch (token.type) {
     case 'larva':

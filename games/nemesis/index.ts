@@ -3,17 +3,13 @@ import { undeclarable } from './actions/declare.ts'
 import { ALTERNATE_PLAN, STANDARD_PLAN } from './board.ts'
 import { check } from './check.ts'
 import { COORDINATES, EXPLORATION_TOKENS, TOKENS } from './components.ts'
-import { attackStep, bagStep, eventStep, fireStep, timeStep } from './events.ts'
-import { RULES } from './packs.ts'
 import { redeal } from './redeal.ts'
-import { startRound } from './round.ts'
-import { draft, modeOf, setup } from './setup.ts'
+import { RULES } from './rules.ts'
+import { modeOf, setup } from './setup.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
-import { turn } from './turn.ts'
-import { victoryCheck } from './victory.ts'
 import { type NemesisView, view } from './view.ts'
 
 /** Everything that is printed on cards, Items, rooms and Characters, by its id. */
@@ -60,25 +56,12 @@ function refuse(options: Options, seats: number): string | null {
   return null
 }
 
-const STEPS: Readonly<Record<State['cursor'], (t: Table) => Rules>> = {
-  draft,
-  round: startRound,
-  turn,
-  time: timeStep,
-  attacks: attackStep,
-  fire: fireStep,
-  event: eventStep,
-  bag: bagStep,
-  victory: victoryCheck,
-  over: victoryCheck,
-}
-
 function step(t: Table): Rules {
-  return STEPS[t.state.cursor](t)
+  return RULES.steps[t.state.phase](t)
 }
 
 function result(s: State): Result | null {
-  if (s.cursor !== 'over' || !s.ending) return null
+  if (s.phase !== 'over' || !s.ending) return null
   return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
 }
 

@@ -1,12 +1,12 @@
 import type { Exit } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import { INTRUDERS, type IntruderType, type Token } from './components.ts'
+import type { IntruderType, Token } from './components.ts'
 import { destroyDoor } from './doors.ts'
 import { drawEvent } from './eventdeck.ts'
 import { intruderFigure } from './figures.ts'
 import { chooseObjectives } from './objectives.ts'
-import { leavePods } from './pods.ts'
 import { fights, intrudersIn, ship } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import type { Corridor, Intruder, Place, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -30,7 +30,7 @@ export function* placeIntruder(
   const intruder: Intruder = { name, type, room: place, injuries: 0, token }
   s.intruders.push(intruder)
   t.log('intruder', { intruder: name, type, place }, 'NEM-ENC-06')
-  leavePods(t, place)
+  rulesOf(s).arrived(t, place)
   if (!s.firstEncounter) {
     s.firstEncounter = true
     yield* chooseObjectives(t)
@@ -39,7 +39,7 @@ export function* placeIntruder(
 }
 
 function figureFree(s: State, type: IntruderType): boolean {
-  return s.intruders.filter((one) => one.type === type).length < INTRUDERS[type].figures
+  return s.intruders.filter((one) => one.type === type).length < rulesOf(s).intruders[type].figures
 }
 
 function withdraw(t: Table, type: IntruderType): void {
@@ -158,7 +158,7 @@ function go(t: Table, intruder: Intruder, exit: Exit): void {
     { intruder: intruder.name, type: intruder.type, place: intruder.room },
     'NEM-IMOVE-01',
   )
-  leavePods(t, intruder.room)
+  rulesOf(s).arrived(t, intruder.room)
 }
 
 /** NEM-RETREAT-03: through the corridor that an Event card names; nothing else of the card counts. */

@@ -4,9 +4,8 @@ import type { ItemDef } from './cards/item.ts'
 import { itemOption } from './choices.ts'
 import type { Colour } from './components.ts'
 import { figureOf } from './figures.ts'
-import { groundOf } from './pods.ts'
 import { capacityIn } from './printed.ts'
-import { distinctItems, itemsOf, objectsAround, seatOf } from './queries.ts'
+import { distinctItems, groundOf, itemsOf, objectsAround, seatOf } from './queries.ts'
 import { itemDef, rulesOf, tileOf } from './ruleset.ts'
 import {
   type Held,

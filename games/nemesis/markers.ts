@@ -1,7 +1,6 @@
-import { SUPPLY } from './components.ts'
 import { endGame } from './ending.ts'
 import { seatOf } from './queries.ts'
-import { tileOf } from './ruleset.ts'
+import { rulesOf, tileOf } from './ruleset.ts'
 import type { Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -12,7 +11,7 @@ export function putFire(t: Table, place: Place): void {
   const s = t.state
   const room = s.rooms[place]
   if (room.fire) return
-  if (s.rooms.filter((one) => one.fire).length === SUPPLY.fire)
+  if (s.rooms.filter((one) => one.fire).length === rulesOf(s).supply.fire)
     endGame(t, 'explosion', 'NEM-FIRE-05')
   room.fire = true
   t.log('fire', { place }, 'NEM-FIRE-06')
@@ -28,7 +27,7 @@ export function putMalfunction(t: Table, place: Place): void {
   const s = t.state
   if (!canBreak(s, place)) return
   const broken = s.rooms.filter((one) => one.malfunction).length
-  if (broken === SUPPLY.malfunction) endGame(t, 'explosion', 'NEM-MALF-08')
+  if (broken === rulesOf(s).supply.malfunction) endGame(t, 'explosion', 'NEM-MALF-08')
   s.rooms[place].malfunction = true
   t.log('malfunction', { place }, 'NEM-MALF-09')
 }

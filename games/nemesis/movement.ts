@@ -5,7 +5,8 @@ import { explorationOf } from './components.ts'
 import { closeDoor } from './doors.ts'
 import { bringObjects } from './items.ts'
 import { putFire, putMalfunction, slime } from './markers.ts'
-import { danger, noiseRoll, putNoise } from './noise.ts'
+import { danger, noiseRoll } from './noise.ts'
+import { putNoise } from './noisemarkers.ts'
 import {
   biggestFirst,
   charactersIn,
@@ -15,7 +16,7 @@ import {
   isAwake,
   seatOf,
 } from './queries.ts'
-import { tileOf } from './ruleset.ts'
+import { type Ruleset, rulesOf, tileOf } from './ruleset.ts'
 import type { Corridor, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -72,25 +73,31 @@ function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<bool
   if (tileOf(s, room.tile).colour !== null)
     room.items = s.mode === 'solo' ? Math.ceil(items / 2) : items
   t.log(`found-${effect}`, { place, items: room.items }, 'NEM-EXPLORE-02')
-  switch (effect) {
-    case 'silence':
-    case 'danger':
-      return yield* hush(t, me, effect, how)
-    case 'slime':
-      slime(t, me)
-      return false
-    case 'fire':
-      putFire(t, place)
-      return false
-    case 'malfunction':
-      putMalfunction(t, place)
-      return false
-    case 'doors':
-      if (how.via !== undefined && s.corridors[how.via].door === 'open') {
-        yield* closeDoor(t, me, how.via)
-      }
-      return false
-  }
+  return yield* rulesOf(s).exploration[effect](t, me, how)
+}
+
+/** What Exploration tokens do in the game that brought them first. */
+export const EXPLORATION: Ruleset['exploration'] = {
+  silence: (t, me, how) => hush(t, me, 'silence', how),
+  danger: (t, me, how) => hush(t, me, 'danger', how),
+  *slime(t, me) {
+    slime(t, me)
+    return false
+  },
+  *fire(t, me) {
+    putFire(t, me.room)
+    return false
+  },
+  *malfunction(t, me) {
+    putMalfunction(t, me.room)
+    return false
+  },
+  *doors(t, me, how) {
+    if (how.via !== undefined && t.state.corridors[how.via].door === 'open') {
+      yield* closeDoor(t, me, how.via)
+    }
+    return false
+  },
 }
 
 /** Silence and Danger: ignored by a careful mover; Silence is Danger to the slimed (NEM-EXPLORE-06). */

@@ -1,7 +1,12 @@
 import { putUnder } from '@bulkhead/common'
 import type { Option, Rules } from '@bulkhead/kernel'
 import { drawAttackCard, intruderAttack, resolveAttack } from './attack.ts'
-import { allOverlordCards, type OverlordCard, overlordCardOf } from './cards/overlord.ts'
+import {
+  allOverlordCards,
+  chooseDrawn,
+  type OverlordCard,
+  overlordCardOf,
+} from './cards/overlord.ts'
 import { corridorOption, intruderOption, plain, playerOption } from './choices.ts'
 import { moveThrough } from './intruders.ts'
 import { charactersIn, seatOf, ship } from './queries.ts'
@@ -182,26 +187,4 @@ function* chooseVictim(t: Table, { seat }: Overlord, { room }: Intruder): Rules<
     charactersIn(s, room),
     (one) => playerOption('victim', s, one),
   )
-}
-
-/** One of some cards that only the Intruder player sees; they lie in `drawn` meanwhile. */
-export function* chooseDrawn(
-  t: Table,
-  drawn: readonly string[],
-  kind: 'attack' | 'event',
-  rule: string,
-): Rules<string> {
-  const overlord = t.state.overlord!
-  overlord.drawn = [...drawn]
-  t.reveal([overlord.seat])
-  t.log(`overlord-draws-${kind}`, { number: drawn.length }, rule)
-  const options = () =>
-    overlord.drawn.map((id) => ({
-      id: `${kind}:${id}`,
-      label: `choose-${kind}`,
-      targets: [{ kind, id }],
-    }))
-  const [chosen] = yield* t.ask(overlord.seat, { prompt: `choose-${kind}`, rule }, options)
-  t.reveal()
-  return String(chosen.targets![0].id)
 }

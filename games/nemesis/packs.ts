@@ -5,7 +5,6 @@ import { PILOT_CARDS } from './actions/cards/pilot.ts'
 import { SCIENTIST_CARDS } from './actions/cards/scientist.ts'
 import { SCOUT_CARDS } from './actions/cards/scout.ts'
 import { SOLDIER_CARDS } from './actions/cards/soldier.ts'
-import { SHIPS } from './board.ts'
 import { ATTACK_CARDS } from './cards/attacks.ts'
 import { EVENT_CARDS } from './cards/events.ts'
 import { CRAFTED_ITEMS } from './cards/items/crafted.ts'
@@ -22,7 +21,6 @@ import { type Pack, printedIn } from './printed.ts'
 import { ROOMS_ONE } from './rooms/ones.ts'
 import { SPECIAL_ROOMS } from './rooms/special.ts'
 import { ROOMS_TWO } from './rooms/twos.ts'
-import { ruleset } from './ruleset.ts'
 
 /** What the box of Nemesis holds. */
 export const BASE: Pack = {
@@ -52,9 +50,4 @@ export const BASE: Pack = {
   objectives: OBJECTIVES,
 }
 
-export const RULES = ruleset({
-  id: 'nemesis',
-  printed: printedIn([BASE]),
-  ships: SHIPS,
-  nest: 'nest',
-})
+export const PRINTED = printedIn([BASE])

@@ -51,11 +51,6 @@ export function sectionOf(s: State, pod: Pod): Place {
   return placeOf(s, `evacuation-${pod.section}`)
 }
 
-/** The room that somebody is in, or the section in whose pod they wait: what they lose lies there. */
-export function groundOf(s: State, me: Player): Place {
-  return me.room === NONE ? sectionOf(s, s.pods[me.pod]) : me.room
-}
-
 /** NEM-POD-09: everybody in it leaves, whoever decides. */
 export function launch(t: Table, pod: Pod): void {
   const s = t.state

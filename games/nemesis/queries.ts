@@ -100,6 +100,11 @@ export function roomOf(s: State, player: Player): Room {
   return s.rooms[player.room]
 }
 
+/** The room that somebody is in, or where else they are: what they lose lies there. */
+export function groundOf(s: State, me: Player): Place {
+  return me.room === NONE ? rulesOf(s).ground(s, me) : me.room
+}
+
 /** The place of a tile that is in play, explored or not; NONE where it stayed in the box. */
 export function placeOf(s: State, tile: string): Place {
   return s.rooms.findIndex((room) => room.tile === tile)

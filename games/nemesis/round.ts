@@ -1,35 +1,32 @@
-import type { Rules } from '@bulkhead/kernel'
-import { HAND_SIZE } from './components.ts'
-import { reviveFallen } from './coop.ts'
-import { killIntruder } from './damage.ts'
 import { figureOf } from './figures.ts'
 import { drawUpTo } from './hand.ts'
-import { removeFire } from './markers.ts'
-import { overlordDraws } from './overlord.ts'
-import { charactersIn, inOrder, intrudersIn, isAwake } from './queries.ts'
-import { NONE } from './state.ts'
+import { inOrder, isAwake } from './queries.ts'
 import type { Table } from './table.ts'
 import { startTurn } from './turn.ts'
-import { kill } from './wounds.ts'
 
-/** ROUND: the start and the end of the Player phase. */
+/** ROUND: the start of the Player phase. */
 
-/** Draw, pass the First Player token, and the first turn begins (NEM-ROUND-03). */
-export function* startRound(t: Table): Rules {
+export function countRound(t: Table): void {
   const s = t.state
   s.round++
   t.log('round', { number: s.round }, 'NEM-ROUND-02')
-  reviveFallen(t)
+}
+
+/** NEM-ROUND-04: everybody is in again, and draws. */
+export function drawHands(t: Table, size: number): void {
+  const s = t.state
   for (const player of s.players) {
     player.passed = !isAwake(player)
     player.standsBy = false
   }
-  for (const player of inOrder(s))
-    drawUpTo(t, player, figureOf(s, player, 'handSize', HAND_SIZE, null))
-  overlordDraws(t)
+  for (const player of inOrder(s)) drawUpTo(t, player, figureOf(s, player, 'handSize', size, null))
+}
+
+/** The First Player token goes on, but for the first round, and the first turn begins (NEM-ROUND-03). */
+export function startTurns(t: Table): void {
+  const s = t.state
   if (s.round > 1) passToken(t)
   s.turn.fresh = s.players.map((_, seat) => seat)
-  s.cursor = 'turn'
   startTurn(s, s.players.indexOf(inOrder(s)[0]))
 }
 
@@ -44,18 +41,4 @@ function passToken(t: Table): void {
       return
     }
   }
-}
-
-/** Everybody has passed: a depressurised room dies, then the Event phase begins (NEM-ROOM-36). */
-export function endPlayerPhase(t: Table): void {
-  const s = t.state
-  s.cursor = 'time'
-  const place = s.depressurised
-  if (place === NONE) return
-  s.depressurised = NONE
-  t.log('depressurised', { place }, 'NEM-ROOM-36')
-  for (const intruder of intrudersIn(s, place)) killIntruder(t, intruder)
-  removeFire(t, place)
-  const victims = charactersIn(s, place)
-  if (victims.length > 0) kill(t, victims, 'NEM-ROOM-36')
 }

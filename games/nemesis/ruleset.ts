@@ -1,13 +1,17 @@
 import type { Ship } from '@bulkhead/common'
+import type { Option, Rules, Seat } from '@bulkhead/kernel'
 import type { ActionCard, Moment } from './actions/card.ts'
 import type { AttackCard } from './cards/attack.ts'
 import type { EventCard } from './cards/event.ts'
 import type { ItemDef } from './cards/item.ts'
 import type { ObjectiveCard } from './cards/objective.ts'
 import type { WoundCard } from './cards/wound.ts'
+import type { CombatFace, IntruderProfile, IntruderType, NoiseFace } from './components.ts'
+import type { Entering } from './movement.ts'
 import type { Defs, Printed } from './printed.ts'
 import type { Tile } from './rooms/tile.ts'
-import type { Player, State } from './state.ts'
+import type { Place, Player, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** What the chapters ask, whichever game they play. */
 export interface Ruleset {
@@ -16,6 +20,47 @@ export interface Ruleset {
   readonly ships: Defs<Ship>
   /** The room with the Eggs of the Intruder board. */
   readonly nest: string
+  /** How many markers and tokens there are. */
+  readonly supply: Supply
+  readonly intruders: Readonly<Record<IntruderType, IntruderProfile>>
+  readonly noiseDie: readonly NoiseFace[]
+  readonly combatDie: readonly CombatFace[]
+  /** One step of the game for each phase. */
+  readonly steps: Defs<(t: Table) => Rules>
+  /** Which phase follows which. */
+  readonly after: Defs<(s: State) => string>
+  /** What an Exploration token does, by its effect; answers whether it cancels the noise roll. */
+  readonly exploration: Defs<(t: Table, me: Player, how: Entering) => Rules<boolean>>
+  /** What a Character can do in a turn for nothing, besides passing and dropping things. */
+  free(s: State, me: Player): readonly Free[]
+  /** Where things lie that somebody loses who is in no room. */
+  ground(s: State, me: Player): Place
+  /** Who takes turns without being a Character. */
+  readonly otherTurns?: OtherTurns
+  /** Characters died of one effect, by their player numbers. */
+  died(t: Table, victims: readonly Player[]): void
+  /** An Intruder has come to a place. */
+  arrived(t: Table, place: Place): void
+}
+
+export interface Supply {
+  readonly fire: number
+  readonly malfunction: number
+  readonly doors: number
+  readonly carcasses: number
+  readonly eggs: number
+}
+
+/** Something free of charge in a turn. */
+export interface Free {
+  readonly option: Option
+  act(t: Table, me: Player): Rules
+}
+
+/** The turns of a seat whose Character is out of the game. */
+export interface OtherTurns {
+  takes(s: State, seat: Seat): boolean
+  turn(t: Table): Rules
 }
 
 const RULESETS = new Map<string, Ruleset>()
@@ -32,6 +77,11 @@ export function ruleset(rules: Ruleset): Ruleset {
 export function rulesOf(s: State): Ruleset {
   if (latest.id !== s.ruleset) latest = RULESETS.get(s.ruleset)!
   return latest
+}
+
+/** The phase that follows this one is the next step, unless something else comes of this one. */
+export function nextPhase(s: State): void {
+  s.phase = rulesOf(s).after[s.phase](s)
 }
 
 export function itemDef(s: State, id: string): ItemDef {

@@ -1,5 +1,6 @@
 import { hiddenPile, type Ship } from '@bulkhead/common'
 import type { Options, Rng, Rules, Seat } from '@bulkhead/kernel'
+import { SHIPS } from './board.ts'
 import {
   CONTAMINATION_CARDS,
   COORDINATES,
@@ -12,9 +13,10 @@ import {
   type Token,
 } from './components.ts'
 import { everybody, newItem } from './items.ts'
-import { RULES } from './packs.ts'
+import { PRINTED } from './packs.ts'
 import { copiesOf, deckOf, objectivesFor } from './printed.ts'
 import { seatOf } from './queries.ts'
+import { nextPhase } from './ruleset.ts'
 import {
   type Mode,
   NONE,
@@ -36,19 +38,18 @@ export function modeOf(options: Options, seats: number): Mode {
 export function setup(options: Options, seats: number, rng: Rng): State {
   const mode = modeOf(options, seats)
   const board = options.board as string
-  const { printed, ships } = RULES
-  const ship = ships[board]
-  const weaknesses = rng.shuffle(Object.keys(printed.weaknesses))
+  const ship = SHIPS[board]
+  const weaknesses = rng.shuffle(Object.keys(PRINTED.weaknesses))
   const coordinates = rng.shuffle(Object.keys(COORDINATES))
   const { rooms, tiles, tokens } = layRooms(ship, rng)
   const { bag, reserve } = fillBag(seats, rng)
   const s: State = {
-    ruleset: RULES.id,
+    ruleset: 'nemesis',
     mode,
     board,
     intrudersPlayed: options.intruderPlayer as boolean,
     draft: options.draft as State['draft'],
-    cursor: 'draft',
+    phase: 'draft',
     round: 0,
     first: 0,
     turn: newTurn(0, []),
@@ -84,12 +85,12 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     },
     itemDiscards: { red: [], yellow: [], green: [], crafted: [] },
     crafted: itemsOf('crafted'),
-    events: hiddenPile(Object.keys(printed.events), rng),
+    events: hiddenPile(Object.keys(PRINTED.events), rng),
     eventDiscard: [],
     resolving: null,
-    attacks: hiddenPile(Object.keys(printed.attacks), rng),
+    attacks: hiddenPile(Object.keys(PRINTED.attacks), rng),
     attackDiscard: [],
-    wounds: rng.shuffle(copiesOf(Object.values(printed.wounds))),
+    wounds: rng.shuffle(copiesOf(Object.values(PRINTED.wounds))),
     woundDiscard: [],
     contamination: contaminationCards(rng),
     contaminationDeck: [],
@@ -104,7 +105,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   }
   s.contaminationDeck = s.contamination.map((_, card) => card)
   s.first = s.players.findIndex((player) => player.number === 1)
-  s.box.roles = rng.shuffle(Object.keys(printed.characters))
+  s.box.roles = rng.shuffle(Object.keys(PRINTED.characters))
   dealObjectives(s, rng)
   return s
 }
@@ -134,7 +135,7 @@ function layRooms(ship: Ship, rng: Rng): { rooms: Room[]; tiles: string[]; token
 }
 
 function tilesOf(kind: '1' | '2', printed: readonly string[], rng: Rng): string[] {
-  const ids = Object.values(RULES.printed.tiles)
+  const ids = Object.values(PRINTED.tiles)
     .filter((tile) => tile.kind === kind)
     .map((tile) => tile.id)
   return rng.shuffle(ids.filter((id) => !printed.includes(id)))
@@ -153,7 +154,7 @@ function fillBag(seats: number, rng: Rng): { bag: Token[]; reserve: Token[] } {
 
 /** Every copy of the Items of a colour. */
 function itemsOf(colour: string): string[] {
-  return copiesOf(Object.values(RULES.printed.items).filter((item) => item.colour === colour))
+  return copiesOf(Object.values(PRINTED.items).filter((item) => item.colour === colour))
 }
 
 function itemDeck(colour: string, rng: Rng) {
@@ -216,15 +217,15 @@ function newPlayer(number: number): Player {
 /** NEM-SETUP-33, NEM-MODE-SOLO-01, NEM-MODE-COOP-01 */
 function dealObjectives(s: State, rng: Rng): void {
   if (s.mode === 'semi-coop') {
-    s.box.personal = rng.shuffle(objectivesFor(RULES.printed, 'personal', s.players.length))
-    s.box.corporate = rng.shuffle(objectivesFor(RULES.printed, 'corporate', s.players.length))
+    s.box.personal = rng.shuffle(objectivesFor(PRINTED, 'personal', s.players.length))
+    s.box.corporate = rng.shuffle(objectivesFor(PRINTED, 'corporate', s.players.length))
     s.players.forEach((player, seat) => {
       player.objectives.push(dealt('personal', s.box.personal.pop()!, [seat]))
       player.objectives.push(dealt('corporate', s.box.corporate.pop()!, [seat]))
     })
     return
   }
-  const deck = rng.shuffle(objectivesFor(RULES.printed, 'group', s.players.length))
+  const deck = rng.shuffle(objectivesFor(PRINTED, 'group', s.players.length))
   const all = s.players.map((_, seat) => seat)
   for (const player of s.players) {
     for (let i = 0; i < (s.mode === 'solo' ? 2 : 1); i++) {
@@ -263,16 +264,15 @@ export function* draft(t: Table): Rules {
     t.log('character', { seat: seatOf(s, player), character: role }, 'NEM-SETUP-37')
   }
   for (const player of s.players) equip(t, player)
-  s.cursor = 'round'
+  nextPhase(s)
 }
 
 /** NEM-SETUP-38 to 42 */
 function equip(t: Table, player: Player): void {
-  const { printed } = RULES
-  const { weapon, quests } = printed.characters[player.character]
+  const { weapon, quests } = PRINTED.characters[player.character]
   player.room = t.state.rooms.findIndex((room) => room.tile === 'hibernatorium')
-  player.deck = t.rng.shuffle(deckOf(printed, player.character))
-  const item = newItem(weapon, printed.items[weapon].weapon!.capacity)
+  player.deck = t.rng.shuffle(deckOf(PRINTED, player.character))
+  const item = newItem(weapon, PRINTED.items[weapon].weapon!.capacity)
   item.seen = everybody(t.state)
   player.hands = [{ item }]
   player.quests = [...quests]

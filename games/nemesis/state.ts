@@ -21,7 +21,8 @@ export interface State {
   /** The first dead player goes on as the Intruders. */
   intrudersPlayed: boolean
   draft: 'roles' | 'free'
-  cursor: Cursor
+  /** The step that comes next: one of the ruleset's, or `over`. */
+  phase: string
   round: number
   /** Who holds the First Player token. */
   first: Seat
@@ -93,11 +94,6 @@ export interface State {
   overlord: Overlord | null
   ending: Ending | null
 }
-
-export type EventStep = 'time' | 'attacks' | 'fire' | 'event' | 'bag'
-
-/** Which step comes next. */
-export type Cursor = 'draft' | 'round' | 'turn' | EventStep | 'victory' | 'over'
 
 export interface Turn {
   seat: Seat

@@ -6,30 +6,22 @@ import { plain } from './choices.ts'
 import { sufferedBy } from './figures.ts'
 import { discardAny } from './hand.ts'
 import { dropHeld, dropItem, thingOption, thingsOf } from './items.ts'
-import { overlordTurn } from './overlord.ts'
-import { launch, leavePod } from './pods.ts'
 import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
-import { endPlayerPhase } from './round.ts'
-import { woundOf } from './ruleset.ts'
-import { NONE, type Player, type State, type Turn } from './state.ts'
+import { type Free, nextPhase, rulesOf, woundOf } from './ruleset.ts'
+import type { Player, State, Turn } from './state.ts'
 import type { Table } from './table.ts'
 import { lightWounds } from './wounds.ts'
 
 /** TURN, PASS: what a player does in a turn; one step is one action. */
 
-type Free = 'pass' | 'drop' | 'launch' | 'leave-pod'
-
-const FREE_OPTIONS: Readonly<Record<Free, Option>> = {
-  pass: plain('pass'),
-  drop: plain('drop'),
-  launch: plain('launch'),
-  'leave-pod': plain('leave-pod'),
-}
+const PASS: Free = { option: plain('pass'), act: pass }
+const DROP: Free = { option: plain('drop'), act: drop }
 
 export function* turn(t: Table): Rules {
   const s = t.state
-  if (s.overlord?.active && s.turn.seat === s.overlord.seat) {
-    yield* overlordTurn(t)
+  const { otherTurns } = rulesOf(s)
+  if (otherTurns?.takes(s, s.turn.seat)) {
+    yield* otherTurns.turn(t)
     nextTurn(t)
     return
   }
@@ -48,41 +40,28 @@ function* act(t: Table, me: Player): Rules {
   const offer = () => {
     choices = declarable(s, me)
     choices.push(...freeChoices(s, me))
-    options = choices.map(choiceOption)
+    options = choices.map(({ option }) => option)
     return options
   }
   const [picked] = yield* t.ask(
     seat,
     {
-      prompt: me.pod === NONE ? 'action' : 'pod',
+      prompt: inRoom(me) ? 'action' : 'outside',
       params: { taken: s.turn.taken },
       rule: 'NEM-TURN-02',
     },
     offer,
   )
   const chosen = choices[options.indexOf(picked)]
-  if (typeof chosen !== 'string') yield* perform(t, me, chosen)
-  else if (chosen === 'pass') yield* pass(t, me)
-  else if (chosen === 'drop') yield* drop(t, me)
-  else if (chosen === 'launch') launch(t, s.pods[me.pod])
-  else leavePod(t, me)
+  if ('act' in chosen) yield* chosen.act(t, me)
+  else yield* perform(t, me, chosen)
 }
 
-function choiceOption(choice: Declared | Free): Option {
-  return typeof choice === 'string' ? FREE_OPTIONS[choice] : choice.option
-}
-
-/** Passing, and what is free: dropping things, leaving a pod (NEM-TURN-06, NEM-POD-11). */
+/** Passing, dropping things, and what else is free (NEM-TURN-06). */
 function freeChoices(s: State, me: Player): Free[] {
-  const free: Free[] = ['pass']
-  if (inRoom(me)) {
-    if (me.hands.length + me.inventory.length > 0) free.push('drop')
-    return free
-  }
-  free.push('leave-pod')
-  if (s.turn.fresh.includes(seatOf(s, me)) && s.turn.taken === 0 && !s.pods[me.pod].locked) {
-    free.push('launch')
-  }
+  const free = [PASS]
+  if (inRoom(me) && me.hands.length + me.inventory.length > 0) free.push(DROP)
+  free.push(...rulesOf(s).free(s, me))
   return free
 }
 
@@ -132,13 +111,12 @@ function nextTurn(t: Table): void {
       return
     }
   }
-  endPlayerPhase(t)
+  nextPhase(s)
 }
 
 export function playsOn(s: State, seat: Seat): boolean {
   const player = s.players[seat]
-  if (s.overlord?.active && s.overlord.seat === seat) return !player.passed
-  return isAwake(player) && !player.passed
+  return !player.passed && (isAwake(player) || rulesOf(s).otherTurns?.takes(s, seat) === true)
 }
 
 export function startTurn(s: State, seat: Seat): void {

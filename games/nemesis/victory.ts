@@ -24,7 +24,7 @@ export function* victoryCheck(t: Table): Rules {
   t.reveal()
   for (const seat of s.ending!.winners) t.log('wins', { seat }, 'NEM-GOAL-02')
   if (s.ending!.winners.length === 0) t.log('nobody-wins', undefined, 'NEM-END-11')
-  s.cursor = 'over'
+  s.phase = 'over'
 }
 
 function survivors(s: State): Player[] {

@@ -20,7 +20,7 @@ import {
 export interface NemesisView {
   readonly mode: State['mode']
   readonly board: State['board']
-  readonly phase: State['cursor']
+  readonly phase: string
   readonly round: number
   readonly first: Seat
   readonly turn: { readonly seat: Seat; readonly taken: number; readonly allowed: number }
@@ -134,11 +134,11 @@ export interface OverlordView {
 type Reader = Seat | null
 
 export function view(s: State, reader: Reader): NemesisView {
-  const over = s.cursor === 'over'
+  const over = s.phase === 'over'
   return {
     mode: s.mode,
     board: s.board,
-    phase: s.cursor,
+    phase: s.phase,
     round: s.round,
     first: s.first,
     turn: { seat: s.turn.seat, taken: s.turn.taken, allowed: s.turn.allowed },

@@ -2,9 +2,8 @@ import type { Rules } from '@bulkhead/kernel'
 import { LIGHT_WOUND_SPACES } from './components.ts'
 import { endIfNobodyIsLeft } from './ending.ts'
 import { fitHands } from './items.ts'
-import { becomeOverlord } from './overlord.ts'
-import { groundOf, unlockAll } from './pods.ts'
-import { isAwake, isMortal, itemsOf, seatOf } from './queries.ts'
+import { groundOf, isAwake, isMortal, itemsOf, seatOf } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -84,11 +83,7 @@ export function kill(t: Table, victims: readonly Player[], rule: string): void {
   }
   // In the cooperative mode the hands are discarded face up.
   if (s.mode === 'coop') t.reveal()
-  if (!s.firstDeath) {
-    s.firstDeath = true
-    unlockAll(t, 'NEM-FIRST-07')
-    becomeOverlord(t, byNumber[0])
-  }
+  rulesOf(s).died(t, byNumber)
   endIfNobodyIsLeft(t)
 }
 

@@ -1,8 +1,8 @@
 import type { Table } from '@bulkhead/kernel'
 import { defOf } from './cards/card.ts'
-import { startWorking, stopWorking } from './installing.ts'
 import { malfunctions, slotsInPlay } from './queries.ts'
 import { type CardInPlay, type State, SUPPLY, type Unit } from './state.ts'
+import { startWorking, stopWorking } from './working.ts'
 
 /** PAND: how long Pandora keeps a card. Taking one is in `pandora.ts`. */
 

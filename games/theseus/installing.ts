@@ -1,10 +1,9 @@
 import type { Table } from '@bulkhead/kernel'
-import { defOf } from './cards/card.ts'
 import { SLOTS, type Slot } from './components.ts'
 import { returnEmbryo } from './control.ts'
-import { works } from './queries.ts'
 import type { CardInPlay, State } from './state.ts'
 import { release } from './tokens.ts'
+import { startWorking, stopWorking } from './working.ts'
 
 /** Cards coming into their slots and leaving them. */
 
@@ -39,16 +38,6 @@ export function moveCard(t: Table<State>, from: Slot, to: Slot): void {
   for (const unit of s.units) if (unit.clamp === from) unit.clamp = to
   t.log('card-moved', { card: card.id, slot: SLOTS[to].id }, 'THE-CARD-58')
   startWorking(t, to)
-}
-
-export function startWorking(t: Table<State>, slot: Slot): void {
-  const card = t.state.installed[slot]
-  if (card && works(t.state, slot)) defOf(card.id).begins?.(t, slot)
-}
-
-export function stopWorking(t: Table<State>, slot: Slot): void {
-  const card = t.state.installed[slot]
-  if (card && works(t.state, slot)) defOf(card.id).stops?.(t, slot)
 }
 
 /** THE-TOKEN-06: a Clamp that leaves the game holds nobody. */

@@ -2,7 +2,6 @@ import type { Rules, Seat, Table } from '@bulkhead/kernel'
 import { pendingOption, slotOption } from './choices.ts'
 import type { PendingSlot, Slot } from './components.ts'
 import { markUsed } from './control.ts'
-import { startWorking, stopWorking } from './installing.ts'
 import {
   allied,
   controllerOf,
@@ -11,6 +10,7 @@ import {
   workingAnywhere,
 } from './queries.ts'
 import type { CardInPlay, State } from './state.ts'
+import { startWorking, stopWorking } from './working.ts'
 
 /** MALF: the one token that takes a card out of the game for a while. */
 

@@ -2,11 +2,11 @@ import type { Rules, Seat, Table } from '@bulkhead/kernel'
 import { plain, slotOption } from './choices.ts'
 import { SECTORS, type Sector, type Slot, UNITS } from './components.ts'
 import { takeRoom } from './eject.ts'
-import { startWorking, stopWorking } from './installing.ts'
 import { leaveRoom } from './points.ts'
 import { allied, controllerOf, idOf, inSupply, isEmbryo, malfunctions, unitsIn } from './queries.ts'
 import { NONE, ON_CARD, type State, type Unit } from './state.ts'
 import { shedTokens } from './tokens.ts'
+import { startWorking, stopWorking } from './working.ts'
 
 /** PAND: what Pandora does between the Action cards and the Sector action. */
 

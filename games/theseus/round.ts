@@ -54,7 +54,7 @@ export function* playTurn(t: Table<State>, seat: Seat, only: Unit | null): Rules
   if (hatching) yield* hatch(t, seat, sector)
   yield* takeControl(t, unit, sector)
   yield* useMoment(t, seat)
-  yield* sectorAction(t, seat, sector)
+  yield* sectorAction(t, seat, sector, playTurn)
   yield* useMoment(t, seat)
   yield* planning(t, seat, sector)
   yield* useMoment(t, seat, 'end-turn')

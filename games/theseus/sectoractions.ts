@@ -15,29 +15,31 @@ import {
   seatOf,
   supplyOf,
 } from './queries.ts'
-import { playTurn } from './round.ts'
 import { NONE, type State, type Unit } from './state.ts'
 
 /** SECTACT: what the Sector itself offers to whoever ended a Movement there. */
 
-type SectorAction = (t: Table<State>, seat: Seat, sector: Sector) => Rules
+type SectorAction = (t: Table<State>, seat: Seat, sector: Sector, turn: ExtraTurn) => Rules
+
+/** The turn of one unit that an Extra Turn is made of. */
+type ExtraTurn = (t: Table<State>, seat: Seat, only: Unit) => Rules
 
 /** Pandora on a neutral Sector has both actions, in her order (THE-PAND-29). */
-export function* sectorAction(t: Table<State>, seat: Seat, sector: Sector): Rules {
+export function* sectorAction(t: Table<State>, seat: Seat, sector: Sector, turn: ExtraTurn): Rules {
   const neutral = NEUTRAL_ACTIONS[sector]
   const home = homeOf(t.state, seat) === sector
   if (!neutral && !home) return
   if (!neutral) return yield* homeAction(t, seat, sector)
-  if (!home) return yield* neutral(t, seat, sector)
+  if (!home) return yield* neutral(t, seat, sector, turn)
   const first = yield* t.pick(
     seat,
     { prompt: 'sector-action-order', rule: 'THE-PAND-29' },
     ['neutral', 'pandora'],
     (which) => plain(`${which}-first`),
   )
-  if (first === 'neutral') yield* neutral(t, seat, sector)
+  if (first === 'neutral') yield* neutral(t, seat, sector, turn)
   yield* homeAction(t, seat, sector)
-  if (first === 'pandora') yield* neutral(t, seat, sector)
+  if (first === 'pandora') yield* neutral(t, seat, sector, turn)
 }
 
 const NEUTRAL_ACTIONS: Readonly<Record<Sector, SectorAction>> = {
@@ -47,7 +49,7 @@ const NEUTRAL_ACTIONS: Readonly<Record<Sector, SectorAction>> = {
 }
 
 /** THE-SECTACT-09: compulsory while a unit can be chosen. */
-function* extraTurn(t: Table<State>, seat: Seat): Rules {
+function* extraTurn(t: Table<State>, seat: Seat, _sector: Sector, turn: ExtraTurn): Rules {
   const s = t.state
   const unit = yield* t.pick(
     seat,
@@ -57,7 +59,7 @@ function* extraTurn(t: Table<State>, seat: Seat): Rules {
   )
   if (!unit) return
   t.log('extra-turn', { unit: unit.name }, 'THE-SECTACT-05')
-  yield* playTurn(t, seat, unit)
+  yield* turn(t, seat, unit)
 }
 
 /** THE-SECTACT-06, THE-SECTACT-16 */

@@ -1,13 +1,13 @@
 import type { Rules } from '@bulkhead/kernel'
 import { surpriseAttack } from '../attack.ts'
 import type { IntruderType } from '../components.ts'
-import { INTRUDERS } from '../components.ts'
 import { drawToken, returnToken } from '../encounter.ts'
 import { intruderFigure } from '../figures.ts'
 import { gainContamination } from '../hand.ts'
 import { changeToken, placeIntruder } from '../intruders.ts'
 import { slime } from '../markers.ts'
 import { charactersInOrder, isAwake } from '../queries.ts'
+import { rulesOf } from '../ruleset.ts'
 import type { Intruder, Player } from '../state.ts'
 import type { Table } from '../table.ts'
 import { kill, lightWounds, seriousWound } from '../wounds.ts'
@@ -95,7 +95,7 @@ const transformations = numbered(
 function* transform(t: Table, creeper: Intruder, me: Player): Rules {
   const { intruders } = t.state
   const breeders = intruders.filter((one) => one.type === 'breeder').length
-  if (breeders === INTRUDERS.breeder.figures) {
+  if (breeders === rulesOf(t.state).intruders.breeder.figures) {
     t.log('no-transformation', { intruder: creeper.name }, 'NEM-BAG-12')
     return
   }

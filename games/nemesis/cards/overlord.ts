@@ -4,7 +4,6 @@ import { recover } from '../damage.ts'
 import { drawEvent } from '../eventdeck.ts'
 import { resolveEvent } from '../events.ts'
 import { noiseRoll } from '../noise.ts'
-import { chooseDrawn } from '../overlord.ts'
 import { inCombat, inOrder, inRoom } from '../queries.ts'
 import { eventCardOf } from '../ruleset.ts'
 import type { Table } from '../table.ts'
@@ -83,4 +82,26 @@ function* recovery(t: Table, seat: Seat): Rules {
     (one) => intruderOption('recover', one),
   )
   if (intruder) recover(t, intruder, 2, 'NEM-MODE-INTR-13')
+}
+
+/** One of some cards that only the Intruder player sees; they lie in `drawn` meanwhile. */
+export function* chooseDrawn(
+  t: Table,
+  drawn: readonly string[],
+  kind: 'attack' | 'event',
+  rule: string,
+): Rules<string> {
+  const overlord = t.state.overlord!
+  overlord.drawn = [...drawn]
+  t.reveal([overlord.seat])
+  t.log(`overlord-draws-${kind}`, { number: drawn.length }, rule)
+  const options = () =>
+    overlord.drawn.map((id) => ({
+      id: `${kind}:${id}`,
+      label: `choose-${kind}`,
+      targets: [{ kind, id }],
+    }))
+  const [chosen] = yield* t.ask(overlord.seat, { prompt: `choose-${kind}`, rule }, options)
+  t.reveal()
+  return String(chosen.targets![0].id)
 }

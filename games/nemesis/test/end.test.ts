@@ -191,7 +191,7 @@ describe('NEM-END-06 nobody is left aboard and awake', () => {
       .play()
       .act('hibernatorium')
     expect(waiting.whereIs('scout')).toBe('hibernating')
-    expect([waiting.prompt, ...waiting.asked]).toEqual(['pod', 'captain'])
+    expect([waiting.prompt, ...waiting.asked]).toEqual(['outside', 'captain'])
     const passed = position('scout', 'captain')
       .is('captain', { passed: true })
       .cards('scout', 2)

@@ -28,7 +28,7 @@ export function shipUnderWay(crew: readonly string[], mode: Mode, board: string)
   }
   const s = setup(options, crew.length, PRINTED_ORDER)
   const hibernatorium = placeOf(s, 'hibernatorium')
-  s.cursor = 'turn'
+  s.phase = 'turn'
   s.round = 1
   s.turn.fresh = crew.map((_, seat) => seat)
   s.firstEncounter = true

@@ -5,7 +5,6 @@ import { nemesis, printed } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
 import { isCorpse } from '../queries.ts'
 import {
-  type Cursor,
   type Door,
   type Fate,
   type Intruder,
@@ -348,8 +347,8 @@ export class Position {
     return this
   }
 
-  phase(cursor: Cursor): this {
-    this.state.cursor = cursor
+  phase(phase: string): this {
+    this.state.phase = phase
     return this
   }
 

@@ -144,7 +144,7 @@ test('NEM-ROUND-11 only those aboard and awake draw and play, even from inside a
     .play()
   expect(game.told('draws', 'seat')).toEqual([4, 0])
   expect(game.asked).toEqual(['scout'])
-  expect(game.prompt).toBe('pod')
+  expect(game.prompt).toBe('outside')
   game.pass()
   expect(game.asked).toEqual(['scientist'])
   game.dice(QUIET).pass()

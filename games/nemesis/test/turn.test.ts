@@ -107,7 +107,7 @@ test('NEM-TURN-06 dropping things is free', () => {
 
 test('NEM-TURN-06 leaving a pod is free', () => {
   const game = position('scout', 'captain').inPod('scout', 1).cards('scout', 2).play()
-  expect(game.prompt).toBe('pod')
+  expect(game.prompt).toBe('outside')
   game.choose('leave-pod')
   expect(game.whereIs('scout')).toBe('evacuation-a')
   expect(game.view(null).turn).toMatchObject({ seat: 0, taken: 0 })

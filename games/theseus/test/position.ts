@@ -3,7 +3,6 @@ import { cardInPlay, defOf } from '../cards/card.ts'
 import { type FactionId, PENDING_SLOTS, SLOTS } from '../components.ts'
 import { settle } from '../eject.ts'
 import { theseus } from '../index.ts'
-import { startWorking } from '../installing.ts'
 import { slotsInPlay } from '../queries.ts'
 import {
   type BonusId,
@@ -14,6 +13,7 @@ import {
   type State,
   type Unit,
 } from '../state.ts'
+import { startWorking } from '../working.ts'
 import {
   emptyStation,
   findUnit,

@@ -37,7 +37,7 @@ export const questions = {
   'prompt.overlord-use': '{overlord}: how do you use it?',
   'prompt.overlord-victim': 'Whom does it attack?',
   'prompt.pay': 'With which cards do you pay? ({cost})',
-  'prompt.pod': 'You wait in a pod: what do you do?',
+  'prompt.outside': 'You wait in a pod: what do you do?',
   'prompt.pod-to-board': 'Which pod do you enter?',
   'prompt.pursuit': 'Who rolls for noise?',
   'prompt.recovery': 'Which Intruder loses 2 injuries?',

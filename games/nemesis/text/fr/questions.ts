@@ -42,7 +42,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'prompt.overlord-use': '{overlord} : comment la jouez-vous ?',
   'prompt.overlord-victim': 'Qui attaque-t-il ?',
   'prompt.pay': 'Avec quelles cartes payez-vous ? ({cost})',
-  'prompt.pod': 'Vous attendez dans une nacelle : que faites-vous ?',
+  'prompt.outside': 'Vous attendez dans une nacelle : que faites-vous ?',
   'prompt.pod-to-board': 'Dans quelle nacelle entrez-vous ?',
   'prompt.pursuit': 'Qui fait un jet de bruit ?',
   'prompt.recovery': 'Quel Intrus perd 2 Dégâts ?',

@@ -1,0 +1,149 @@
+import type { Rules } from '@bulkhead/kernel'
+import { SHIPS } from './board.ts'
+import { plain } from './choices.ts'
+import {
+  COMBAT_DIE,
+  FIRST_BLUE,
+  FIRST_YELLOW,
+  HAND_SIZE,
+  INTRUDERS,
+  JUMP,
+  NOISE_DIE,
+  SKULL,
+  SUPPLY,
+} from './components.ts'
+import { reviveFallen } from './coop.ts'
+import { killIntruder } from './damage.ts'
+import { endGame } from './ending.ts'
+import { attackStep, bagStep, eventStep, fireStep } from './events.ts'
+import { removeFire } from './markers.ts'
+import { EXPLORATION } from './movement.ts'
+import { becomeOverlord, overlordDraws, overlordTurn } from './overlord.ts'
+import { PRINTED } from './packs.ts'
+import { launch, leavePod, leavePods, sectionOf, unlockAll } from './pods.ts'
+import { charactersIn, inRoom, intrudersIn, seatOf } from './queries.ts'
+import { countRound, drawHands, startTurns } from './round.ts'
+import { type Free, nextPhase, ruleset } from './ruleset.ts'
+import { draft } from './setup.ts'
+import { NONE, type Player, type State } from './state.ts'
+import type { Table } from './table.ts'
+import { turn } from './turn.ts'
+import { victoryCheck } from './victory.ts'
+import { kill } from './wounds.ts'
+
+/** What Nemesis answers where the chapters ask. */
+export const RULES = ruleset({
+  id: 'nemesis',
+  printed: PRINTED,
+  ships: SHIPS,
+  nest: 'nest',
+  supply: SUPPLY,
+  intruders: INTRUDERS,
+  noiseDie: NOISE_DIE,
+  combatDie: COMBAT_DIE,
+  steps: {
+    draft,
+    round: startRound,
+    turn,
+    time: timeStep,
+    attacks: attackStep,
+    fire: fireStep,
+    event: eventStep,
+    bag: bagStep,
+    victory: victoryCheck,
+  },
+  after: {
+    draft: () => 'round',
+    round: () => 'turn',
+    turn: () => 'time',
+    time: (s) => (isPlayed(s) || s.attacksSkipped ? 'fire' : 'attacks'),
+    attacks: () => 'fire',
+    fire: (s) => (isPlayed(s) ? 'round' : 'event'),
+    event: () => 'bag',
+    bag: () => 'round',
+  },
+  exploration: EXPLORATION,
+  free: freeInPods,
+  ground: (s, me) => sectionOf(s, s.pods[me.pod]),
+  otherTurns: {
+    takes: (s, seat) => isPlayed(s) && s.overlord!.seat === seat,
+    turn: overlordTurn,
+  },
+  died,
+  arrived: leavePods,
+})
+
+/** The Intruder player has the place of the Event phase's attacks, event and bag (NEM-MODE-INTR-15). */
+function isPlayed(s: State): boolean {
+  return s.overlord?.active === true
+}
+
+function* startRound(t: Table): Rules {
+  nextPhase(t.state)
+  countRound(t)
+  reviveFallen(t)
+  drawHands(t, HAND_SIZE)
+  overlordDraws(t)
+  startTurns(t)
+}
+
+/** NEM-POD-11: somebody in a pod may leave it, or launch it in a first turn. */
+function freeInPods(s: State, me: Player): Free[] {
+  if (inRoom(me)) return []
+  const first = s.turn.fresh.includes(seatOf(s, me)) && s.turn.taken === 0
+  return first && !s.pods[me.pod].locked ? [LEAVE_POD, LAUNCH] : [LEAVE_POD]
+}
+
+const LEAVE_POD: Free = {
+  option: plain('leave-pod'),
+  *act(t, me) {
+    leavePod(t, me)
+  },
+}
+
+const LAUNCH: Free = {
+  option: plain('launch'),
+  *act(t, me) {
+    launch(t, t.state.pods[me.pod])
+  },
+}
+
+/** NEM-FIRST-07, NEM-MODE-INTR-01: the first death opens the pods, and may make an Intruder player. */
+function died(t: Table, [first]: readonly Player[]): void {
+  const s = t.state
+  if (s.firstDeath) return
+  s.firstDeath = true
+  unlockAll(t, 'NEM-FIRST-07')
+  becomeOverlord(t, first)
+}
+
+/** NEM-EVENT-02, NEM-EVENT-03; the jump, the explosion and the point of no return. */
+export function* timeStep(t: Table): Rules {
+  const s = t.state
+  suffocate(t)
+  nextPhase(s)
+  s.attacksSkipped = false
+  s.time++
+  t.log('time', { left: JUMP - s.time }, 'NEM-EVENT-02')
+  if (s.time === FIRST_BLUE) t.log('chambers-open', undefined, 'NEM-FIRST-09')
+  if (s.selfDestruct !== NONE) {
+    s.selfDestruct++
+    t.log('self-destruct', { left: SKULL - s.selfDestruct }, 'NEM-EVENT-03')
+    if (s.selfDestruct === FIRST_YELLOW) unlockAll(t, 'NEM-FIRST-10')
+    if (s.selfDestruct === SKULL) endGame(t, 'explosion', 'NEM-END-04')
+  }
+  if (s.time === JUMP) endGame(t, 'jump', 'NEM-END-02')
+}
+
+/** NEM-ROOM-36: everybody has passed, and a depressurised room dies. */
+function suffocate(t: Table): void {
+  const s = t.state
+  const place = s.depressurised
+  if (place === NONE) return
+  s.depressurised = NONE
+  t.log('depressurised', { place }, 'NEM-ROOM-36')
+  for (const intruder of intrudersIn(s, place)) killIntruder(t, intruder)
+  removeFire(t, place)
+  const victims = charactersIn(s, place)
+  if (victims.length > 0) kill(t, victims, 'NEM-ROOM-36')
+}
