@@ -36,7 +36,7 @@ export interface RunningServer {
 }
 
 const LIMITS: Limits = { requests: 1200, identities: 30, streams: 100 }
-const PACE: Pace = { bot: 300, elsewhere: 2000 }
+const PACE: Pace = { bot: 300, elsewhere: 2000, consent: 60_000 }
 const LAST_MOMENT = 200
 
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {

@@ -166,6 +166,17 @@ export const MyTable = Type.Object({
   yourTurn: Type.Boolean(),
 })
 export const DoneView = Type.Object({ number: Type.Integer(), revision: Type.Integer() })
+const GoneBackView = listOf(
+  Type.Object({
+    number: Type.Integer(),
+    at: Type.Integer(),
+    seat: Type.Integer(),
+    agreed: listOf(Type.Integer()),
+    takenBack: Type.Integer(),
+    kept: Type.Integer(),
+    line: Type.Integer(),
+  }),
+)
 export const PositionView = Type.Object({
   number: Type.Integer(),
   table: TableView,
@@ -173,6 +184,7 @@ export const PositionView = Type.Object({
   revision: Type.Integer(),
   view: Anything,
   log: listOf(Anything),
+  goneBack: GoneBackView,
   pending: listOf(Anything),
   waiting: listOf(Type.Integer()),
   undo: MaybeText,
@@ -199,6 +211,7 @@ export const MomentView = Type.Object({
   seat: MaybeSeat,
   view: Anything,
   log: listOf(Anything),
+  goneBack: GoneBackView,
   pending: listOf(Anything),
   waiting: listOf(Type.Integer()),
   result: Anything,

@@ -27,15 +27,17 @@ export function requested(before: UndoRequest | null, { at, what }: TableEvent) 
   return what.agree ? { ...before, agreed: [...before.agreed, what.seat] } : null
 }
 
-/** The people who have yet to agree; bots agree by themselves. */
+/**
+ * The people who have yet to agree. Whoever owns a seat decides, even where a bot plays it now: else
+ * anybody could look ahead with a bot on an absent person's seat. Bots with nobody behind them agree.
+ */
 export function waitingFor(
   { record }: Playing,
   { seat: asker, agreed }: Pick<UndoRequest, 'seat' | 'agreed'>,
 ): Seat[] {
-  return record.seats.flatMap(({ identity, bot }, seat) => {
-    const decides = identity !== null && bot === null && seat !== asker && !agreed.includes(seat)
-    return decides ? [seat] : []
-  })
+  return record.seats.flatMap(({ identity }, seat) =>
+    identity !== null && seat !== asker && !agreed.includes(seat) ? [seat] : [],
+  )
 }
 
 export function askUndo(
@@ -72,16 +74,8 @@ export function answerUndo(
   if (!withdraws && !waiting.includes(seat)) {
     throw conflict('not-asked', 'You are not asked whether to take something back.')
   }
-  if (agree && waiting.length === 1) return rewindTo(request)
+  if (agree && waiting.length === 1) {
+    return { kind: 'rewound', seat: request.seat, answers: request.answers }
+  }
   return { kind: 'undo-answered', seat, agree }
-}
-
-/** Where the last person who had to agree has been replaced by a bot. */
-export function agreedByAll(t: Playing): HappeningOf<'rewound'> | null {
-  const { request } = t.progress
-  return request && waitingFor(t, request).length === 0 ? rewindTo(request) : null
-}
-
-function rewindTo({ seat, answers }: UndoRequest): HappeningOf<'rewound'> {
-  return { kind: 'rewound', seat, answers }
 }

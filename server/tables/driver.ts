@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { type Chosen, createBot, type Order, orderFor, seenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
-import { agreedByAll } from './consent.ts'
 import type { LiveTable, Wish } from './live.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
@@ -14,11 +13,11 @@ export interface Pace {
   readonly bot: number
   /** Milliseconds before this process acts at a table where another one has acted last. */
   readonly elsewhere: number
+  /** Milliseconds for which bots wait while people decide whether to go back. */
+  readonly consent: number
 }
 
 const REST_AFTER_FAILURE = 5000
-/** Bots wait while people decide whether to go back, but not for ever. */
-const PATIENCE_WITH_REQUESTS = 60_000
 
 /** What a seat that answers by itself owes. */
 interface Turn {
@@ -49,10 +48,11 @@ export class Driver {
     this.setClock()
     // What it waited for may have been decided.
     if (this.waits) this.stop()
-    if (this.closed || this.busy || this.next || !hasWork(this.table)) return
+    if (this.closed || this.busy || this.next || !turnOf(this.table)) return
     const pause = mine ? this.pace.bot : this.pace.elsewhere + randomInt(1000)
-    this.waits = heldFor(this.table) > 0
-    this.next = setTimeout(() => this.act(), Math.max(pause, heldFor(this.table)))
+    const held = this.heldFor(this.table)
+    this.waits = held > 0
+    this.next = setTimeout(() => this.act(), Math.max(pause, held))
   }
 
   private stop(): void {
@@ -87,17 +87,23 @@ export class Driver {
   }
 
   private async takeTurn(): Promise<void> {
-    const agreed = agreedByAll(this.table)
-    if (agreed) await this.table.perform(ownWish(rewind))
     const thought = await this.table.read((t) => this.thoughtOf(t))
     if (!thought) return
     const chosen = await thought.chosen
-    await this.table.perform(ownWish((t) => answerOf(t, thought.turn, chosen)))
+    await this.table.perform(ownWish((t) => answerOf(this.turnNow(t), thought.turn, chosen)))
   }
 
   private thoughtOf(t: LiveTable) {
-    const turn = heldFor(t) > 0 ? null : turnOf(t)
+    const turn = this.turnNow(t)
     return turn && { turn, chosen: this.chosenFor(t, turn) }
+  }
+
+  private turnNow(t: Playing): Turn | null {
+    return this.heldFor(t) > 0 ? null : turnOf(t)
+  }
+
+  private heldFor({ progress: { request } }: Playing): number {
+    return request ? Math.max(0, request.at + this.pace.consent - Date.now()) : 0
   }
 
   private chosenFor(t: LiveTable, { bot, order, decision, seat }: Turn): Chosen | Promise<Chosen> {
@@ -148,24 +154,11 @@ function turnOf({ record, match, progress }: Playing): Turn | null {
   return null
 }
 
-function hasWork(t: Playing): boolean {
-  return turnOf(t) !== null || agreedByAll(t) !== null
-}
-
-function heldFor(t: Playing): number {
-  const { request } = t.progress
-  if (!request || agreedByAll(t)) return 0
-  return Math.max(0, request.at + PATIENCE_WITH_REQUESTS - Date.now())
-}
-
-function rewind(t: Playing): HappeningOf<'rewound'> {
-  const agreed = agreedByAll(t)
-  if (!agreed) throw conflict('stale', 'The table has moved on.')
-  return agreed
-}
-
-function answerOf(t: Playing, turn: Turn, { picks, because }: Chosen): HappeningOf<'answered'> {
-  const now = heldFor(t) > 0 ? null : turnOf(t)
+function answerOf(
+  now: Turn | null,
+  turn: Turn,
+  { picks, because }: Chosen,
+): HappeningOf<'answered'> {
   if (!now || now.seat !== turn.seat || now.revision !== turn.revision || now.bot !== turn.bot) {
     throw conflict('stale', 'The table has moved on.')
   }

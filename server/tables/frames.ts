@@ -10,6 +10,7 @@ import {
   same,
 } from '@bulkhead/kernel'
 
+import { type ToldGoingBack, toldGoingBack } from './gone-back.ts'
 import { type Playing, touchesMatch } from './play.ts'
 import {
   type Asked,
@@ -40,6 +41,7 @@ export interface Frame {
   readonly view?: readonly Change[]
   /** The reader's log up to the line `from` stands; these lines follow. */
   readonly log?: { readonly from: number; readonly lines: readonly Line[] }
+  readonly goneBack?: readonly ToldGoingBack[]
   readonly pending?: readonly Asked[]
   readonly waiting?: readonly Seat[]
   readonly undo?: string | null
@@ -55,6 +57,7 @@ export interface Told {
   readonly table: Summary
   readonly view: unknown
   readonly lines: number
+  readonly goneBack: readonly ToldGoingBack[]
   readonly pending: readonly Asked[]
   readonly waiting: readonly Seat[]
   readonly undo: string | null
@@ -65,8 +68,9 @@ export interface Told {
 }
 
 export function toldBy(position: Position): Told {
-  const { table, view, log, pending, waiting, undo, undoRequest, clocks, orders, result } = position
-  const asked = { pending, waiting, undo, undoRequest, clocks, orders }
+  const { table, view, log, goneBack, result } = position
+  const { pending, waiting, undo, undoRequest, clocks, orders } = position
+  const asked = { goneBack, pending, waiting, undo, undoRequest, clocks, orders }
   return { table, view, lines: log.length, ...asked, over: result !== null }
 }
 
@@ -119,6 +123,7 @@ function heading({ number, at, what }: TableEvent, reader: Seat | null) {
 
 function asking(t: LiveAt, reader: Seat | null) {
   return {
+    goneBack: toldGoingBack(t.progress.goneBack, reader),
     pending: pendingFor(t, reader),
     waiting: waitingIn(t),
     undo: undoFor(t, reader),
@@ -131,6 +136,7 @@ function asking(t: LiveAt, reader: Seat | null) {
 function difference(before: Told, after: Told): Partial<Frame> {
   return {
     ...(same(before.table, after.table) ? {} : { table: after.table }),
+    ...(same(before.goneBack, after.goneBack) ? {} : { goneBack: after.goneBack }),
     ...(same(before.pending, after.pending) ? {} : { pending: after.pending }),
     ...(same(before.waiting, after.waiting) ? {} : { waiting: after.waiting }),
     ...(before.undo === after.undo ? {} : { undo: after.undo }),

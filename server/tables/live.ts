@@ -6,6 +6,7 @@ import type { Storage, StoredTable } from '../storage/index.ts'
 import { Audience } from './audience.ts'
 import { requested } from './consent.ts'
 import { fold } from './fold.ts'
+import { notedAfter } from './gone-back.ts'
 import { complaintOf, type Playing, playOut, touchesMatch } from './play.ts'
 import { type Position, positionFor } from './position.ts'
 import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
@@ -204,12 +205,16 @@ export class LiveTable implements Playing {
   /** Plays an event, from here or from the storage: the same code for both. */
   private play(event: TableEvent): void {
     const { what } = event
+    const had = this.match?.answers.length ?? 0
     if (what.kind === 'started') this.match = this.startMatch()
     else if (this.match && touchesMatch(what)) this.match = playOut(this.match, what)
     this.record = fold(this.record, what)
     if (this.match && touchesMatch(what)) {
-      this.progress = advance(this.progress, this.match, event, this.record.clocks)
-      if (this.match.result) this.record = { ...this.record, phase: 'over' }
+      const { record, match } = this
+      const { request, goneBack } = this.progress
+      const noted = notedAfter(goneBack, { event, match, record, request, had })
+      this.progress = { ...advance(this.progress, match, event, record.clocks), goneBack: noted }
+      if (match.result) this.record = { ...record, phase: 'over' }
     }
     if (what.kind === 'handed-back') {
       this.progress = restartMove(this.progress, what.seat, event.at, this.record.clocks)

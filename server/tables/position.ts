@@ -1,6 +1,7 @@
 import type { Order } from '@bulkhead/bots'
 import { copy, type Decision, type Line, type Result, type Seat } from '@bulkhead/kernel'
 import { waitingFor } from './consent.ts'
+import { type ToldGoingBack, toldGoingBack } from './gone-back.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
 import { type Summary, summaryOf } from './summary.ts'
@@ -31,6 +32,8 @@ export interface Position {
   readonly revision: number
   readonly view: unknown
   readonly log: readonly Line[]
+  /** Every time that the game went back by consent; each has its place in the log. */
+  readonly goneBack: readonly ToldGoingBack[]
   readonly pending: readonly Asked[]
   /** The seats that owe an answer. */
   readonly waiting: readonly Seat[]
@@ -55,6 +58,7 @@ export function positionFor(t: Playing & { head: number }, seat: Seat | null): P
     // A view may share parts with the state, which goes on changing.
     view: match ? copy(match.view(seat)) : null,
     log: match?.log(seat) ?? [],
+    goneBack: toldGoingBack(progress.goneBack, seat),
     pending: pendingFor(t, seat),
     waiting: waitingIn(t),
     undo: undoFor(t, seat),

@@ -1,5 +1,6 @@
 import type { Match, Seat } from '@bulkhead/kernel'
 import type { UndoRequest } from './consent.ts'
+import type { NotedGoingBack } from './gone-back.ts'
 import type { Clocks, TableEvent } from './record.ts'
 import { afterCounted, countedBetween } from './windows.ts'
 
@@ -9,6 +10,8 @@ export interface Progress {
   readonly revision: number
   readonly seats: readonly SeatProgress[]
   readonly request: UndoRequest | null
+  /** Every time that the game went back by consent, in the order in which it did. */
+  readonly goneBack: readonly NotedGoingBack[]
 }
 
 export interface SeatProgress {
@@ -28,7 +31,7 @@ export interface SeatProgress {
 
 const NOT_ASKED: SeatProgress = { decision: null, revision: 0, began: 0, used: 0, answered: 0 }
 
-export const NO_PROGRESS: Progress = { revision: 0, seats: [], request: null }
+export const NO_PROGRESS: Progress = { revision: 0, seats: [], request: null, goneBack: [] }
 
 /** After an event, at a table with these clocks. */
 export function advance(

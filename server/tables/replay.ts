@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Decision, Line, Match, Recorded, Result, Seat } from '@bulkhead/kernel'
 import { badRequest, conflict } from '../complaint.ts'
+import { type NotedGoingBack, type ToldGoingBack, toldGoingBack } from './gone-back.ts'
 import type { Playing } from './play.ts'
 
 /** A match as one reader saw it after some of its answers. */
@@ -11,6 +12,8 @@ export interface Moment {
   readonly seat: Seat | null
   readonly view: unknown
   readonly log: readonly Line[]
+  /** The goings-back up to there, in the game as it now is. */
+  readonly goneBack: readonly ToldGoingBack[]
   readonly pending: readonly Decision[]
   readonly waiting: readonly Seat[]
   readonly result: Result | null
@@ -39,6 +42,7 @@ export class Replay {
   /** The match after 0, 32, 64… answers, as far as somebody has looked. */
   private frames: Match[] = []
   private answers: readonly Recorded[] = []
+  private goneBack: readonly NotedGoingBack[] = []
   private queue: Promise<unknown> = Promise.resolve()
   private forgetting: NodeJS.Timeout | null = null
 
@@ -66,6 +70,7 @@ export class Replay {
       seat,
       view: match.view(seat),
       log: match.log(seat),
+      goneBack: toldGoingBack(this.goneBack, seat).filter(({ kept }) => kept <= at),
       pending: seat === null ? [] : match.pending(seat),
       waiting: match.pending().map((decision) => decision.seat),
       result: match.result,
@@ -74,12 +79,13 @@ export class Replay {
   }
 
   /** Takes what is known by now; frames of answers that were taken back are of no more use. */
-  private prepare({ match, record }: Playing): boolean {
+  private prepare({ match, record, progress }: Playing): boolean {
     if (!match) throw conflict('not-started', 'The game has not started yet.')
     const { answers } = match
     const differs = this.answers.findIndex((answer, i) => answer !== answers[i])
     if (differs >= 0) this.frames.length = Math.min(this.frames.length, framesUpTo(differs))
     this.answers = [...answers]
+    this.goneBack = progress.goneBack
     if (this.frames.length === 0) this.frames.push(match.fork(0))
     return record.phase === 'over'
   }

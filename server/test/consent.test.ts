@@ -89,22 +89,166 @@ describe('taking back with everybody’s consent', () => {
     expect(gameOf(await ann.position(table))).toEqual(gameOf(before.before))
   })
 
-  test('bots wait for the decision, and agree for whoever they replace', async () => {
-    const [ann, bob] = people
-    const table = await openTable([ann, bob], { bots: ['random'], options: { level: '1' } })
-    const { asker, before } = await untilStuck([ann, bob], table)
-    const other = asker === ann ? bob : ann
+  test('bots wait for the decision; a person they have replaced decides all the same', async () => {
+    const { table, asker, other, before } = await stuckWithBot()
     expect((await ask(table, asker)).status).toBe(200)
     const asked = await asker.position(table)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await asker.position(table)).number).toBe(asked.number)
     const [seat] = asked.undoRequest!.waitingFor
     expect(seat).toBe((await other.position(table)).seat)
-    await asker.post(`/api/tables/${table}/seats/${seat}/takeover`, {})
+    await replace(table, asker, seat)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await asker.position(table)).undoRequest?.waitingFor).toEqual([seat])
+    expect((await agree(table, other, true)).status).toBe(200)
+    expect(gameOf(await asker.position(table))).toEqual(gameOf(before))
+  })
+
+  test('nobody looks ahead with a bot on the seat of somebody absent', async () => {
+    const { table, asker, other } = await stuckWithBot()
+    const { seat } = await other.position(table)
+    await replace(table, asker, seat!)
+    const { log } = await asker.position(table)
+    expect((await ask(table, asker)).status).toBe(200)
+    const asked = await asker.position(table)
+    expect(asked.undoRequest?.waitingFor).toEqual([seat])
+    expect(asked.log.slice(0, log.length)).toEqual(log)
+    expect((await agree(table, asker, true)).body.error).toBe('not-asked')
+    expect((await agree(table, other, false)).status).toBe(200)
+    expect((await asker.position(table)).goneBack).toEqual([])
+  })
+
+  test('whoever left the table is asked too', async () => {
+    const { table, asker, other } = await stuckWithBot()
+    const { seat } = await other.position(table)
+    expect((await other.post(`/api/tables/${table}/leave`)).status).toBe(200)
+    await ask(table, asker)
+    expect((await asker.position(table)).undoRequest?.waitingFor).toEqual([seat])
+  })
+
+  test('a request that nobody answers lapses: bots go on, and nothing was taken back', async () => {
+    const impatient = await testServer({ absence: 0, pace: { bot: 0, consent: 300 } })
+    const [ann, bob] = [await impatient.person('Ann'), await impatient.person('Bob')]
+    const table = await openTable([ann, bob], { options: { level: '1' } })
+    const { asker } = await untilStuck([ann, bob], table)
+    const other = asker === ann ? bob : ann
+    const { seat } = await other.position(table)
+    await untilWaitingFor(table, asker, seat!)
+    expect((await ask(table, asker)).status).toBe(200)
+    await replace(table, asker, seat!)
+    const { log } = await asker.position(table)
     await expect.poll(async () => (await asker.position(table)).undoRequest).toBeNull()
-    await expect.poll(async () => gameOf(await asker.position(table))).toEqual(gameOf(before))
+    const now = await asker.position(table)
+    expect(now.log.slice(0, log.length)).toEqual(log)
+    expect(now.goneBack).toEqual([])
+    await impatient.remove()
   })
 })
+
+describe('every going-back stays in the log', () => {
+  test('for all readers, in the stream and in the replay, after a restart', async () => {
+    const { table, asker, others, before } = await stuck(people)
+    const { length: lines } = before.log
+    const spectator = (await server.person('Eve')).follow(table)
+    await spectator.until((s) => s.position !== null)
+    await goBack(table, asker, others)
+    const { seat, goneBack } = await asker.position(table)
+    const agreed = await Promise.all(others.map(async (one) => (await one.position(table)).seat))
+    expect(goneBack).toEqual([expect.objectContaining({ seat, agreed, takenBack: 1, line: lines })])
+    await spectator.until((s) => s.position?.goneBack.length === 1)
+    expect(spectator.position!.goneBack[0]).toMatchObject({ seat, agreed, takenBack: 1 })
+    expect(spectator.position!.goneBack[0].line).toBe(spectator.position!.log.length)
+    await spectator.close()
+
+    server = await server.again()
+    for (const person of people) person.url = server.url
+    expect((await asker.position(table)).goneBack).toEqual(goneBack)
+    const { kept } = goneBack[0]
+    const replay = async (at: number) =>
+      (await asker.get(`/api/tables/${table}/replay?at=${at}`)).body.goneBack
+    expect(await replay(kept)).toEqual(goneBack)
+    expect(await replay(kept - 1)).toEqual([])
+  })
+
+  test('and no further going-back takes it away', async () => {
+    const { table, asker, others } = await stuck(people)
+    const seats = people.map((_, seat) => seat)
+    await goBack(table, asker, others)
+    const [first] = (await asker.position(table)).goneBack
+    const stream = others[0].follow(table)
+    await stream.until((s) => s.position !== null)
+    let back = 1
+    while ((await asker.position(table)).log.length > 0 && back < 4) {
+      const again = await anybodyWhoMayAsk(table)
+      if (!again) break
+      await goBack(
+        table,
+        again,
+        people.filter((one) => one !== again),
+      )
+      back++
+    }
+    const now = await asker.position(table)
+    expect(back).toBeGreaterThan(1)
+    expect(now.goneBack).toHaveLength(back)
+    const { line, kept, ...said } = first
+    expect(now.goneBack[0]).toMatchObject(said)
+    expect(now.goneBack[0].kept).toBeLessThan(kept)
+    expect(now.goneBack.every((one) => one.line <= now.log.length)).toBe(true)
+    for (const { seat, agreed } of now.goneBack) {
+      expect([seat, ...agreed].sort()).toEqual(seats)
+    }
+    const theirs = await others[0].position(table)
+    await stream.until((s) => s.position?.number === theirs.number)
+    expect(stream.position).toEqual(theirs)
+    await stream.close()
+  })
+
+  test('of somebody alone with bots too', async () => {
+    const [ann] = people
+    const table = await openTable([ann], { bots: ['random'], options: { level: '1' } })
+    await untilStuck([ann], table)
+    await ask(table, ann)
+    const { goneBack } = await ann.position(table)
+    expect(goneBack).toEqual([expect.objectContaining({ seat: 0, agreed: [] })])
+    expect(goneBack[0].takenBack).toBeGreaterThan(0)
+  })
+})
+
+async function goBack(table: string, asker: Client, others: readonly Client[]) {
+  expect((await ask(table, asker)).status).toBe(200)
+  for (const other of others) expect((await agree(table, other, true)).status).toBe(200)
+}
+
+/** Somebody whose last answer would be given back only by consent. */
+async function anybodyWhoMayAsk(table: string): Promise<Client | null> {
+  for (const person of people) {
+    const { undo } = await person.position(table)
+    if (undo !== null && undo !== 'nothing') return person
+  }
+  return null
+}
+
+/** Two people and a bot; the asker has given an answer that the kernel does not give back. */
+async function stuckWithBot() {
+  const [ann, bob] = people
+  const table = await openTable([ann, bob], { bots: ['random'], options: { level: '1' } })
+  const { asker, before } = await untilStuck([ann, bob], table)
+  return { table, asker, before, other: asker === ann ? bob : ann }
+}
+
+/** The asker plays on, where it is their turn, until the other's is. */
+async function untilWaitingFor(table: string, asker: Client, seat: number): Promise<void> {
+  const rng = new FastRng(5)
+  while (!(await asker.position(table)).waiting.includes(seat)) {
+    await asker.answerAtRandom(table, rng)
+  }
+}
+
+async function replace(table: string, person: Client, seat: number) {
+  const { status } = await person.post(`/api/tables/${table}/seats/${seat}/takeover`, {})
+  expect(status).toBe(200)
+}
 
 async function ask(table: string, person: Client) {
   const { revision } = await person.position(table)
