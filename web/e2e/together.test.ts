@@ -38,6 +38,14 @@ test('what only both can take back is asked for, refused, withdrawn and agreed t
   await expect.poll(async () => (await logOf(ann)).length).toBeLessThan(before.length)
   await asked(ann).waitFor()
   await sameLogOn(pages)
+  for (const page of pages) {
+    await page
+      .getByText(/Gone back: asked by .*Ann.*, agreed by .*Bob.*Answers taken back: /)
+      .waitFor()
+  }
+  await ann.goto(ann.url().replace('#/t/', '#/replay/server/'))
+  await ann.getByRole('button', { name: 'To the end' }).click()
+  await ann.getByText(/Gone back: asked by /).waitFor()
 })
 
 test('one’s own last answer is taken back freely; with bots everything, at once', async () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@bulkhead/kernel'
 import { tableApi } from './api.ts'
 import { playOnLocal } from './local.ts'
-import type { BotReason, Refused, ReplayMoment, SeatInfo } from './position.ts'
+import type { BotReason, GoneBack, Refused, ReplayMoment, SeatInfo } from './position.ts'
 import type { LocalSeat, Study } from './protocol.ts'
 import { askRoom } from './room-client.ts'
 import { currentSettings } from './settings.ts'
@@ -63,8 +63,10 @@ async function serverFilm(id: string): Promise<Film | Refused> {
   const study = isRefused(match) ? match : await askRoom('study', match)
   if (isRefused(study)) return study
   const sitting = table.seats.map((seat, i) => localSeat(seat, i === (mine ?? 0)))
+  const film = roomFilm(study)
   return {
-    ...roomFilm(study),
+    ...film,
+    moment: withGoingBack(film, position.goneBack ?? []),
     mine,
     seats: table.seats,
     reasons: () => api.reasons(),
@@ -81,6 +83,23 @@ function roomFilm({ id, game, length, isOver, mine }: Study): Omit<Film, 'seats'
     moment: (at, seat) => askRoom('replay', id, at, seat),
     lines: (seat) => askRoom('lines', id, seat),
     reasons: () => askRoom('reasons', id),
+  }
+}
+
+/** The match knows nothing of what was taken back: the table does. */
+function withGoingBack(
+  film: Pick<Film, 'moment' | 'lines'>,
+  goneBack: readonly GoneBack[],
+): Film['moment'] {
+  const known = new Map<Seat | null, ReturnType<Film['lines']>>()
+  return async (at, seat) => {
+    const moment = await film.moment(at, seat)
+    const gone = goneBack.filter(({ kept }) => kept <= at)
+    if (isRefused(moment) || gone.length === 0) return moment
+    if (!known.has(seat)) known.set(seat, film.lines(seat))
+    const lines = await known.get(seat)
+    if (!lines || isRefused(lines)) return moment
+    return { ...moment, goneBack: gone.map((one) => ({ ...one, line: lines[one.kept] })) }
   }
 }
 

@@ -22,6 +22,7 @@ const TOLD: readonly (keyof Told)[] = [
   'waiting',
   'undo',
   'undoRequest',
+  'goneBack',
   'clocks',
   'orders',
   'result',

@@ -57,6 +57,22 @@ export interface UndoRequest {
   readonly waitingFor: readonly Seat[]
 }
 
+/** A time that the game went back by consent: nothing that is taken back later takes it away. */
+export interface GoneBack {
+  /** The event that it was, and when. */
+  readonly number: number
+  readonly at: number
+  /** Who asked. */
+  readonly seat: Seat
+  readonly agreed: readonly Seat[]
+  /** How many answers were taken back. */
+  readonly takenBack: number
+  /** The answers before it in the game as it now is. */
+  readonly kept: number
+  /** Before this line of the reader's log. */
+  readonly line: number
+}
+
 export interface Position<V = unknown> {
   /** The last event that it takes account of. */
   readonly number: number
@@ -67,6 +83,7 @@ export interface Position<V = unknown> {
   /** Null before the game starts. */
   readonly view: V | null
   readonly log: readonly Line[]
+  readonly goneBack?: readonly GoneBack[]
   readonly pending: readonly Asked[]
   readonly waiting: readonly Seat[]
   /** Why this seat cannot take its last answer back; null where it can. */
@@ -90,6 +107,7 @@ export interface Frame
       | 'waiting'
       | 'undo'
       | 'undoRequest'
+      | 'goneBack'
       | 'clocks'
       | 'orders'
       | 'result'
@@ -127,6 +145,8 @@ export interface ReplayMoment {
   readonly seat: Seat | null
   readonly view: unknown
   readonly log: readonly Line[]
+  /** The goings-back up to there. */
+  readonly goneBack?: readonly GoneBack[]
   readonly waiting: readonly Seat[]
   readonly result: Result | null
   /** The answer that led here; what it was is for its own seat only, until the game is over. */

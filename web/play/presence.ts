@@ -18,6 +18,11 @@ export function absentAt({ table, seat: mine }: Position): Seat[] {
   )
 }
 
+/** Whether going back is for others to decide too: those who own a seat, even where a bot plays it now. */
+export function mustAsk({ table, seat: mine }: Position): boolean {
+  return table.seats.some(({ kind }, seat) => kind === 'person' && seat !== mine)
+}
+
 /** Whether anybody else plays here: then some things are not for one person to decide. */
 export function hasCompany({ table, seat: mine }: Position): boolean {
   return table.seats.some(({ kind, bot }, seat) => kind === 'person' && !bot && seat !== mine)

@@ -196,7 +196,15 @@ function Screen({ film, table, ui, shown, transport, seat, setSeat }: ScreenProp
         </div>
         <div className="tab-pane" role="tabpanel" aria-label={say(pane)}>
           {pane === 'log' && (
-            <Log lines={moment.log} ui={ui} view={view} words={words} onRule={setRule} />
+            <Log
+              lines={moment.log}
+              goneBack={moment.goneBack}
+              seats={film.seats}
+              ui={ui}
+              view={view}
+              words={words}
+              onRule={setRule}
+            />
           )}
           {pane === 'own' && (
             <div className="replay-part">

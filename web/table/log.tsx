@@ -1,22 +1,31 @@
 import { type Dictionary, type Line, render } from '@bulkhead/kernel'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
+import type { GoneBack, SeatInfo } from '../play/position.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
+import { GoneBackLine } from './gone-back.tsx'
 import { TABLE } from './words.ts'
 
-interface Props {
-  readonly lines: readonly Line[]
+interface LineProps {
+  readonly line: Line
   readonly ui: AnyGameUi
   readonly view: unknown
   readonly words: Dictionary
   readonly onRule: (rule: string) => void
 }
 
+interface Props extends Omit<LineProps, 'line'> {
+  readonly lines: readonly Line[]
+  readonly goneBack?: readonly GoneBack[]
+  readonly seats: readonly SeatInfo[]
+}
+
 const AT_FIRST = 120
 
 /** What happened, as sentences; each names its rule. */
-export const Log = memo(function Log({ lines, ui, view, words, onRule }: Props) {
+export const Log = memo(function Log(props: Props) {
+  const { lines, goneBack = [], seats, ui, view, words, onRule } = props
   const say = useSay(TABLE)
   const [most, setMost] = useState(AT_FIRST)
   const list = useRef<HTMLDivElement>(null)
@@ -26,13 +35,26 @@ export const Log = memo(function Log({ lines, ui, view, words, onRule }: Props) 
     if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown, unless the reader looks back.
-  useEffect(stayAtEnd, [lines])
+  useEffect(stayAtEnd, [lines, goneBack.length])
   useEffect(() => {
     const watch = new ResizeObserver(stayAtEnd)
     if (list.current) watch.observe(list.current)
     return () => watch.disconnect()
   }, [stayAtEnd])
   const first = Math.max(0, lines.length - most)
+  const goneBackBefore = (line: number) =>
+    goneBack
+      .filter((gone) => gone.line === line)
+      .map((gone) => (
+        <GoneBackLine
+          key={`back ${gone.number}`}
+          gone={gone}
+          ui={ui}
+          view={view}
+          seats={seats}
+          words={words}
+        />
+      ))
   return (
     <div
       className="log"
@@ -55,22 +77,19 @@ export const Log = memo(function Log({ lines, ui, view, words, onRule }: Props) 
         </button>
       )}
       {lines.slice(first).map((line, i) => (
-        <LogLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered.
-          key={first + i}
-          line={line}
-          ui={ui}
-          view={view}
-          words={words}
-          onRule={onRule}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered.
+        <Fragment key={first + i}>
+          {goneBackBefore(first + i)}
+          <LogLine line={line} ui={ui} view={view} words={words} onRule={onRule} />
+        </Fragment>
       ))}
+      {goneBackBefore(lines.length)}
     </div>
   )
 })
 
 export const LogLine = memo(
-  function LogLine({ line, ui, view, words, onRule }: Omit<Props, 'lines'> & { line: Line }) {
+  function LogLine({ line, ui, view, words, onRule }: LineProps) {
     const { icon, tone, weight, dice } = ui.momentOf(line, view)
     const text = render(words, `log.${line.kind}`, line.params)
     if (ui.headings.has(line.kind)) return <h4 className="log-heading">{text}</h4>

@@ -1,6 +1,11 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
 import type { AnyGameUi } from '../games/ui.ts'
-import type { Position } from '../play/position.ts'
+import type { SeatInfo } from '../play/position.ts'
+
+interface Shown {
+  readonly view: unknown
+  readonly table: { readonly seats: readonly SeatInfo[] }
+}
 
 /** The side that a seat plays, and who plays it. */
 export function nameOf(ui: AnyGameUi, view: unknown, seat: Seat, words: Dictionary): string {
@@ -9,7 +14,7 @@ export function nameOf(ui: AnyGameUi, view: unknown, seat: Seat, words: Dictiona
 
 export function namesOf(
   ui: AnyGameUi,
-  { view, table }: Position,
+  { view, table }: Shown,
   seats: readonly Seat[],
   words: Dictionary,
 ): string {

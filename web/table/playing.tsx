@@ -133,7 +133,17 @@ export function Playing({ source, id, ui, latest }: PlayingProps) {
     </>
   )
   const panes: Record<Pane, React.ReactNode> = {
-    log: <Log lines={playback.lines} ui={ui} view={view} words={words} onRule={showRule} />,
+    log: (
+      <Log
+        lines={playback.lines}
+        goneBack={position.goneBack}
+        seats={position.table.seats}
+        ui={ui}
+        view={view}
+        words={words}
+        onRule={showRule}
+      />
+    ),
     chat: source.talk ? <Chat source={source} mayTalk={latest.seat !== null} /> : null,
     'why-not': <WhyNot source={source} asked={asked} words={words} onRule={showRule} />,
   }

@@ -2,7 +2,7 @@ import { type Dictionary, type Line, render } from '@bulkhead/kernel'
 import { type ReactNode, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { Position } from '../play/position.ts'
-import { hasCompany } from '../play/presence.ts'
+import { mustAsk } from '../play/presence.ts'
 import { useSettings } from '../play/settings.ts'
 import type { Talk } from '../play/source.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -168,7 +168,7 @@ function UndoButton({
   const stop = position.undo
   if (position.seat === null || position.result || stop === 'nothing') return null
   const mayAsk = stop !== null && talk !== undefined && !position.undoRequest
-  const label = say(mayAsk ? (hasCompany(position) ? 'undo-ask' : 'undo-back') : 'undo')
+  const label = say(mayAsk ? (mustAsk(position) ? 'undo-ask' : 'undo-back') : 'undo')
   const reason = stop === null ? undefined : say(`undo.${stop}` as 'undo.chance')
   const press = () => {
     if (stop === null) answering.undo()

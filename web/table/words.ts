@@ -44,6 +44,8 @@ export const TABLE = words(
       '{name} asks to take their last move back. The game would go back to before it; the same dice and cards would come again.',
     'undo-others': '{name} has asked to undo; waiting for {names}',
     'undo-waiting': 'Asked to undo; waiting for {names}',
+    'gone-back': 'Gone back: asked by {name}, agreed by {names}. Answers taken back: {number}.',
+    'gone-back-alone': 'Gone back: {name}, alone with bots. Answers taken back: {number}.',
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
@@ -169,6 +171,10 @@ export const TABLE = words(
       '{name} demande à reprendre son dernier coup. La partie reviendrait avant ce coup ; les mêmes dés et cartes reviendraient.',
     'undo-others': '{name} demande à défaire ; en attente de {names}',
     'undo-waiting': 'Demande envoyée ; en attente de {names}',
+    'gone-back':
+      'Retour en arrière : demandé par {name}, accepté par {names}. Réponses reprises : {number}.',
+    'gone-back-alone':
+      'Retour en arrière : {name}, sans autre joueur humain. Réponses reprises : {number}.',
     agree: 'Accepter',
     refuse: 'Refuser',
     withdraw: 'Retirer la demande',

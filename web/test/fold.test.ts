@@ -26,6 +26,8 @@ function positionIn(match: Match, holder: number | null, version: number): Posit
   return positionOf({ match, holder, game: { ...HEADING, version }, asked: new Map(), orders: [] })
 }
 
+const GONE_BACK = { number: 2, at: 0, seat: 1, agreed: [0], takenBack: 3, kept: 0, line: 0 }
+
 /** As a frame comes through the stream. */
 function sent(frame: Frame): Frame {
   return JSON.parse(JSON.stringify(frame))
@@ -85,8 +87,9 @@ describe('a position and what happened since', () => {
       at: 0,
       kind: 'rewound',
       undoRequest: null,
+      goneBack: [GONE_BACK],
       undo: null,
     })
-    expect(after).toMatchObject({ undoRequest: null, undo: null })
+    expect(after).toMatchObject({ undoRequest: null, undo: null, goneBack: [GONE_BACK] })
   })
 })
