@@ -2,7 +2,14 @@ import { games as allGames, type Games } from './games.ts'
 import { createApp } from './http/app.ts'
 import type { App, Limits } from './http/context.ts'
 import { openMetrics } from './http/metrics.ts'
-import { openStorage, type StorageChoice } from './storage/index.ts'
+import { notingOutages } from './outages.ts'
+import {
+  guarded,
+  openStorage,
+  type Storage,
+  type StorageChoice,
+  StorageFault,
+} from './storage/index.ts'
 import type { Pace } from './tables/driver.ts'
 import { Tables } from './tables/tables.ts'
 import { openThinker } from './tables/thinker.ts'
@@ -11,7 +18,8 @@ import { openWebhooks } from './tables/webhook.ts'
 export interface ServerSettings {
   readonly port?: number
   readonly host?: string
-  readonly storage?: StorageChoice
+  /** Where everything is kept; or a storage that is open already. */
+  readonly storage?: StorageChoice | Storage
   readonly games?: Games
   readonly limits?: Partial<Limits>
   readonly pace?: Partial<Pace>
@@ -41,7 +49,16 @@ const LAST_MOMENT = 200
 
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, games = allGames } = settings
-  const storage = await openStorage(settings.storage ?? {})
+  const choice = settings.storage ?? {}
+  const opened = 'append' in choice ? choice : await openStorage(choice)
+  const outages = notingOutages(() => app.log)
+  const storage = guarded(opened, {
+    failed: (cause) => outages.failed(cause),
+    answers(answers) {
+      if (answers) outages.over()
+      tables.storageAnswers(answers)
+    },
+  })
   const thinker = openThinker(games, settings.thinking ?? null)
   const policy = settings.webhooks ?? 'off'
   const webhooks = policy === 'off' ? null : openWebhooks(policy === 'anywhere')
@@ -58,6 +75,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
       happened: (event) => metrics.events.inc({ kind: event.what.kind }),
       failed(table, error) {
         metrics.failures.inc()
+        // That the storage is away is noted once, not by everybody who notices.
+        if (error instanceof StorageFault) return
         app.log.error({ table, err: error }, 'something failed at a table')
       },
     },

@@ -100,7 +100,7 @@ function describeRefusals(app: App): void {
   app.addHook('onRoute', ({ schema }) => {
     if (!schema || schema.hide) return
     const { response } = schema as { response?: Record<string, unknown> }
-    schema.response = { ...response, '4xx': Problem }
+    schema.response = { ...response, '4xx': Problem, 503: Problem }
   })
 }
 

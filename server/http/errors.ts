@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Complaint } from '../complaint.ts'
+import { StorageFault } from '../storage/index.ts'
 import { sendPage, wantsPage } from './client.ts'
 
 /** Every refusal is a code and one sentence; what went wrong inside stays inside. */
@@ -37,6 +38,11 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     reply.code(status).send({ error: code, message, ...(legal ? { legal } : {}) })
     return
   }
+  if (error instanceof StorageFault) {
+    const message = 'The server cannot reach its storage; try again in a moment.'
+    reply.code(503).header('retry-after', RETRY_AFTER).send({ error: 'no-storage', message })
+    return
+  }
   const status = error.statusCode ?? 500
   if (status >= 500) {
     request.log.error({ err: error }, 'a request failed')
@@ -46,6 +52,9 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   }
   reply.code(status).send({ error: codeOf(error, status), message: sentence(error) })
 }
+
+/** Seconds. */
+const RETRY_AFTER = 2
 
 const CODES: Readonly<Record<number, string>> = {
   413: 'too-large',

@@ -58,7 +58,8 @@ export function identityRoutes(
       }
       if (Object.keys(change).length > 0) await storage.changeIdentity(me.id, change)
       const changed = { ...me, ...change }
-      if (changed.name !== me.name) await tables.rename(changed)
+      // Also where the name is known already: somebody may ask again because not every table was told.
+      if (name !== undefined) await tables.rename(changed)
       return changed
     },
   )
@@ -90,10 +91,10 @@ export function identityRoutes(
     '/api/identity/claim',
     { config, schema: { tags, body: CarryToken, response: { 200: IdentityView } } },
     async (request, reply) => {
-      const identity = await storage.takeCarrySecret(hashOf(request.body.token), Date.now())
-      if (!identity) throw new Complaint(403, 'bad-token', 'This link was used or is too old.')
       const secret = newSecret()
-      await storage.addSecret(identity.id, hashOf(secret), 'session')
+      const carried = hashOf(request.body.token)
+      const identity = await storage.takeCarrySecret(carried, hashOf(secret), Date.now())
+      if (!identity) throw new Complaint(403, 'bad-token', 'This link was used or is too old.')
       setCookie(request, reply, secret)
       return identity
     },
@@ -116,11 +117,11 @@ export function identityRoutes(
   }
 }
 
-/** Finds out who asks, before every request that has a secret with it. */
+/** Finds out who asks, before every request that has a secret with it. The client's files are for everybody. */
 export function recognise(app: App, { storage }: Context): void {
   app.decorateRequest('person', null)
   app.addHook('onRequest', async (request) => {
-    const secret = secretOf(request)
+    const secret = request.url.startsWith('/api/') ? secretOf(request) : null
     request.person = secret ? await storage.identityBySecret(hashOf(secret)) : null
   })
 }

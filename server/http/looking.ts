@@ -37,11 +37,14 @@ export function lookingRoutes(app: App, context: Context): void {
     async (request) => {
       const { at, seat } = request.query
       const table = await findTable(context, request)
-      const own = readerFor(table, request.person)
-      const reader = seat === undefined ? own : Number(seat)
-      if (reader !== own) requireOver(table, 'The other seats are shown when the game is over.')
-      if (reader !== null && !(reader in table.record.seats))
-        throw forbidden('There is no such seat.')
+      const reader = await table.read((t) => {
+        const own = readerFor(t, request.person)
+        const wanted = seat === undefined ? own : Number(seat)
+        if (wanted !== own) requireOver(t, 'The other seats are shown when the game is over.')
+        if (wanted !== null && !(wanted in t.record.seats))
+          throw forbidden('There is no such seat.')
+        return wanted
+      })
       return table.replay.moment(at === undefined ? null : Number(at), reader)
     },
   )
@@ -51,8 +54,10 @@ export function lookingRoutes(app: App, context: Context): void {
     { schema: { tags, params: TablePath, response: { 200: Reasons } } },
     async (request) => {
       const table = await findTable(context, request)
-      readerFor(table, request.person)
-      requireOver(table, 'Why bots chose as they did is shown when the game is over.')
+      await table.read((t) => {
+        readerFor(t, request.person)
+        requireOver(t, 'Why bots chose as they did is shown when the game is over.')
+      })
       return reasonsIn(await storage.eventsAfter(table.id, 0))
     },
   )

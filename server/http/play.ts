@@ -100,7 +100,7 @@ export function playRoutes(app: App, context: Context): void {
     { schema: { tags, params: TablePath, response: { 200: ChatView } } },
     async (request) => {
       const table = await findTable(context, request)
-      readerFor(table, request.person)
+      await table.read((t) => readerFor(t, request.person))
       const events = await storage.lastSaid(table.id, CHAT_SHOWN)
       return events.flatMap(({ number, at, what }) =>
         what.kind === 'said' ? [{ number, at, name: what.name, text: what.text }] : [],

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Complaint } from '../complaint.ts'
-import type { Listener } from '../tables/audience.ts'
+import { type Listener, storageMessage } from '../tables/audience.ts'
 import type { App, Context } from './context.ts'
 import { readerFor } from './play.ts'
 import { TablePath } from './schemas.ts'
@@ -36,6 +36,7 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
         })
         count(from, 1)
         t.audience.add(listener, typeof last === 'string' ? last : null)
+        if (!context.tables.isStored) listener.send(storageMessage(false))
       })
     },
   )

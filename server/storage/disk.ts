@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 export interface Disk {
   /** Resolves when all that was written before the call is on the disk. */
   settled(): Promise<void>
-  /** Without waiting; throws where it did not work the last time. */
+  /** Without waiting; throws as long as it did not work the last time. */
   soon(): void
   close(): Promise<void>
 }
@@ -36,18 +36,22 @@ export async function openDisk(path: string): Promise<Disk> {
   return {
     settled,
     soon() {
-      if (problem) throw problem
       timer ??= setTimeout(() => {
         timer = null
-        settled().catch((error) => {
-          problem = error
-        })
+        settled().then(
+          () => {
+            problem = null
+          },
+          (error) => {
+            problem = error
+          },
+        )
       }, SOON)
+      if (problem) throw problem
     },
     async close() {
       if (timer) clearTimeout(timer)
-      await settled()
-      await file.close()
+      await settled().finally(() => file.close())
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely'
 import type Database from 'libsql'
 import type { EventRow, Schema } from './schema.ts'
+import { rollBack } from './statements.ts'
 
 interface Append {
   readonly row: EventRow
@@ -49,8 +50,8 @@ export function groupedAppends(
       database.exec('commit')
       for (const [i, { resolve }] of batch.entries()) resolve(appended[i])
     } catch (error) {
-      if (database.inTransaction) database.exec('rollback')
       for (const { reject } of batch) reject(error)
+      rollBack(database)
     }
   }
 

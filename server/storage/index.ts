@@ -2,6 +2,7 @@ import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
+export { guarded, StorageFault } from './guarded.ts'
 export type { Identity, Storage, StoredTable, TableCheckpoint } from './storage.ts'
 
 /** A PostgreSQL where a url is given, else the embedded database in a folder. */

@@ -8,12 +8,22 @@ const CHANNEL = 'bulkhead_appended'
 const UNIQUE_VIOLATION = '23505'
 const BIGINT = 20
 const PAUSE_BEFORE_LISTENING_AGAIN = 1000
+/** Nobody waits for ever for a database that has gone or stands still. */
+const PATIENCE = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
 
 /** Connects to a PostgreSQL that any number of server processes may share. */
 export async function openPostgres(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would throw.
+  const pool = new pg.Pool({ ...PATIENCE, connectionString: url, max: 8, types: { getTypeParser } })
+  // A connection that breaks is replaced by the pool, and whoever uses it is told; but it also says so
+  // to whoever listens, and where nobody does the process ends: idle ones to the pool, others themselves.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const notices = new Notices(url)
   await notices.listen()
@@ -76,19 +86,25 @@ class Notices {
   constructor(private readonly url: string) {}
 
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    const client = new pg.Client({ ...PATIENCE, connectionString: this.url })
     client.on('error', () => this.listenAgain(client))
     client.on('end', () => this.listenAgain(client))
     client.on('notification', ({ payload }) => this.hear(payload ?? ''))
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
     this.client = client
+    if (this.closed) await client.end()
   }
 
   async close(): Promise<void> {
     this.closed = true
     if (this.again) clearTimeout(this.again)
-    await this.client?.end()
+    await this.client?.end().catch(() => {})
   }
 
   private hear(payload: string): void {

@@ -100,16 +100,24 @@ class SqlStorage implements Storage {
     await this.dialect.settled()
   }
 
-  async takeCarrySecret(secretHash: string, now: number): Promise<Identity | null> {
-    const [used] = await this.db
-      .deleteFrom('secrets')
-      .where('hash', '=', secretHash)
-      .where('kind', '=', 'carry')
-      .returning(['identity', 'expires_at'])
-      .execute()
+  async takeCarrySecret(
+    carryHash: string,
+    secretHash: string,
+    now: number,
+  ): Promise<Identity | null> {
+    const carried = await this.db.transaction().execute(async (db) => {
+      const [used] = await db
+        .deleteFrom('secrets')
+        .where('hash', '=', carryHash)
+        .where('kind', '=', 'carry')
+        .returning(['identity', 'expires_at'])
+        .execute()
+      if (!used || (used.expires_at !== null && used.expires_at < now)) return null
+      await insertSecret(db, used.identity, secretHash, 'session')
+      return used.identity
+    })
     await this.dialect.settled()
-    if (!used || (used.expires_at !== null && used.expires_at < now)) return null
-    return this.identity(used.identity)
+    return carried === null ? null : this.identity(carried)
   }
 
   async forgetSecret(secretHash: string): Promise<void> {
@@ -150,6 +158,8 @@ class SqlStorage implements Storage {
   }
 
   async table(id: string): Promise<StoredTable | null> {
+    // Somebody builds a table again whose last write has failed: nothing of it counts until it is safe.
+    await this.dialect.settled()
     const row = await this.db
       .selectFrom('tables')
       .select(['secret', 'opened'])

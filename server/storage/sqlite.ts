@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { openDisk } from './disk.ts'
 import { groupedAppends } from './grouped.ts'
 import type { Schema } from './schema.ts'
 import { openSqlStorage } from './sql.ts'
+import { keepingStatements } from './statements.ts'
 import type { Storage } from './storage.ts'
 
 const MILLISECONDS_BETWEEN_LOOKS = 500
+/** The whole process stands still while it waits for a lock: whoever wants something asks again. */
+const MILLISECONDS_FOR_A_LOCK = 250
 
 /**
  * Opens the embedded database in a folder, which is made where it is missing. What it has answered
@@ -31,7 +34,7 @@ export async function openSqlite(folder: string, waitsForDisk: boolean): Promise
   database.exec('pragma user_version = 1')
   const disk = await openDisk(`${path}-wal`)
   const settled = async () => (waitsForDisk ? disk.settled() : disk.soon())
-  return openSqlStorage({
+  const storage = await openSqlStorage({
     kind: 'sqlite',
     db,
     isTaken,
@@ -46,10 +49,11 @@ export async function openSqlite(folder: string, waitsForDisk: boolean): Promise
     },
     async close() {
       for (const one of looking) clearInterval(one)
-      await disk.close()
-      await db.destroy()
+      await disk.close().finally(() => db.destroy())
     },
   })
+  database.pragma(`busy_timeout = ${MILLISECONDS_FOR_A_LOCK}`)
+  return storage
 }
 
 /** Somebody may start a second server on the same folder: then each hears of what the other writes. */
@@ -57,26 +61,14 @@ function whenOthersWrite(database: Database.Database, tell: () => void): NodeJS.
   const version = () => JSON.stringify(database.pragma('data_version'))
   let known = version()
   return setInterval(() => {
-    const now = version()
-    if (now !== known) tell()
-    known = now
+    try {
+      const now = version()
+      if (now !== known) tell()
+      known = now
+    } catch {
+      // It cannot be read now: the next look will tell.
+    }
   }, MILLISECONDS_BETWEEN_LOOKS).unref()
-}
-
-/** Kysely prepares a statement for every query; the same few come again and again. */
-function keepingStatements(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>()
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      let statement = kept.get(sql)
-      if (!statement) {
-        statement = database.prepare(sql) as unknown as SqliteStatement
-        kept.set(sql, statement)
-      }
-      return statement
-    },
-  }
 }
 
 function isTaken(error: unknown): boolean {

@@ -40,8 +40,8 @@ export interface Storage {
   identityBySecret(secretHash: string): Promise<Identity | null>
   changeIdentity(id: string, change: { name?: string; webhook?: string | null }): Promise<void>
   addSecret(identity: string, secretHash: string, kind: SecretKind, expires?: number): Promise<void>
-  /** Uses up a secret that carries an identity to another device; null where there is none. */
-  takeCarrySecret(secretHash: string, now: number): Promise<Identity | null>
+  /** Gives the other device a secret of its own for the one that carries; null where there is none. */
+  takeCarrySecret(carryHash: string, secretHash: string, now: number): Promise<Identity | null>
   forgetSecret(secretHash: string): Promise<void>
 
   /** False where this host has opened a table with this key already. */

@@ -83,6 +83,13 @@ export class Audience {
     this.tellPresence()
   }
 
+  /** Whether the storage answers is no event either. */
+  tellStorage(answers: boolean): void {
+    const message = storageMessage(answers)
+    for (const { listeners } of this.readers.values())
+      for (const one of listeners) one.send(message)
+  }
+
   end(): void {
     for (const { listeners } of this.readers.values()) for (const one of listeners) one.end()
     this.readers.clear()
@@ -133,6 +140,10 @@ export class Audience {
   private position(seat: Seat | null): string {
     return messageOf('position', seat, positionFor(this.table, seat))
   }
+}
+
+export function storageMessage(answers: boolean): string {
+  return `event: storage\ndata: ${JSON.stringify({ answers })}\n\n`
 }
 
 function readerOf(record: TableRecord, { identity }: Listener): Seat | null {

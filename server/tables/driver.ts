@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Chosen, createBot, type Order, orderFor, seenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
+import { StorageFault } from '../storage/index.ts'
 import type { LiveTable, Wish } from './live.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
@@ -18,6 +19,10 @@ export interface Pace {
 }
 
 const REST_AFTER_FAILURE = 5000
+/** The storage may be back any moment. */
+const REST_WITHOUT_STORAGE = 1000
+/** Whoever could not answer while the storage was away comes before the clock. */
+const GRACE_WITHOUT_STORAGE = 10_000
 
 /** What a seat that answers by itself owes. */
 interface Turn {
@@ -83,7 +88,9 @@ export class Driver {
 
   private rest(error: unknown): void {
     this.failed(error)
-    if (!this.closed) this.next = setTimeout(() => this.act(), REST_AFTER_FAILURE)
+    if (this.closed) return
+    const rest = error instanceof StorageFault ? REST_WITHOUT_STORAGE : REST_AFTER_FAILURE
+    this.next = setTimeout(() => this.act(), rest)
   }
 
   private async takeTurn(): Promise<void> {
@@ -129,7 +136,10 @@ export class Driver {
     try {
       await this.table.perform(ownWish(lateSeat))
     } catch (error) {
-      if (!(error instanceof Complaint)) this.failed(error)
+      // Nobody is late yet, or somebody has answered.
+      if (error instanceof Complaint) return this.setClock()
+      this.failed(error)
+      if (!this.closed) this.clock = setTimeout(() => this.timeUp(), GRACE_WITHOUT_STORAGE)
     }
   }
 }

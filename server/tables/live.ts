@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { isRefusal, Match, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import type { Games } from '../games.ts'
-import type { Storage, StoredTable } from '../storage/index.ts'
+import { type Storage, StorageFault, type StoredTable } from '../storage/index.ts'
 import { Audience } from './audience.ts'
 import { requested } from './consent.ts'
 import { fold } from './fold.ts'
@@ -43,6 +43,7 @@ const EVENTS_BETWEEN_CHECKPOINTS = 64
 /** A checkpoint holds every answer: in a long game one comes after this part of it. */
 const PART_BETWEEN_CHECKPOINTS = 1 / 8
 const KEYS_KEPT = 256
+const PAUSE_BEFORE_RECOVERY = 1000
 
 /**
  * A table in memory. The events in the storage are the truth: what is here can be thrown away at any
@@ -63,6 +64,8 @@ export class LiveTable implements Playing {
   private checkpointed = 0
   private secret = ''
   private broken = false
+  private closed = false
+  private recovering: NodeJS.Timeout | null = null
   private readonly keys = new Map<string, TableEvent>()
   private queue: Promise<unknown> = Promise.resolve()
 
@@ -91,23 +94,24 @@ export class LiveTable implements Playing {
     return this.alone(() => this.fulfil(wish))
   }
 
-  /** Plays what other processes have appended. */
-  catchUp(): Promise<void> {
-    return this.alone(async () => {
-      for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
-        this.played(event)
-        this.tell(event, false)
-      }
-      this.written = this.record
-    })
+  /** Plays what other processes have appended. Where the storage does not answer it tries again later. */
+  async catchUp(): Promise<void> {
+    try {
+      await this.alone(() => this.playNew())
+    } catch (error) {
+      if (error instanceof StorageFault) this.recoverLater()
+      throw error
+    }
   }
 
   /** Waits for what is under way, and leaves a fresh checkpoint behind. */
-  close(): Promise<void> {
-    return this.alone(async () => {
-      this.audience.end()
-      if (this.match && this.head > this.checkpointed) await this.writeCheckpoint()
-    })
+  async close(): Promise<void> {
+    this.closed = true
+    if (this.recovering) clearTimeout(this.recovering)
+    await this.queue
+    this.audience.end()
+    const isNewer = this.match !== null && this.head > this.checkpointed
+    if (isNewer && !this.broken) await this.writeCheckpoint()
   }
 
   // --- one at a time ---
@@ -164,6 +168,7 @@ export class LiveTable implements Playing {
     } catch (error) {
       // It may have been written or not: only the storage knows.
       this.broken = true
+      this.recoverLater()
       throw error
     }
   }
@@ -174,7 +179,9 @@ export class LiveTable implements Playing {
     const due = since >= Math.max(EVENTS_BETWEEN_CHECKPOINTS, this.head * PART_BETWEEN_CHECKPOINTS)
     const ended = this.record.phase === 'over' && touchesMatch(event.what)
     // The event is safe already: nobody waits for this.
-    if (due || ended) this.alone(() => this.writeCheckpoint())
+    if (due || ended) {
+      this.alone(() => this.writeCheckpoint()).catch((error) => this.around.failed(this, error))
+    }
     return { number: event.number, revision: this.progress.revision }
   }
 
@@ -247,6 +254,24 @@ export class LiveTable implements Playing {
   }
 
   // --- from the storage ---
+
+  private async playNew(): Promise<void> {
+    for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
+      this.played(event)
+      this.tell(event, false)
+    }
+    this.written = this.record
+  }
+
+  /** Those who follow learn what became of it without anybody doing something. */
+  private recoverLater(): void {
+    if (this.recovering || this.closed) return
+    const pause = PAUSE_BEFORE_RECOVERY + randomInt(PAUSE_BEFORE_RECOVERY)
+    this.recovering = setTimeout(() => {
+      this.recovering = null
+      this.catchUp().catch((error) => this.around.failed(this, error))
+    }, pause)
+  }
 
   private async build(): Promise<boolean> {
     const stored = await this.around.storage.table(this.id)

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createBot } from '@bulkhead/bots'
 import { commitmentOf, type Seat, same, seal } from '@bulkhead/kernel'
 import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
-import type { Storage } from '../storage/index.ts'
+import { type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { LiveTable, type Wish } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
@@ -46,7 +47,8 @@ export interface Tools {
 /** What is counted and logged. */
 export interface Observer {
   happened(event: TableEvent): void
-  failed(table: string, error: unknown): void
+  /** Of a table, or of what is done for all of them. */
+  failed(table: string | null, error: unknown): void
 }
 
 /** So many of somebody's tables, the newest first, learn a new name. */
@@ -54,28 +56,41 @@ const TABLES_OF_ONE = 100
 const IDLE = 10 * 60_000
 const SWEEP = 60_000
 const PRESENCE = 15_000
+const PAUSE_WITHOUT_STORAGE = 1000
 
 /** All tables of this process: those in memory, and the way to the others. */
 export class Tables {
+  /** Whether the storage answers. */
+  isStored = true
   private readonly live = new Map<string, Promise<LiveTable | null>>()
   private readonly drivers = new Map<string, Driver>()
   private readonly timers: NodeJS.Timeout[] = []
+  private closed = false
 
   constructor(private readonly tools: Tools) {
     tools.storage.onAppended((table) => this.hear(table))
-    this.timers.push(setInterval(() => this.sweep(), SWEEP).unref())
-    this.timers.push(setInterval(() => this.notePresence(), PRESENCE).unref())
+    this.every(SWEEP, () => this.sweep())
+    this.every(PRESENCE, () => this.notePresence())
   }
 
   get size(): number {
     return this.live.size
   }
 
+  /** Everybody who follows a table is told why nothing goes on, and when it does again. */
+  storageAnswers(answers: boolean): void {
+    this.isStored = answers
+    for (const loading of this.live.values()) {
+      loading.then((table) => table?.audience.tellStorage(answers)).catch(() => {})
+    }
+  }
+
   /** Wakes the tables whose bots or clocks were at work when the server stopped. */
   async wakeAll(): Promise<void> {
-    for (const id of await this.tools.storage.playing()) {
-      const record = await this.tools.storage.record(id)
-      if (record && goesOnByItself(record)) await this.find(id).catch((e) => this.failed(id, e))
+    for (const id of await this.persist(() => this.tools.storage.playing())) {
+      const record = await this.persist(() => this.tools.storage.record(id))
+      if (!record || !goesOnByItself(record)) continue
+      await this.persist(() => this.find(id)).catch((e) => this.failed(id, e))
     }
   }
 
@@ -85,11 +100,15 @@ export class Tables {
       loading = this.load(id)
       this.live.set(id, loading)
     }
+    const forget = () => {
+      // Somebody may have begun to load it again.
+      if (this.live.get(id) === loading) this.live.delete(id)
+    }
     const table = await loading.catch((error) => {
-      this.live.delete(id)
+      forget()
       throw error
     })
-    if (!table) this.live.delete(id)
+    if (!table) forget()
     if (!table) throw notFound('table')
     return table
   }
@@ -142,6 +161,7 @@ export class Tables {
         const table = await this.find(id)
         await table.perform(wishFor(person, ({ record }) => rename(record, person)))
       } catch (error) {
+        if (error instanceof StorageFault) throw error
         this.failed(id, error)
       }
     }
@@ -161,11 +181,38 @@ export class Tables {
   }
 
   async close(): Promise<void> {
+    this.closed = true
     for (const timer of this.timers) clearInterval(timer)
     for (const driver of this.drivers.values()) driver.close()
     const tables = await Promise.all([...this.live.values()].map((one) => one.catch(() => null)))
     await Promise.all(tables.map((table) => table?.close().catch((e) => this.failed(table.id, e))))
     this.live.clear()
+  }
+
+  // --- by itself ---
+
+  /** Now and then, one at a time; a time that fails is told, and the next one comes. */
+  private every(milliseconds: number, what: () => Promise<void>): void {
+    let running = false
+    const run = async () => {
+      if (running) return
+      running = true
+      await what().catch((error) => this.tools.observe.failed(null, error))
+      running = false
+    }
+    this.timers.push(setInterval(run, milliseconds).unref())
+  }
+
+  /** Until the storage answers. */
+  private async persist<T>(what: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await what()
+      } catch (error) {
+        if (this.closed || !(error instanceof StorageFault)) throw error
+        await pause(PAUSE_WITHOUT_STORAGE)
+      }
+    }
   }
 
   // --- opening ---

@@ -86,6 +86,8 @@ export class Follower {
   readonly messages: Message[] = []
   /** The seats whose people are there. */
   present: readonly number[] = []
+  /** Whether the server's storage answers. */
+  stored = true
   /** What the server's clock said when the stream began. */
   time = 0
   private readonly aborted = new AbortController()
@@ -133,6 +135,7 @@ export class Follower {
     const { signal } = this.aborted
     const path = `/api/tables/${this.table}/stream`
     const response = await fetch(this.client.url + path, { headers, signal })
+    if (!response.ok) return
     let rest = ''
     for await (const bytes of response.body!.pipeThrough(new TextDecoderStream())) {
       this.client.received.push(bytes)
@@ -149,6 +152,7 @@ export class Follower {
     const message = { id: field('id')!, event: field('event')!, data: JSON.parse(data) }
     if (message.event === 'presence') this.present = message.data.present
     else if (message.event === 'time') this.time = message.data.now
+    else if (message.event === 'storage') this.stored = message.data.answers
     else this.follow(message)
     for (const resolve of this.waiting.splice(0)) resolve()
   }

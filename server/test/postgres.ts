@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -21,6 +21,10 @@ function findPostgres(): string | null {
 export interface TestPostgres {
   /** The address of a new, empty database. */
   database(): Promise<string>
+  /** Ends every connection and stops answering; `abruptly` as if the machine had lost power. */
+  halt(abruptly?: boolean): Promise<void>
+  /** Answers again. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,11 +40,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort()
   const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'max_connections=60']
   const args = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])]
-  const process = spawn(join(postgresFolder, 'postgres'), args, {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const program = join(postgresFolder, 'postgres')
+  const run = () => spawn(program, args, { ...user, cwd: folder, stdio: 'ignore' })
+  let process = run()
   const address = (name: string) => `postgres://bulkhead@127.0.0.1:${port}/${name}`
   await answering(address('postgres'))
   let databases = 0
@@ -50,13 +52,23 @@ export async function startPostgres(): Promise<TestPostgres> {
       await query(address('postgres'), `create database ${name}`)
       return address(name)
     },
+    halt: (abruptly = false) => ended(process, abruptly ? 'SIGQUIT' : 'SIGINT'),
+    async resume() {
+      process = run()
+      await answering(address('postgres'))
+    },
     async stop() {
-      const ended = new Promise((resolve) => process.once('exit', resolve))
-      process.kill('SIGINT')
-      await ended
+      await ended(process, 'SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function ended(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return
+  const exit = new Promise((resolve) => process.once('exit', resolve))
+  process.kill(signal)
+  await exit
 }
 
 /** PostgreSQL refuses to run as root. */

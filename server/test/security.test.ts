@@ -80,7 +80,7 @@ describe('the edge', () => {
     const { body } = await ann.get('/api/openapi.json')
     expect(body.openapi).toMatch(/^3\./)
     const answers = body.paths['/api/tables/{table}/answers'].post
-    expect(Object.keys(answers.responses)).toEqual(['200', '4XX'])
+    expect(Object.keys(answers.responses)).toEqual(['200', '503', '4XX'])
     expect((await ann.get('/health')).body).toEqual({ healthy: true, storage: 'sqlite' })
     const { text } = await ann.get('/metrics')
     expect(text).toMatch(/bulkhead_events_total\{kind="started"\} 1/)

@@ -73,11 +73,13 @@ function storageTests(choose: () => Promise<StorageChoice>): void {
   test('a secret that carries an identity works once, in time, and for nothing else', async () => {
     await storage.addSecret('ann', 'carried', 'carry', 1000)
     expect(await storage.identityBySecret('carried')).toBeNull()
-    expect(await storage.takeCarrySecret('carried', 999)).toMatchObject({ id: 'ann' })
-    expect(await storage.takeCarrySecret('carried', 999)).toBeNull()
+    expect(await storage.takeCarrySecret('carried', 'there', 999)).toMatchObject({ id: 'ann' })
+    expect(await storage.identityBySecret('there')).toMatchObject({ id: 'ann' })
+    expect(await storage.takeCarrySecret('carried', 'elsewhere', 999)).toBeNull()
+    expect(await storage.identityBySecret('elsewhere')).toBeNull()
     await storage.addSecret('ann', 'too late', 'carry', 1000)
-    expect(await storage.takeCarrySecret('too late', 1001)).toBeNull()
-    expect(await storage.takeCarrySecret('secret-of-ann', 0)).toBeNull()
+    expect(await storage.takeCarrySecret('too late', 'late', 1001)).toBeNull()
+    expect(await storage.takeCarrySecret('secret-of-ann', 'more', 0)).toBeNull()
   })
 
   test('opens a table once for each key', async () => {
