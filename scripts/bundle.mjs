@@ -10,6 +10,7 @@ const ENTRIES = {
   'server/main': 'server/main.ts',
   'server/thinking': 'server/thinking.ts',
   'server/crash': 'server/checks/crash.ts',
+  'server/faults': 'server/checks/faults.ts',
   'server/load': 'server/checks/load.ts',
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',

@@ -22,6 +22,10 @@ export class ChildServer {
     return this.child!.pid!
   }
 
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null
+  }
+
   /** Bytes of memory that it holds. */
   get memory(): number {
     const status = readFileSync(`/proc/${this.pid}/status`, 'utf8')
@@ -55,7 +59,7 @@ export class ChildServer {
 
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child || !this.isRunning) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await ended

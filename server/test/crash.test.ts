@@ -12,3 +12,19 @@ test('after kill -9 at random instants every acknowledged answer is there once',
     /^3 kills, 3 tables at a time: \d+ answers acknowledged, .* 0 problems\.$/m,
   )
 }, 180_000)
+
+test('a database that stops, a full disk and a held lock end nothing and lose nothing', async () => {
+  const args = [run, 'faults', '--tables', '3', '--faults', '2']
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  for (const trouble of ['a disk that is full', 'a lock that somebody holds']) {
+    expect(stdout).toMatch(
+      new RegExp(
+        `^${trouble}, 2 times, 3 tables at a time: [1-9]\\d* answers .* 0 problems\\.$`,
+        'm',
+      ),
+    )
+  }
+  expect(stdout).toMatch(
+    /^a PostgreSQL that is stopped(, 2 times, .* 0 problems|: skipped, .*)\.$/m,
+  )
+}, 300_000)
