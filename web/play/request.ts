@@ -1,5 +1,7 @@
 import type { Refused } from './position.ts'
 import { inOurWords, ourRefusal } from './sentences.ts'
+import { isRefused } from './source.ts'
+import { noteStorage, UNSTORED } from './storage.ts'
 
 /** One wish to the server. The key makes it one thing, however often it has to be sent. */
 export interface Wish {
@@ -23,13 +25,25 @@ const TRY_AGAIN = [429, 502, 503, 504]
 /** Sends a wish until its answer is known. Whatever goes wrong is a refusal, never an exception. */
 export async function request<T>(wish: Wish): Promise<T | Refused> {
   const { key, tries = key ? Infinity : TRIES_WITHOUT_KEY, signal } = wish
+  let refused = ourRefusal('offline')
+  let longest = LONGEST_PAUSE
   for (let attempt = 0; attempt < tries; attempt++) {
-    if (attempt > 0) await pause(Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE), signal)
+    if (attempt > 0) await pause(Math.min(FIRST_PAUSE * 2 ** (attempt - 1), longest), signal)
     if (signal?.aborted) break
     const response = await send(wish)
-    if (response && !TRY_AGAIN.includes(response.status)) return read<T>(response)
+    const answer = response && (await read<T>(response))
+    const isUnstored = isRefused(answer) && answer.error === UNSTORED
+    if (response) noteStorage(!isUnstored)
+    if (response && !TRY_AGAIN.includes(response.status)) return answer as T | Refused
+    refused = isUnstored ? answer : ourRefusal('offline')
+    longest = isUnstored ? soonestIn(response!) : LONGEST_PAUSE
   }
-  return ourRefusal('offline')
+  return refused
+}
+
+/** Milliseconds after which the server wants to be asked again. */
+function soonestIn({ headers }: Response): number {
+  return Number(headers.get('retry-after')) * 1000 || LONGEST_PAUSE
 }
 
 /** A key that nobody else has. It need not be secret. */

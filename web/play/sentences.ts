@@ -10,6 +10,7 @@ const ENGLISH = {
 /** By the code of the refusal; in English whoever refuses says it best. */
 const FRENCH: Readonly<Record<string, string>> = {
   offline: "Il n'y a pas de connexion au serveur.",
+  'no-storage': 'Le serveur n’atteint pas ses données ; nouvel essai dans un instant.',
   failed: 'Quelque chose a échoué ; réessayez.',
   'bad-file': 'Ce fichier ne se lit pas comme une partie enregistrée.',
   stale: 'La question a changé entre-temps.',

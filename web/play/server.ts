@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as api from './api.ts'
 import type { Refused } from './position.ts'
 import { isRefused } from './source.ts'
+import { UNSTORED } from './storage.ts'
 import { Store } from './store.ts'
 
 /** Whether there is a server behind this page: a plain file host has none, and then all is played here. */
@@ -10,6 +11,7 @@ export type Server = 'unknown' | 'there' | 'none'
 const server = new Store<Server>('unknown')
 const games = new Store<readonly api.GameInfo[]>([])
 let asking: Promise<void> | null = null
+const PAUSE_WITHOUT_STORAGE = 2000
 
 export function useServer(): Server {
   return useSyncExternalStore(subscribe, server.get)
@@ -33,19 +35,26 @@ export function probe(): Promise<void> {
 
 async function look(): Promise<void> {
   const list = await api.games()
+  // There is a server; it will know more when it can read again.
+  if (isUnstored(list)) {
+    setTimeout(askAgain, PAUSE_WITHOUT_STORAGE)
+    return
+  }
   // A host of plain files may answer any address with the page.
   const isList = Array.isArray(list)
   if (isList) games.set(list)
   server.set(isList ? 'there' : 'none')
   if (isList) return
-  addEventListener(
-    'online',
-    () => {
-      asking = null
-      probe()
-    },
-    { once: true },
-  )
+  addEventListener('online', askAgain, { once: true })
+}
+
+function askAgain(): void {
+  asking = null
+  probe()
+}
+
+function isUnstored(answer: unknown): boolean {
+  return isRefused(answer) && answer.error === UNSTORED
 }
 
 // --- who one is ---
@@ -66,6 +75,7 @@ function subscribeMe(listener: () => void): () => void {
 async function refreshIdentity(): Promise<api.Identity | null | Refused> {
   const known = await api.identity()
   if (!isRefused(known)) return noted(known)
+  if (isUnstored(known)) setTimeout(refreshIdentity, PAUSE_WITHOUT_STORAGE)
   if (known.error !== 'who-are-you') return known
   me.set(null)
   return null

@@ -1,6 +1,7 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
 import { useSyncExternalStore } from 'react'
 import type { Asked, BotReason, Order, Position, Refused, ReplayMoment, Said } from './position.ts'
+import { useStorageAway } from './storage.ts'
 
 /**
  * live: what is shown is what is. lost: the connection is being sought again. gone: there is no such table.
@@ -65,6 +66,14 @@ export function isRefused(value: unknown): value is Refused {
 
 export function usePosition(source: TableSource): Position | null {
   return useSyncExternalStore(source.subscribe, source.position)
+}
+
+/** Why nothing goes on at a table now. */
+export function useTrouble(source: TableSource): 'lost' | 'unstored' | null {
+  const isAway = useStorageAway()
+  const connection = useConnection(source)
+  if (isAway && source.place === 'server') return 'unstored'
+  return connection === 'lost' ? 'lost' : null
 }
 
 export function useConnection(source: TableSource): Connection {

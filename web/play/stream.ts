@@ -3,6 +3,7 @@ import { tableApi } from './api.ts'
 import type { Frame, Position } from './position.ts'
 import { noteServerTime } from './server-time.ts'
 import { type Connection, isRefused } from './source.ts'
+import { noteStorage, UNSTORED } from './storage.ts'
 
 export interface Heard {
   position(position: Position): void
@@ -45,10 +46,12 @@ export function openStream(table: string, heard: Heard): Stream {
     events = now
     now.addEventListener('position', ({ data }) => {
       failures = 0
+      noteStorage(true)
       heard.position(JSON.parse(data))
     })
     now.addEventListener('change', ({ data }) => heard.change(JSON.parse(data)))
     now.addEventListener('time', ({ data }) => noteServerTime(JSON.parse(data).now))
+    now.addEventListener('storage', ({ data }) => noteStorage(JSON.parse(data).answers))
     now.addEventListener('presence', ({ data }) => heard.presence(JSON.parse(data).present))
     now.onopen = () => heard.connection('live')
     now.onerror = () => {
@@ -63,6 +66,8 @@ export function openStream(table: string, heard: Heard): Stream {
     if (closed) return
     if (isRefused(found) && found.error === 'forbidden') heard.connection('private')
     else if (isRefused(found) && FOR_GOOD.includes(found.error)) heard.connection('gone')
+    // The server is there, and says when it can go on: that is soon enough.
+    else if (isRefused(found) && found.error === UNSTORED) timer = setTimeout(open, FIRST_PAUSE)
     else timer = setTimeout(open, Math.min(FIRST_PAUSE * 2 ** failures++, LONGEST_PAUSE))
   }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { changeSettings, useSettings } from '../play/settings.ts'
+import { useStorageAway } from '../play/storage.ts'
 import { useSay, words } from '../words/words.ts'
 import { Glyph } from './glyph.tsx'
 import './frame.css'
@@ -16,6 +17,7 @@ const WORDS = words(
     settings: 'Settings',
     rules: 'Rules',
     about: 'About and credits',
+    unstored: 'The server cannot reach its storage. Trying again…',
     footer: 'Pages',
     notice: 'An unofficial, free and open-source fan project. Own words, own drawings.',
   },
@@ -29,6 +31,7 @@ const WORDS = words(
     settings: 'Réglages',
     rules: 'Règles',
     about: 'À propos et crédits',
+    unstored: 'Le serveur n’atteint pas ses données. Nouvel essai…',
     footer: 'Pages',
     notice: 'Un projet de fans, non officiel, libre et gratuit. Textes et dessins originaux.',
   },
@@ -44,6 +47,7 @@ interface Props {
 /** What every page around the tables has: the bar at the top, the content, the links at the end. */
 export function Frame({ title, className = '', children }: Props) {
   const say = useSay(WORDS)
+  const isStorageAway = useStorageAway()
   useEffect(() => {
     document.title = title ? `${title} · Bulkhead` : 'Bulkhead'
   }, [title])
@@ -75,6 +79,11 @@ export function Frame({ title, className = '', children }: Props) {
         )}
         <Switches />
       </header>
+      {isStorageAway && (
+        <p className="page-note" role="alert">
+          {say('unstored')}
+        </p>
+      )}
       <main id="content" tabIndex={-1} className={`page-content ${className}`}>
         {children}
       </main>

@@ -25,8 +25,12 @@ export function useServerTables(): ServerTables | null {
     const look = async () => {
       if (document.hidden) return
       const [mine, open] = await Promise.all([id ? myTables() : [], openTables()])
-      if (wanted)
-        setTables({ mine: isRefused(mine) ? [] : mine, open: isRefused(open) ? [] : open })
+      if (!wanted) return
+      // What was known stands until the server says otherwise.
+      setTables((now) => ({
+        mine: isRefused(mine) ? now.mine : mine,
+        open: isRefused(open) ? now.open : open,
+      }))
     }
     look()
     const timer = setInterval(look, EVERY)

@@ -5,7 +5,7 @@ import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { useYourTurn } from '../play/notify.ts'
 import type { Position } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
-import { type TableSource, useConnection } from '../play/source.ts'
+import { type TableSource, useTrouble } from '../play/source.ts'
 import { useSay } from '../words/words.ts'
 import { useAnswering } from './answering.ts'
 import { useAway } from './away.ts'
@@ -43,7 +43,7 @@ export interface PlayingProps {
 export function Playing({ source, id, ui, latest }: PlayingProps) {
   const say = useSay(TABLE)
   const { language, guided } = useSettings()
-  const connection = useConnection(source)
+  const trouble = useTrouble(source)
   const playback = usePlayback(latest, ui)
   const { position } = playback
   const view = position.view
@@ -167,7 +167,7 @@ export function Playing({ source, id, ui, latest }: PlayingProps) {
         over={setOver}
         doing={doing}
         ordering={ordering}
-        lost={connection === 'lost'}
+        trouble={trouble}
       />
       <main className="table-board" aria-label={say('board')}>
         <ZoomFrame zooming={zooming}>

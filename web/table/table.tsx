@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useUi } from '../games/index.ts'
 import { openLocal } from '../play/local.ts'
 import { openRemote } from '../play/remote.ts'
-import { type TableSource, useConnection, usePosition } from '../play/source.ts'
+import { type TableSource, useConnection, usePosition, useTrouble } from '../play/source.ts'
 import { Loading } from '../ui/loading.tsx'
 import { useSay } from '../words/words.ts'
 import { Handover } from './handover.tsx'
@@ -30,8 +30,9 @@ export default function Table({ place, id }: Props) {
 function Opened({ source, id }: { readonly source: TableSource; readonly id: string }) {
   const position = usePosition(source)
   const connection = useConnection(source)
+  const trouble = useTrouble(source)
   if (connection === 'gone' || connection === 'private') return <Closed why={connection} />
-  if (!position && connection === 'lost') return <Closed why="lost" />
+  if (!position && trouble) return <Closed why={trouble} />
   if (!position) return <Loading />
   const { phase } = position.table
   // A table that was closed before its game began has nothing else to show.
@@ -46,7 +47,7 @@ function Opened({ source, id }: { readonly source: TableSource; readonly id: str
 }
 
 /** Why there is nothing to see, and the way back. */
-function Closed({ why }: { readonly why: 'gone' | 'private' | 'lost' }) {
+function Closed({ why }: { readonly why: 'gone' | 'private' | 'lost' | 'unstored' }) {
   const say = useSay(TABLE)
   return (
     <main className="loading">

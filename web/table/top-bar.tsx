@@ -20,11 +20,12 @@ export interface TopBarProps {
   readonly over: (over: Over) => void
   readonly doing: (what: Promise<Refused | null>) => Promise<void>
   readonly ordering: Ordering
-  readonly lost: boolean
+  /** Why nothing goes on now. */
+  readonly trouble: 'lost' | 'unstored' | null
 }
 
 export function TopBar(props: TopBarProps) {
-  const { part, ui, source, position, doing, lost } = props
+  const { part, ui, source, position, doing, trouble } = props
   const say = useSay(TABLE)
   const { language } = useSettings()
   const [menu, setMenu] = useState(false)
@@ -38,9 +39,9 @@ export function TopBar(props: TopBarProps) {
       <div className="top-status">
         <ui.Status {...part} />
       </div>
-      {lost && (
+      {trouble && (
         <span className="top-note warn" role="alert">
-          {say('lost')}
+          {say(trouble)}
         </span>
       )}
       {own?.kind === 'person' && own.bot && source.talk && (

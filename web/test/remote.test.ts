@@ -4,6 +4,7 @@ import type { Asked, Position } from '../play/position.ts'
 import { openRemote } from '../play/remote.ts'
 import { newKey, request } from '../play/request.ts'
 import { serverNow } from '../play/server-time.ts'
+import { isStorageAway } from '../play/storage.ts'
 import { FakeServer, FakeStream } from './table-server.ts'
 
 let server: FakeServer
@@ -85,6 +86,24 @@ describe('a wish to the server', () => {
       message: 'There is no connection to the server.',
     })
     expect(server.received).toHaveLength(3)
+  })
+
+  test('waits for the storage of the server, says so meanwhile, and is done once', async () => {
+    server.weather = new Array(6).fill('unstored')
+    const wish = request({ method: 'POST', path: 'tables/t/answers', body: {}, key: newKey() })
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(isStorageAway()).toBe(true)
+    await later()
+    expect(await wish).toEqual({ number: 2, revision: 2 })
+    expect(isStorageAway()).toBe(false)
+    expect(server.done).toHaveLength(1)
+  })
+
+  test('that only looks says why it cannot', async () => {
+    server.weather = new Array(3).fill('unstored')
+    const wish = request({ method: 'GET', path: 'tables' })
+    await later()
+    expect(await wish).toMatchObject({ error: 'no-storage' })
   })
 
   test('that is refused is not sent again', async () => {
@@ -179,6 +198,26 @@ describe('a table on the server', () => {
     FakeStream.last.fail(true)
     await later()
     expect(source.connection()).toBe('gone')
+    source.close()
+  })
+
+  test('a server that cannot reach its storage says so, and is asked soon again', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    FakeStream.last.storage(false)
+    expect(isStorageAway()).toBe(true)
+    FakeStream.last.storage(true)
+    expect(isStorageAway()).toBe(false)
+    const opened = FakeStream.opened.length
+    for (let loss = 1; loss <= 6; loss++) {
+      server.weather = new Array(3).fill('unstored')
+      FakeStream.last.fail(true)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(isStorageAway()).toBe(true)
+      expect(FakeStream.opened.length).toBe(opened + loss)
+    }
+    FakeStream.last.position(POSITION)
+    expect(isStorageAway()).toBe(false)
     source.close()
   })
 

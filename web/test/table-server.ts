@@ -35,6 +35,10 @@ export class FakeStream {
     this.handlers.get('change')?.({ data: JSON.stringify(frame) })
   }
 
+  storage(answers: boolean): void {
+    this.handlers.get('storage')?.({ data: JSON.stringify({ answers }) })
+  }
+
   time(now: number): void {
     this.handlers.get('time')?.({ data: JSON.stringify({ now }) })
   }
@@ -56,7 +60,7 @@ export interface Received {
   readonly body: unknown
 }
 
-type Weather = 'fine' | 'request-lost' | 'answer-lost' | 'unwell'
+type Weather = 'fine' | 'request-lost' | 'answer-lost' | 'unwell' | 'unstored'
 
 /** A server that does each key once; the weather says what becomes of each request. */
 export class FakeServer {
@@ -76,6 +80,7 @@ export class FakeServer {
     this.received.push(received)
     if (weather === 'request-lost') throw new TypeError('Failed to fetch')
     if (weather === 'unwell') return new Response('', { status: 503 })
+    if (weather === 'unstored') return unstored()
     const response = this.respond(received)
     if (weather === 'answer-lost') throw new TypeError('Failed to fetch')
     return response
@@ -90,4 +95,9 @@ export class FakeServer {
     if (!this.done.some(({ key }) => key !== null && key === received.key)) this.done.push(received)
     return Response.json({ number: 2, revision: 2 })
   }
+}
+
+function unstored(): Response {
+  const refused = { error: 'no-storage', message: 'The server cannot reach its storage.' }
+  return Response.json(refused, { status: 503, headers: { 'retry-after': '2' } })
 }
