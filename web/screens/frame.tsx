@@ -80,7 +80,7 @@ export function Frame({ title, className = '', children }: Props) {
         <Switches />
       </header>
       {isStorageAway && (
-        <p className="page-note" role="alert">
+        <p className="page-trouble" role="alert">
           {say('unstored')}
         </p>
       )}
