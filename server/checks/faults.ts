@@ -15,6 +15,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '20' },
     faults: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
+    /** A part of the name of the trouble. */
+    only: { type: 'string', default: '' },
   },
 })
 const rng = new FastRng(Number(values.seed))
@@ -22,6 +24,7 @@ const [SHORTEST, LONGEST] = [200, 4000]
 let problems = 0
 
 for (const [name, arrange] of Object.entries(TROUBLES)) {
+  if (!name.includes(values.only)) continue
   if (name.includes('PostgreSQL') && !postgresFolder) {
     console.log(`${name}: skipped, no PostgreSQL is installed here.`)
   } else {

@@ -35,7 +35,7 @@ async function stoppedPostgres(): Promise<Trouble> {
   }
 }
 
-const DISK = 256 * 1024 * 1024
+const DISK = 128 * 1024 * 1024
 const A_LITTLE = 4096
 
 /** A small disk of its own where this may be mounted; elsewhere the server may not make its files longer. */
@@ -50,7 +50,11 @@ function fullDisk(): Trouble {
   return {
     storage: { folder },
     settings: { DATA: folder },
-    begin: (server) => (isMounted ? fill(ballast) : void allow(server, String(A_LITTLE))),
+    begin(server) {
+      emptyLog(folder)
+      if (isMounted) fill(ballast)
+      else allow(server, String(A_LITTLE))
+    },
     end: (server) => (isMounted ? rmSync(ballast) : void allow(server, 'unlimited')),
     remove() {
       // This process may have its files open still.
@@ -58,6 +62,14 @@ function fullDisk(): Trouble {
       rmSync(disk, { recursive: true, force: true })
     },
   }
+}
+
+/** What was written once can be written over, however full the disk is: nothing of that is to be left. */
+function emptyLog(folder: string): void {
+  const database = new Database(join(folder, 'bulkhead.db'))
+  database.pragma('busy_timeout = 10000')
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  database.close()
 }
 
 function mount(folder: string): boolean {
