@@ -14,9 +14,9 @@ const NOTE = 'The server cannot reach its storage. Trying again…'
 const API = '**/api/**'
 
 /** What the server answers to everything while its storage is away. */
-function loseStorage(page: Page): Promise<void> {
+async function loseStorage(page: Page): Promise<void> {
   const body = { error: 'no-storage', message: 'The server cannot reach its storage.' }
-  return page.route(API, (route) =>
+  await page.route(API, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: body }),
   )
 }
