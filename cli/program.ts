@@ -2,6 +2,7 @@ import { RulesError } from '@bulkhead/kernel'
 import { Command, CommanderError } from 'commander'
 import { benchCommand } from './bench/command.ts'
 import { fuzzCommand } from './fuzz/command.ts'
+import { mutateCommand } from './mutate/command.ts'
 import manifest from './package.json' with { type: 'json' }
 import { playCommand } from './play/command.ts'
 import { replayCommand } from './replay/command.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly ((program: Command, shell: Shell) => void)[] = [
   replayCommand,
   verifyCommand,
   benchCommand,
+  mutateCommand,
   rulesCommand,
 ]
 

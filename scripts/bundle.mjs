@@ -6,6 +6,7 @@ import { root, say } from './setup.mjs'
 const ENTRIES = {
   bulkhead: 'cli/index.ts',
   worker: 'cli/worker.ts',
+  mutate: 'cli/mutate/host.ts',
   fit: 'bots/nemesis/fit/index.ts',
   'server/main': 'server/main.ts',
   'server/thinking': 'server/thinking.ts',

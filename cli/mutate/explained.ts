@@ -1,0 +1,38 @@
+import { type Change, type Shown, type Source, shown } from './change.ts'
+
+/** A change that no test can notice, because the rules play the same with it. */
+export interface Explained extends Shown {
+  readonly file: string
+  readonly reason: string
+}
+
+/** Reviewed one by one: before and after as the report shows them. */
+export const EXPLAINED: readonly Explained[] = []
+
+export function explanationOf(
+  list: readonly Explained[],
+  { file, before, after }: Shown & { readonly file: string },
+): Explained | undefined {
+  return list.find(
+    (entry) => entry.file === file && entry.before === before && entry.after === after,
+  )
+}
+
+/** Entries about these sources that fit none of their changes any more. */
+export function stale(
+  list: readonly Explained[],
+  sources: readonly Source[],
+  changes: readonly Change[],
+): Explained[] {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]))
+  return list
+    .filter(({ file }) => texts.has(file))
+    .filter(
+      (entry) =>
+        !changes.some(
+          (change) =>
+            change.file === entry.file &&
+            explanationOf([entry], { file: entry.file, ...shown(texts.get(entry.file)!, change) }),
+        ),
+    )
+}
