@@ -135,13 +135,10 @@ function isText({ type }: Node): boolean {
   return type === 'StringLiteral' || type === 'TemplateLiteral'
 }
 
+/** `push` is none: which end of a heap is added to seldom matters, and where it does `pop` says so. */
 const METHODS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
-  find: 'findLast',
-  findIndex: 'findLastIndex',
-  indexOf: 'lastIndexOf',
-  push: 'unshift',
   unshift: 'push',
   pop: 'shift',
   shift: 'pop',

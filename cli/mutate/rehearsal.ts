@@ -18,7 +18,7 @@ export interface Rehearsal {
 }
 
 /** Far more than a busy machine adds: nothing that ends is to be taken for a loop without end. */
-const PATIENCE = { milliseconds: 10_000, times: 5 }
+const PATIENCE = { milliseconds: 5_000, times: 5 }
 const LONGEST_FILE = 600_000
 
 export async function rehearse(
