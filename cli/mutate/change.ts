@@ -39,7 +39,7 @@ export interface Shown {
   readonly after: string
 }
 
-const LONGEST = 140
+const LONGEST = 200
 
 /** The changed lines before and after, each as one line. */
 export function shown(source: string, change: Change): Shown {

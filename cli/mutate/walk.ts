@@ -44,18 +44,13 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** Types, imports, and what is thrown where the rules find what cannot be. */
-function cannotMatter(node: Node): boolean {
-  if (node.type === 'ThrowStatement' || node.type === 'ImportDeclaration') return true
-  return node.type.startsWith('TS') && !VALUES.has(node.type)
+/** Types, and what is thrown where the rules find what cannot be. */
+function cannotMatter({ type }: Node): boolean {
+  return type === 'ThrowStatement' || (type.startsWith('TS') && !VALUES.has(type))
 }
 
-const VALUES = new Set([
-  'TSAsExpression',
-  'TSNonNullExpression',
-  'TSSatisfiesExpression',
-  'TSTypeAssertion',
-])
+/** These say something of a value; all else that is only TypeScript's is a type. */
+const VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
 
 function isFunction({ type }: Node): boolean {
   return /^(Function|Arrow|ObjectMethod|Class\w*Method)/.test(type)

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -156,8 +157,11 @@ describe.runIf(existsSync(script))('bulkhead mutate', { timeout: 240_000 }, () =
   test('complains of a folder without code or without tests', () => {
     const directory = tinyGame()
     const last = ({ stderr }: { stderr: string }) => stderr.trimEnd().split('\n').at(-1)
-    rmSync(join(directory, 'games/tiny/test'), { recursive: true })
+    mkdirSync(join(directory, 'bots/tiny'), { recursive: true })
+    renameSync(join(directory, 'games/tiny/test'), join(directory, 'bots/tiny/test'))
     expect(last(mutate(directory))).toBe('There are no tests in games/tiny; name some: --tests.')
+    const elsewhere = mutate(directory, '--tests', 'bots/tiny', '--changes', '1')
+    expect(last(elsewhere)).toMatch(/^A test fails before anything was changed: bots\/tiny\/test/)
     rmSync(join(directory, 'games/tiny/rules.ts'))
     expect(last(mutate(directory))).toBe('There is no code to change in games/tiny.')
   })
