@@ -9,15 +9,17 @@ import type { Reached } from './reach.ts'
  * tests takes a third of a second in it, where a Vitest of its own takes two.
  */
 
-/** Files of tests in their order, and the other text of some files, all by their path from the root. */
+/** Files are known by their path from the root. */
 export interface Job {
+  /** Files of tests, in their order. */
   readonly tests: readonly string[]
+  /** What stands in some files instead of what stands there. */
   readonly texts: Readonly<Record<string, string>>
+  /** How long a file of tests may take, in milliseconds of the processor; for ever where it is not said. */
+  readonly patience: Readonly<Record<string, number>>
 }
 
-export type Message =
-  | { readonly is: 'begun'; readonly test: string }
-  | { readonly is: 'done'; readonly run: Run }
+export type Message = { readonly is: 'done'; readonly run: Run } | { readonly is: 'hung' }
 
 export interface Run {
   /** The first test that failed. */
@@ -37,8 +39,13 @@ export interface Ran extends Reached {
 }
 
 const root = process.argv[2]
+const WATCH_MILLISECONDS = 250
+
 let texts: Job['texts'] = {}
+let patience: Job['patience'] = {}
 let ended: TestModule[] = []
+/** When, in time of the processor, the tests under way have to be done. */
+let deadline = Number.POSITIVE_INFINITY
 
 /** In the order that was asked for, until one fails. */
 class InOrder {
@@ -61,12 +68,13 @@ const vitest = await createVitest(
     pool: 'threads',
     maxWorkers: 1,
     bail: 1,
-    testTimeout: 60_000,
+    // The time of the processor decides; this is for tests that wait for what never comes.
+    testTimeout: 600_000,
     cache: false,
     sequence: { sequencer: InOrder as never },
     reporters: [
       {
-        onTestModuleQueued: ({ moduleId }) => send({ is: 'begun', test: portable(root, moduleId) }),
+        onTestModuleQueued: ({ moduleId }) => allow(portable(root, moduleId)),
         onTestModuleEnd: (module) => void ended.push(module),
       },
     ],
@@ -78,9 +86,21 @@ const vitest = await createVitest(
 
 process.on('message', async (job: Job) => send({ is: 'done', run: await run(job) }))
 process.on('disconnect', () => process.exit())
+setInterval(() => processorTime() > deadline && send({ is: 'hung' }), WATCH_MILLISECONDS)
 
 function send(message: Message): void {
   process.send!(message)
+}
+
+/** Tests run in a thread, so this one still sees the time go by when they are caught in a loop. */
+function allow(test: string): void {
+  deadline = processorTime() + (patience[test] ?? Number.POSITIVE_INFINITY)
+}
+
+/** What others do on this machine does not count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 async function run(job: Job): Promise<Run> {
@@ -88,11 +108,13 @@ async function run(job: Job): Promise<Run> {
     vitest.invalidateFile(join(root, file))
   }
   texts = job.texts
+  patience = job.patience
   ended = []
   const project = vitest.getRootProject()
   const { unhandledErrors } = await vitest.runTestSpecifications(
     job.tests.map((test) => project.createSpecification(join(root, test))),
   )
+  deadline = Number.POSITIVE_INFINITY
   const failed = ended.find((module) => module.state() === 'failed')
   const failure = failed ? failureIn(failed) : null
   return {

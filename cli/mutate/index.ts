@@ -105,7 +105,7 @@ async function tryOne(
   const reachedBy = rehearsal.reaching(change)
   const tests = [...reachedBy, ...rehearsal.others(change)]
   const texts = { [file]: changed(source, change) }
-  const outcome = await lane.perform({ tests, texts }, rehearsal.patience)
+  const outcome = await lane.perform({ tests, texts, patience: rehearsal.patience })
   return {
     ...{ id: idOf(change), file, line, kind },
     ...shown(source, change),

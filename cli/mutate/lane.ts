@@ -7,22 +7,19 @@ export type Outcome = Run | 'hung' | 'crashed'
 
 /** A process that does one job after another, and is replaced when a job stops it. */
 export interface Lane {
-  /** `patience` is how long a file of tests may take, in milliseconds. */
-  perform(job: Job, patience: (test: string) => number): Promise<Outcome>
+  perform(job: Job): Promise<Outcome>
   close(): void
 }
 
 const HOST = fileURLToPath(new URL('./mutate.js', import.meta.url))
-/** Vitest itself has to start before the first file of tests does. */
-const START = 120_000
 const MEGABYTES = 1024
 
 export function openLane(root: string): Lane {
   let host: ChildProcess | null = null
   return {
-    async perform(job, patience) {
+    async perform(job) {
       host ??= start(root)
-      const outcome = await answer(host, job, patience)
+      const outcome = await answer(host, job)
       if (outcome === 'hung' || outcome === 'crashed') {
         host.kill('SIGKILL')
         host = null
@@ -46,27 +43,17 @@ function start(root: string): ChildProcess {
   })
 }
 
-function answer(
-  host: ChildProcess,
-  job: Job,
-  patience: (test: string) => number,
-): Promise<Outcome> {
+function answer(host: ChildProcess, job: Job): Promise<Outcome> {
   return new Promise((resolve) => {
-    let timer = setTimeout(end, START, 'hung' as const)
     function end(outcome: Outcome): void {
-      clearTimeout(timer)
       host.off('message', hear)
       host.off('exit', crash)
       resolve(outcome)
     }
-    function hear(message: Message): void {
-      clearTimeout(timer)
-      if (message.is === 'done') end(message.run)
-      else timer = setTimeout(end, patience(message.test), 'hung' as const)
-    }
+    const hear = (message: Message) => end(message.is === 'done' ? message.run : 'hung')
     const crash = () => end('crashed')
     host.on('message', hear)
-    host.once('exit', crash)
+    host.on('exit', crash)
     host.send(job)
   })
 }

@@ -13,13 +13,12 @@ export interface Rehearsal {
   reaching(change: Change): string[]
   /** All other files of tests, the quickest first. */
   others(change: Change): string[]
-  /** How long a file of tests may take with a change before it counts as hung. */
-  patience(test: string): number
+  /** How long each file of tests may take with a change before it counts as hung. */
+  readonly patience: Readonly<Record<string, number>>
 }
 
-/** Far more than a busy machine adds: nothing that ends is to be taken for a loop without end. */
-const PATIENCE = { milliseconds: 5_000, times: 5 }
-const LONGEST_FILE = 600_000
+/** Enough to load all modules, and far more than it took: nothing that ends may count as hung. */
+const PATIENCE = { milliseconds: 8_000, times: 5 }
 
 export async function rehearse(
   grounds: Grounds,
@@ -54,7 +53,7 @@ async function rehearsePortion(
   texts: Record<string, string>,
 ): Promise<readonly Ran[]> {
   if (tests.length === 0) return []
-  const outcome = await lane.perform({ tests, texts }, () => LONGEST_FILE)
+  const outcome = await lane.perform({ tests, texts, patience: {} })
   if (outcome === 'hung' || outcome === 'crashed') {
     throw new Complaint(`The tests ${outcome} before anything was changed.`)
   }
@@ -68,7 +67,6 @@ async function rehearsePortion(
 
 function rehearsalOf(changes: readonly Change[], files: readonly Ran[]): Rehearsal {
   const quickest = files.toSorted((a, b) => a.milliseconds - b.milliseconds)
-  const durations = new Map(files.map(({ test, milliseconds }) => [test, milliseconds]))
   const numbers = new Map(changes.map((change, number) => [change, number]))
   const loaded = new Set(files.flatMap(({ loading }) => loading))
   const tested = new Map(files.map(({ test, testing }) => [test, new Set(testing)]))
@@ -79,7 +77,12 @@ function rehearsalOf(changes: readonly Change[], files: readonly Ran[]): Rehears
   return {
     reaching: (change) => quickest.map(nameOf).filter((test) => reaches(test, change)),
     others: (change) => quickest.map(nameOf).filter((test) => !reaches(test, change)),
-    patience: (test) => PATIENCE.milliseconds + PATIENCE.times * (durations.get(test) ?? 0),
+    patience: Object.fromEntries(
+      files.map(({ test, milliseconds }) => [
+        test,
+        PATIENCE.milliseconds + PATIENCE.times * milliseconds,
+      ]),
+    ),
   }
 }
 
