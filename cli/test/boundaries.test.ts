@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isSource, projectFiles, projectRoot } from '../rules/sources.ts'
-import { unnamedDependencies, violations } from './boundaries.ts'
+import { cycles, unnamedDependencies, violations } from './boundaries.ts'
 
 const root = projectRoot()
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -12,6 +12,11 @@ describe('the project', () => {
     const files = projectFiles(root).filter(isSource)
     expect(files).toContain('kernel/index.ts')
     expect(violations(files.map((path) => ({ path, text: read(path) })))).toEqual([])
+  })
+
+  test('has no files that import each other when they run', () => {
+    const files = projectFiles(root).filter(isSource)
+    expect(cycles(files.map((path) => ({ path, text: read(path) })))).toEqual([])
   })
 
   test('names every npm dependency in docs/architecture.md', () => {
@@ -88,6 +93,23 @@ describe('imports', () => {
     ['in a division', "const half = (a) / 2 // '\nconst text = 'from'"],
   ])('are not imagined: %s', (_, text) => {
     expect(offends('kernel/x.ts', text)).toBe(false)
+  })
+})
+
+describe('cycles', () => {
+  const found = (...texts: string[]) =>
+    cycles(texts.map((text, i) => ({ path: `kernel/${'abc'[i]}.ts`, text })))
+
+  test('are found, over however many files', () => {
+    const ring = ["import { b } from './b.ts'", "export * from './c.ts'", "import './a.ts'"]
+    expect(found(...ring)).toEqual([['kernel/a.ts', 'kernel/b.ts', 'kernel/c.ts']])
+    expect(found("import { type B, b } from './b.ts'", "import a from './a.ts'")).toHaveLength(1)
+  })
+
+  test('are not made by types, nor by a way back that does not exist', () => {
+    expect(found("import { b } from './b.ts'", "import type { A } from './a.ts'")).toEqual([])
+    expect(found("import { b } from './b.ts'", "import { type A } from './a.ts'")).toEqual([])
+    expect(found("import { b } from './b.ts'", "import { c } from './c.ts'", '')).toEqual([])
   })
 })
 

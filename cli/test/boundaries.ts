@@ -48,6 +48,8 @@ const CHANCE = /(?<![\w$.])Math\b(?!\s*\.\s*(?!random\b)\w)/
 const OPAQUE_IMPORT = /\bimport\s*\((?!\s*"\d+")/
 const IMPORTS = /\bfrom\s*"(\d+)"|\bimport\s*\(?\s*"(\d+)"|\brequire\s*\(\s*"(\d+)"/g
 
+const STATEMENTS = /\b(?:import|export)\b((?:[^;"]*?\bfrom)?)\s*"(\d+)"/g
+
 /** Every import that the table of folders forbids and every impurity, one sentence each. */
 export function violations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
@@ -58,6 +60,50 @@ export function violations(files: readonly SourceFile[]): string[] {
       ...(PURE.test(file.path) ? impurities(scanned.code, imports) : []),
     ].map((offence) => `${file.path} ${offence}`)
   })
+}
+
+/** Groups of files that import each other when they run; types make no cycle. */
+export function cycles(files: readonly SourceFile[]): string[][] {
+  const paths = new Set(files.map(({ path }) => path))
+  const imports = new Map(
+    files.map(({ path, text }) => [
+      path,
+      runtimeImports(scan(text))
+        .map((name) => posix.join(posix.dirname(path), name))
+        .filter((target) => paths.has(target)),
+    ]),
+  )
+  const reach = new Map([...paths].map((path) => [path, reachable(path, imports)]))
+  const groups = [...paths]
+    .filter((path) => reach.get(path)!.has(path))
+    .map((path) => [...reach.get(path)!].filter((other) => reach.get(other)!.has(path)).sort())
+  return [...new Map(groups.map((group) => [group.join(), group])).values()]
+}
+
+function reachable(from: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set<string>()
+  const open = [from]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    for (const target of imports.get(path) ?? []) {
+      if (!found.has(target)) open.push(target)
+      found.add(target)
+    }
+  }
+  return found
+}
+
+/** Relative imports of which something is left once the types are taken out. */
+function runtimeImports({ code, strings }: Scanned): string[] {
+  return [...code.matchAll(STATEMENTS)]
+    .filter(([, names]) => !isTypesOnly(names))
+    .map(([, , string]) => strings[Number(string)])
+    .filter((name) => name.startsWith('.'))
+}
+
+function isTypesOnly(names: string): boolean {
+  if (/^\s*type\b/.test(names)) return true
+  const listed = /^\s*\{([\s\S]*)\}\s*from\s*$/.exec(names)?.[1].split(',')
+  return listed?.every((name) => /^\s*(type\s[\s\S]*)?$/.test(name))
 }
 
 /** The npm packages that some package.json depends on and the text does not name. */
