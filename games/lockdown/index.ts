@@ -1,0 +1,1 @@
+export { CITES } from './cites.ts'
