@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../../games/nemesis/own.ts'
 import { type Playing, position } from '../../games/nemesis/test/position.ts'
 import type { Chosen } from '../bot.ts'
 import { decide } from '../nemesis/policy.ts'
@@ -30,7 +31,7 @@ describe('a bot of Nemesis leaves', () => {
       .at('scout', 'evacuation-a')
       .cards('scout', 5)
       .with((s) => {
-        for (const pod of s.pods) pod.locked = false
+        for (const pod of own(s).pods) pod.locked = false
       })
       .play()
     expect(says(game, 'scout')).toEqual(['evacuation-a', 'pod'])
@@ -41,7 +42,7 @@ describe('a bot of Nemesis leaves', () => {
       .objectives('scout', ['decent-burial', 'personal'])
       .cards('scout', 5)
       .with((s) => {
-        for (const pod of s.pods) pod.locked = false
+        for (const pod of own(s).pods) pod.locked = false
       })
       .play()
     expect(says(game, 'scout')).toEqual(['pick-up:corpse', 'fetch'])
@@ -50,7 +51,7 @@ describe('a bot of Nemesis leaves', () => {
   test('in the pod it waits in, as soon as it may', () => {
     const game = position('scout', 'captain')
       .with((s) => {
-        s.pods[0].locked = false
+        own(s).pods[0].locked = false
       })
       .is('scout', { room: -1, pod: 0 })
       .play()
@@ -109,7 +110,7 @@ describe('a bot of Nemesis pursues its Objective', () => {
         .at('mechanic', 'engine-1')
         .hand('mechanic', 'quick-repairs', 'search', 'rest', 'demolition')
         .with((s) => {
-          s.engines[0].working = false
+          own(s).engines[0].working = false
         })
         .play()
         .choose('quick-repairs:turn-engine')

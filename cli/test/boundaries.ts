@@ -103,7 +103,7 @@ function runtimeImports({ code, strings }: Scanned): string[] {
 function isTypesOnly(names: string): boolean {
   if (/^\s*type\b/.test(names)) return true
   const listed = /^\s*\{([\s\S]*)\}\s*from\s*$/.exec(names)?.[1].split(',')
-  return listed?.every((name) => /^\s*(type\s[\s\S]*)?$/.test(name))
+  return listed?.every((name) => /^\s*(type\s[\s\S]*)?$/.test(name)) === true
 }
 
 /** The npm packages that some package.json depends on and the text does not name. */

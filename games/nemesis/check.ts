@@ -10,6 +10,7 @@ import {
   WOUNDS_TO_BEAR,
 } from './components.ts'
 import { handsFree } from './items.ts'
+import { own } from './own.ts'
 import { passengers } from './pods.ts'
 import { copiesOf, deckOf } from './printed.ts'
 import { itemsOf, ship } from './queries.ts'
@@ -66,9 +67,9 @@ function checkShip(s: State): string[] {
     if (room.malfunction && !room.explored) broken.push(`${room.tile} is broken and unexplored.`)
   }
   if (s.time < 0 || s.time > JUMP) broken.push('The Time marker is off track.')
-  if (s.selfDestruct < NONE || s.selfDestruct > SKULL)
+  if (own(s).selfDestruct < NONE || own(s).selfDestruct > SKULL)
     broken.push('The self-destruct marker is off track.')
-  for (const pod of s.pods) {
+  for (const pod of own(s).pods) {
     if (passengers(s, pod).length > POD_SEATS) broken.push(`Pod ${pod.number} is overfull.`)
   }
   return broken
@@ -94,7 +95,7 @@ function checkIntruders(s: State): string[] {
 
 function checkPiles(s: State): string[] {
   const broken: string[] = []
-  const drawn = s.overlord?.drawn ?? []
+  const drawn = own(s).overlord?.drawn ?? []
   const { printed } = rulesOf(s)
   const isEvent = (id: string) => id in printed.events
   const attacks = [...s.attacks.map((card) => card.id), ...s.attackDiscard]

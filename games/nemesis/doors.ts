@@ -1,5 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import { corridorOption } from './choices.ts'
+import { own } from './own.ts'
 import { seatOf, ship } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import { type Corridor, NONE, type Place, type Player, type State } from './state.ts'
@@ -61,9 +62,10 @@ function corridors(s: State): Corridor[] {
 /** NEM-ROOM-35: a door that no longer shuts ends a depressurisation. */
 function letAirIn(t: Table, corridor: Corridor): void {
   const s = t.state
-  if (s.depressurised === NONE || !ship(s).ends[corridor].includes(s.depressurised)) return
-  t.log('depressurisation-ends', { place: s.depressurised }, 'NEM-ROOM-35')
-  s.depressurised = NONE
+  if (own(s).depressurised === NONE || !ship(s).ends[corridor].includes(own(s).depressurised))
+    return
+  t.log('depressurisation-ends', { place: own(s).depressurised }, 'NEM-ROOM-35')
+  own(s).depressurised = NONE
 }
 
 export function corridorId(s: State, corridor: Corridor): string {

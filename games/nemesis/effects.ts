@@ -7,6 +7,7 @@ import { repairOrBreakEngine } from './engines.ts'
 import { capacityOf, weaponsIn } from './items.ts'
 import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
+import type { Pod } from './own.ts'
 import { turnPod } from './pods.ts'
 import { corridorsOf, networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
 import { itemDef } from './ruleset.ts'
@@ -16,7 +17,6 @@ import {
   NONE,
   type Place,
   type Player,
-  type Pod,
   type State,
   type Wound,
 } from './state.ts'

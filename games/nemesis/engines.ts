@@ -1,7 +1,8 @@
 import type { Option, Rules } from '@bulkhead/kernel'
 import type { Effect } from './actions/action.ts'
+import { type Engine, own } from './own.ts'
 import { roomOf, seatOf } from './queries.ts'
-import type { Engine, Player, State } from './state.ts'
+import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** ENGINE: looking at the Engines' tiles, and putting them in another order. */
@@ -10,7 +11,7 @@ import type { Table } from './table.ts'
 export function lookAtEngine(t: Table, me: Player, engine: Engine): void {
   const s = t.state
   const seat = seatOf(s, me)
-  const number = s.engines.indexOf(engine) + 1
+  const number = own(s).engines.indexOf(engine) + 1
   if (!engine.seen.includes(seat)) engine.seen.push(seat)
   t.reveal([seat])
   const status = engine.working ? 'working' : 'damaged'
@@ -34,7 +35,7 @@ export const ENGINE_ROOMS: readonly string[] = ['engine-1', 'engine-2', 'engine-
 
 /** The Engine of the Engine room that the Character is in. */
 export function engineHere(s: State, me: Player): Engine | undefined {
-  return s.engines[ENGINE_ROOMS.indexOf(roomOf(s, me).tile)]
+  return own(s).engines[ENGINE_ROOMS.indexOf(roomOf(s, me).tile)]
 }
 
 /**
@@ -49,7 +50,7 @@ function* repairOrBreak(t: Table, me: Player, engine: Engine): Rules {
     seat,
     {
       prompt: 'engine-order',
-      params: { engine: s.engines.indexOf(engine) + 1 },
+      params: { engine: own(s).engines.indexOf(engine) + 1 },
       rule: 'NEM-ENGINE-02',
     },
     () => orderOptions(engine),
@@ -58,7 +59,7 @@ function* repairOrBreak(t: Table, me: Player, engine: Engine): Rules {
   if (changed) engine.working = !engine.working
   t.log(
     changed ? 'engine-order-changed' : 'engine-order-kept',
-    { seat, engine: s.engines.indexOf(engine) + 1 },
+    { seat, engine: own(s).engines.indexOf(engine) + 1 },
     'NEM-ENGINE-03',
   )
 }

@@ -3,6 +3,7 @@ import type { Effect } from './actions/action.ts'
 import { placeOption } from './choices.ts'
 import { COORDINATES, DESTINATIONS } from './components.ts'
 import { placeWay } from './effects.ts'
+import { own } from './own.ts'
 import { places, seatOf } from './queries.ts'
 import type { Objective, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -80,7 +81,7 @@ export const lookAtCoordinates: Effect<void> = {
   id: 'check-coordinates',
   *resolve(t, me) {
     const seat = seatOf(t.state, me)
-    const { coordinates } = t.state
+    const { coordinates } = own(t.state)
     if (!coordinates.seen.includes(seat)) coordinates.seen.push(seat)
     t.reveal([seat])
     const means = COORDINATES[coordinates.id]

@@ -9,9 +9,10 @@ import {
 } from './cards/overlord.ts'
 import { corridorOption, intruderOption, plain, playerOption } from './choices.ts'
 import { moveThrough } from './intruders.ts'
+import { type Overlord, own } from './own.ts'
 import { charactersIn, seatOf, ship } from './queries.ts'
 import { attackCardOf } from './ruleset.ts'
-import type { Intruder, Overlord, Player, State } from './state.ts'
+import type { Intruder, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** MODE-INTR: the first dead player goes on as the Intruders. */
@@ -22,17 +23,24 @@ const HAND_LIMIT = 4
 /** NEM-MODE-INTR-03: from the next Player phase on. */
 export function becomeOverlord(t: Table, player: Player): void {
   const s = t.state
-  if (!s.intrudersPlayed || s.overlord) return
+  if (!own(s).intrudersPlayed || own(s).overlord) return
   const deck = t.rng.shuffle(allOverlordCards().map((card) => card.id))
-  s.overlord = { seat: seatOf(s, player), active: false, hand: [], deck, discard: [], drawn: [] }
+  own(s).overlord = {
+    seat: seatOf(s, player),
+    active: false,
+    hand: [],
+    deck,
+    discard: [],
+    drawn: [],
+  }
   t.log('overlord', { seat: seatOf(s, player) }, 'NEM-MODE-INTR-01')
 }
 
 /** NEM-MODE-INTR-05: three cards, never more than four in hand. */
 export function overlordDraws(t: Table): void {
   const s = t.state
-  if (!s.overlord) return
-  const overlord = s.overlord
+  const { overlord } = own(s)
+  if (!overlord) return
   const before = overlord.hand.length
   overlord.active = true
   s.players[overlord.seat].passed = false
@@ -48,7 +56,7 @@ export function overlordDraws(t: Table): void {
 /** NEM-MODE-INTR-07: one card, or a pass. */
 export function* overlordTurn(t: Table): Rules {
   const s = t.state
-  const overlord = s.overlord!
+  const overlord = own(s).overlord!
   const options = () => [plain('pass'), ...overlord.hand.map(cardOption)]
   const [chosen] =
     overlord.hand.length === 0

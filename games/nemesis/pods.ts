@@ -1,19 +1,20 @@
 import { POD_SEATS } from './components.ts'
 import { endIfNobodyIsLeft } from './ending.ts'
+import { own, type Pod } from './own.ts'
 import { placeOf, seatOf } from './queries.ts'
-import { NONE, type Place, type Player, type Pod, type State } from './state.ts'
+import { NONE, type Place, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** POD: Escape Pods. The way in is the room action of the Evacuation Sections. */
 
 export function passengers(s: State, pod: Pod): Player[] {
-  const number = s.pods.indexOf(pod)
+  const number = own(s).pods.indexOf(pod)
   return s.players.filter((player) => player.pod === number)
 }
 
 /** Pods of a section that can be boarded. */
 export function boardable(s: State, section: Pod['section']): Pod[] {
-  return s.pods.filter(
+  return own(s).pods.filter(
     (pod) =>
       pod.section === section && !pod.gone && !pod.locked && passengers(s, pod).length < POD_SEATS,
   )
@@ -21,14 +22,14 @@ export function boardable(s: State, section: Pod['section']): Pod[] {
 
 export function board(t: Table, me: Player, pod: Pod): void {
   const s = t.state
-  me.pod = s.pods.indexOf(pod)
+  me.pod = own(s).pods.indexOf(pod)
   me.room = NONE
   t.log('boards', { seat: seatOf(s, me), pod: pod.number }, 'NEM-POD-05')
 }
 
 export function leavePod(t: Table, me: Player): void {
   const s = t.state
-  me.room = sectionOf(s, s.pods[me.pod])
+  me.room = sectionOf(s, own(s).pods[me.pod])
   me.pod = NONE
   t.log('leaves-pod', { seat: seatOf(s, me), place: me.room }, 'NEM-POD-12')
 }
@@ -40,7 +41,7 @@ export function leavePods(t: Table, place: Place): void {
     if (
       player.pod !== NONE &&
       player.fate === 'awake' &&
-      sectionOf(s, s.pods[player.pod]) === place
+      sectionOf(s, own(s).pods[player.pod]) === place
     ) {
       leavePod(t, player)
     }
@@ -68,7 +69,9 @@ export function launch(t: Table, pod: Pod): void {
 /** A pod lost by an event: whoever waited in it is back in the section. */
 export function loseLowestPod(t: Table): void {
   const s = t.state
-  const aboard = s.pods.filter((pod) => !pod.gone).sort((a, b) => a.number - b.number)
+  const aboard = own(s)
+    .pods.filter((pod) => !pod.gone)
+    .sort((a, b) => a.number - b.number)
   const [pod] = aboard
   if (!pod) return
   for (const player of passengers(s, pod)) leavePod(t, player)
@@ -82,6 +85,6 @@ export function turnPod(t: Table, pod: Pod): void {
 }
 
 export function unlockAll(t: Table, rule: string): void {
-  for (const pod of t.state.pods) pod.locked = false
+  for (const pod of own(t.state).pods) pod.locked = false
   t.log('pods-unlocked', undefined, rule)
 }

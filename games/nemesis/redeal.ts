@@ -1,6 +1,7 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Rng, Seat } from '@bulkhead/kernel'
 import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
+import { own } from './own.ts'
 import { ship } from './queries.ts'
 import { eventCardOf, itemDef } from './ruleset.ts'
 import {
@@ -138,8 +139,9 @@ function redealPile(pile: readonly Hidden[], box: string[], seat: Seat | null, r
 }
 
 function redealShip(s: State, seat: Seat | null, rng: Rng): void {
-  for (const engine of s.engines) if (!knows(engine.seen, seat)) engine.working = rng.int(2) === 0
-  redealPile([s.coordinates], s.box.coordinates, seat, rng)
+  for (const engine of own(s).engines)
+    if (!knows(engine.seen, seat)) engine.working = rng.int(2) === 0
+  redealPile([own(s).coordinates], own(s).coordinatesLeft, seat, rng)
   const hidden = WEAKNESS_SLOTS.map((slot) => s.weaknesses[slot]).filter((one) => !one.found)
   const ids = anew([...hidden.map((one) => one.id), ...s.box.weaknesses], rng)
   for (const weakness of hidden) weakness.id = ids.pop()!
@@ -183,7 +185,7 @@ function redealItems(s: State, colour: Colour, seat: Seat | null, rng: Rng): voi
 }
 
 function redealOverlord(s: State, seat: Seat | null, rng: Rng): void {
-  const { overlord } = s
+  const { overlord } = own(s)
   if (!overlord) return
   if (overlord.seat === seat) {
     deal([overlord.deck], rng)

@@ -19,6 +19,7 @@ import { attackStep, bagStep, eventStep, fireStep } from './events.ts'
 import { removeFire } from './markers.ts'
 import { EXPLORATION } from './movement.ts'
 import { becomeOverlord, overlordDraws, overlordTurn } from './overlord.ts'
+import { own } from './own.ts'
 import { PRINTED } from './packs.ts'
 import { launch, leavePod, leavePods, sectionOf, unlockAll } from './pods.ts'
 import { charactersIn, inRoom, intrudersIn, seatOf } from './queries.ts'
@@ -56,7 +57,7 @@ export const RULES = ruleset({
     draft: () => 'round',
     round: () => 'turn',
     turn: () => 'time',
-    time: (s) => (isPlayed(s) || s.attacksSkipped ? 'fire' : 'attacks'),
+    time: (s) => (isPlayed(s) || own(s).attacksSkipped ? 'fire' : 'attacks'),
     attacks: () => 'fire',
     fire: (s) => (isPlayed(s) ? 'round' : 'event'),
     event: () => 'bag',
@@ -64,9 +65,9 @@ export const RULES = ruleset({
   },
   exploration: EXPLORATION,
   free: freeInPods,
-  ground: (s, me) => sectionOf(s, s.pods[me.pod]),
+  ground: (s, me) => sectionOf(s, own(s).pods[me.pod]),
   otherTurns: {
-    takes: (s, seat) => isPlayed(s) && s.overlord!.seat === seat,
+    takes: (s, seat) => isPlayed(s) && own(s).overlord!.seat === seat,
     turn: overlordTurn,
   },
   died,
@@ -75,7 +76,7 @@ export const RULES = ruleset({
 
 /** The Intruder player has the place of the Event phase's attacks, event and bag (NEM-MODE-INTR-15). */
 function isPlayed(s: State): boolean {
-  return s.overlord?.active === true
+  return own(s).overlord?.active === true
 }
 
 function* startRound(t: Table): Rules {
@@ -91,7 +92,7 @@ function* startRound(t: Table): Rules {
 function freeInPods(s: State, me: Player): Free[] {
   if (inRoom(me)) return []
   const first = s.turn.fresh.includes(seatOf(s, me)) && s.turn.taken === 0
-  return first && !s.pods[me.pod].locked ? [LEAVE_POD, LAUNCH] : [LEAVE_POD]
+  return first && !own(s).pods[me.pod].locked ? [LEAVE_POD, LAUNCH] : [LEAVE_POD]
 }
 
 const LEAVE_POD: Free = {
@@ -104,7 +105,7 @@ const LEAVE_POD: Free = {
 const LAUNCH: Free = {
   option: plain('launch'),
   *act(t, me) {
-    launch(t, t.state.pods[me.pod])
+    launch(t, own(t.state).pods[me.pod])
   },
 }
 
@@ -122,15 +123,15 @@ export function* timeStep(t: Table): Rules {
   const s = t.state
   suffocate(t)
   nextPhase(s)
-  s.attacksSkipped = false
+  own(s).attacksSkipped = false
   s.time++
   t.log('time', { left: JUMP - s.time }, 'NEM-EVENT-02')
   if (s.time === FIRST_BLUE) t.log('chambers-open', undefined, 'NEM-FIRST-09')
-  if (s.selfDestruct !== NONE) {
-    s.selfDestruct++
-    t.log('self-destruct', { left: SKULL - s.selfDestruct }, 'NEM-EVENT-03')
-    if (s.selfDestruct === FIRST_YELLOW) unlockAll(t, 'NEM-FIRST-10')
-    if (s.selfDestruct === SKULL) endGame(t, 'explosion', 'NEM-END-04')
+  if (own(s).selfDestruct !== NONE) {
+    own(s).selfDestruct++
+    t.log('self-destruct', { left: SKULL - own(s).selfDestruct }, 'NEM-EVENT-03')
+    if (own(s).selfDestruct === FIRST_YELLOW) unlockAll(t, 'NEM-FIRST-10')
+    if (own(s).selfDestruct === SKULL) endGame(t, 'explosion', 'NEM-END-04')
   }
   if (s.time === JUMP) endGame(t, 'jump', 'NEM-END-02')
 }
@@ -138,9 +139,9 @@ export function* timeStep(t: Table): Rules {
 /** NEM-ROOM-36: everybody has passed, and a depressurised room dies. */
 function suffocate(t: Table): void {
   const s = t.state
-  const place = s.depressurised
+  const place = own(s).depressurised
   if (place === NONE) return
-  s.depressurised = NONE
+  own(s).depressurised = NONE
   t.log('depressurised', { place }, 'NEM-ROOM-36')
   for (const intruder of intrudersIn(s, place)) killIntruder(t, intruder)
   removeFire(t, place)

@@ -1,5 +1,6 @@
 import type { Effect, Missing } from './actions/action.ts'
 import { FIRST_YELLOW } from './components.ts'
+import { own } from './own.ts'
 import { anyoneHibernates } from './queries.ts'
 import { NONE, type State } from './state.ts'
 import type { Table } from './table.ts'
@@ -21,16 +22,16 @@ export const turnSelfDestruct: Effect<void> = {
 
 /** NEM-SELFD-01, NEM-SELFD-06: not twice, and not while anybody hibernates. */
 function canStart(s: State): boolean {
-  return s.selfDestruct === NONE && !anyoneHibernates(s)
+  return own(s).selfDestruct === NONE && !anyoneHibernates(s)
 }
 
 /** NEM-SELFD-04: no more on yellow. */
 function canStop(s: State): boolean {
-  return s.selfDestruct !== NONE && s.selfDestruct < FIRST_YELLOW
+  return own(s).selfDestruct !== NONE && own(s).selfDestruct < FIRST_YELLOW
 }
 
 function whyNot(s: State): Missing {
-  return s.selfDestruct === NONE
+  return own(s).selfDestruct === NONE
     ? { why: 'hibernating', rule: 'NEM-SELFD-06' }
     : { why: 'no-return', rule: 'NEM-SELFD-04' }
 }
@@ -38,11 +39,11 @@ function whyNot(s: State): Missing {
 /** Onto the green square; without effect where the sequence cannot be started. */
 export function startSelfDestruct(t: Table): void {
   if (!canStart(t.state)) return
-  t.state.selfDestruct = 0
+  own(t.state).selfDestruct = 0
   t.log('self-destruct-started', undefined, 'NEM-SELFD-01')
 }
 
 function stopSelfDestruct(t: Table): void {
-  t.state.selfDestruct = NONE
+  own(t.state).selfDestruct = NONE
   t.log('self-destruct-stopped', undefined, 'NEM-SELFD-03')
 }

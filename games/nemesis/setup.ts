@@ -13,19 +13,12 @@ import {
   type Token,
 } from './components.ts'
 import { everybody, newItem } from './items.ts'
+import { type Own, own, type Pod } from './own.ts'
 import { PRINTED } from './packs.ts'
 import { copiesOf, deckOf, objectivesFor } from './printed.ts'
 import { seatOf } from './queries.ts'
 import { nextPhase } from './ruleset.ts'
-import {
-  type Mode,
-  NONE,
-  type Objective,
-  type Player,
-  type Pod,
-  type Room,
-  type State,
-} from './state.ts'
+import { type Mode, NONE, type Objective, type Player, type Room, type State } from './state.ts'
 import type { Table } from './table.ts'
 import { newTurn } from './turn.ts'
 
@@ -43,22 +36,28 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   const coordinates = rng.shuffle(Object.keys(COORDINATES))
   const { rooms, tiles, tokens } = layRooms(ship, rng)
   const { bag, reserve } = fillBag(seats, rng)
+  const own: Omit<Own, 'pods'> = {
+    intrudersPlayed: options.intruderPlayer as boolean,
+    overlord: null,
+    draft: options.draft as Own['draft'],
+    attacksSkipped: false,
+    selfDestruct: NONE,
+    destination: 1,
+    coordinates: { id: coordinates.pop()!, seen: [] },
+    coordinatesLeft: coordinates,
+    engines: [0, 1, 2].map(() => ({ working: rng.int(2) === 0, seen: [] })),
+    depressurised: NONE,
+    autopsy: false,
+  }
   const s: State = {
     ruleset: 'nemesis',
     mode,
     board,
-    intrudersPlayed: options.intruderPlayer as boolean,
-    draft: options.draft as State['draft'],
     phase: 'draft',
     round: 0,
     first: 0,
     turn: newTurn(0, []),
-    attacksSkipped: false,
     time: 0,
-    selfDestruct: NONE,
-    destination: 1,
-    coordinates: { id: coordinates.pop()!, seen: [] },
-    engines: [0, 1, 2].map(() => ({ working: rng.int(2) === 0, seen: [] })),
     weaknesses: {
       corpse: { id: weaknesses.pop()!, found: false },
       egg: { id: weaknesses.pop()!, found: false },
@@ -67,7 +66,6 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     rooms,
     corridors: ship.plan.corridors.map(() => ({ noise: false, door: 'open' })),
     technicalNoise: Array<boolean>(ship.networks).fill(false),
-    depressurised: NONE,
     intruders: [],
     intrudersSeen: 0,
     bag,
@@ -76,7 +74,6 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     eggs: EGGS_AT_START,
     eggSupply: SUPPLY.eggs - EGGS_AT_START,
     nestDestroyed: false,
-    autopsy: false,
     queenKilled: false,
     items: {
       red: itemDeck('red', rng),
@@ -94,13 +91,12 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     woundDiscard: [],
     contamination: contaminationCards(rng),
     contaminationDeck: [],
-    pods: layPods(seats, rng),
+    own: { ...own, pods: layPods(seats, rng) },
     players: dealNumbers(seats, rng).map(newPlayer),
     removed: [],
     firstEncounter: false,
     firstDeath: false,
-    box: { tiles, tokens, weaknesses, coordinates, personal: [], corporate: [], roles: [] },
-    overlord: null,
+    box: { tiles, tokens, weaknesses, personal: [], corporate: [], roles: [] },
     ending: null,
   }
   s.contaminationDeck = s.contamination.map((_, card) => card)
@@ -244,8 +240,8 @@ export function* draft(t: Table): Rules {
   const s = t.state
   const byNumber = [...s.players].sort((a, b) => a.number - b.number)
   for (const player of byNumber) {
-    player.roles = s.draft === 'free' ? [...s.box.roles].sort() : s.box.roles.slice(-2)
-    if (s.draft === 'roles')
+    player.roles = own(s).draft === 'free' ? [...s.box.roles].sort() : s.box.roles.slice(-2)
+    if (own(s).draft === 'roles')
       t.log(
         'roles',
         { seat: seatOf(s, player), one: player.roles[0], two: player.roles[1] },

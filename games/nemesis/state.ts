@@ -18,29 +18,18 @@ export interface State {
   mode: Mode
   /** The id of the plan that it is played on. */
   board: string
-  /** The first dead player goes on as the Intruders. */
-  intrudersPlayed: boolean
-  draft: 'roles' | 'free'
   /** The step that comes next: one of the ruleset's, or `over`. */
   phase: string
   round: number
   /** Who holds the First Player token. */
   first: Seat
   turn: Turn
-  /** The next Event phase has no Intruder attack step. */
-  attacksSkipped: boolean
   time: number
-  /** NONE while the sequence is not running. */
-  selfDestruct: number
-  destination: number
-  coordinates: Hidden
-  engines: Engine[]
   weaknesses: Record<WeaknessSlot, { id: string; found: boolean }>
   rooms: Room[]
   corridors: CorridorState[]
   /** The Noise marker on each technical network's icon. */
   technicalNoise: boolean[]
-  depressurised: Place
   intruders: Intruder[]
   /** How many Intruders have ever come: names are never used again. */
   intrudersSeen: number
@@ -52,8 +41,6 @@ export interface State {
   eggs: number
   eggSupply: number
   nestDestroyed: boolean
-  /** The blue corpse has been in the Surgery. */
-  autopsy: boolean
   queenKilled: boolean
   items: Record<Colour, Hidden[]>
   itemDiscards: Record<Colour | 'crafted', string[]>
@@ -73,7 +60,6 @@ export interface State {
    */
   contamination: { infected: boolean; seen: Seat[]; plain: boolean }[]
   contaminationDeck: number[]
-  pods: Pod[]
   players: Player[]
   /** The two special moments of the game. */
   firstEncounter: boolean
@@ -85,14 +71,13 @@ export interface State {
     tiles: string[]
     tokens: string[]
     weaknesses: string[]
-    coordinates: string[]
     personal: string[]
     corporate: string[]
     roles: string[]
   }
-  /** The Intruder player's cards; null while there is none. */
-  overlord: Overlord | null
   ending: Ending | null
+  /** What only this game has; its own code knows what. */
+  own: unknown
 }
 
 export interface Turn {
@@ -110,12 +95,6 @@ export interface Turn {
   owes: number
   /** What has been declared scans Contamination cards in hand: there is one at least. */
   scans: boolean
-}
-
-export interface Engine {
-  /** The top tile says Working. */
-  working: boolean
-  seen: Seat[]
 }
 
 export interface Room {
@@ -149,14 +128,6 @@ export interface Intruder {
   injuries: number
   /** The token kept for it. */
   token: Token | null
-}
-
-export interface Pod {
-  number: number
-  section: 'a' | 'b'
-  locked: boolean
-  /** Launched, or lost by an event. */
-  gone: boolean
 }
 
 /** An Action card by its id, or a Contamination card by its number. */
@@ -220,17 +191,6 @@ export interface Objective {
   id: string
   kind: 'personal' | 'corporate' | 'group'
   seen: Seat[]
-}
-
-export interface Overlord {
-  seat: Seat
-  /** Plays from the next Player phase on. */
-  active: boolean
-  hand: string[]
-  deck: string[]
-  discard: string[]
-  /** Attack or Event cards to choose one from. */
-  drawn: string[]
 }
 
 /** How the game ended: each check in order, then who won. */

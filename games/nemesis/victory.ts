@@ -4,6 +4,7 @@ import { allContamination } from './contamination.ts'
 import { removeIntruder } from './intruders.ts'
 import { everybody } from './items.ts'
 import { chooseObjectives } from './objectives.ts'
+import { own } from './own.ts'
 import { seatOf } from './queries.ts'
 import { objectiveOf } from './ruleset.ts'
 import { type Check, NONE, type Player, type State } from './state.ts'
@@ -39,8 +40,8 @@ function leaveTheShip(t: Table): void {
     explode(t, 'NEM-END-08')
     return
   }
-  if (s.selfDestruct !== NONE) {
-    s.selfDestruct = SKULL
+  if (own(s).selfDestruct !== NONE) {
+    own(s).selfDestruct = SKULL
     explode(t, 'NEM-END-08')
     return
   }
@@ -83,8 +84,8 @@ function report(
 function checkEngines(t: Table): void {
   const s = t.state
   if (s.ending!.exploded) return
-  const damaged = s.engines.filter((engine) => !engine.working).length
-  for (const [i, engine] of s.engines.entries()) {
+  const damaged = own(s).engines.filter((engine) => !engine.working).length
+  for (const [i, engine] of own(s).engines.entries()) {
     engine.seen = everybody(s)
     t.log(
       'engine',
@@ -101,9 +102,9 @@ function checkCoordinates(t: Table): void {
   const s = t.state
   const ending = s.ending!
   if (ending.exploded) return
-  const destination = COORDINATES[s.coordinates.id][s.destination]
+  const destination = COORDINATES[own(s).coordinates.id][own(s).destination]
   ending.destination = destination
-  s.coordinates.seen = everybody(s)
+  own(s).coordinates.seen = everybody(s)
   report(t, 'coordinates', NONE, destination, 'NEM-VICTORY-05')
   if (destination === 'earth') return
   for (const player of s.players) {

@@ -1,6 +1,7 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
 import { COLOURS, INTRUDER_TYPES, type Token } from './components.ts'
+import { type Overlord, own, type Pod } from './own.ts'
 import { ship } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import {
@@ -10,9 +11,7 @@ import {
   type Held,
   NONE,
   type Objective,
-  type Overlord,
   type Player,
-  type Pod,
   type State,
 } from './state.ts'
 
@@ -135,6 +134,7 @@ type Reader = Seat | null
 
 export function view(s: State, reader: Reader): NemesisView {
   const over = s.phase === 'over'
+  const { selfDestruct, destination, coordinates, engines, depressurised, pods, overlord } = own(s)
   return {
     mode: s.mode,
     board: s.board,
@@ -143,10 +143,10 @@ export function view(s: State, reader: Reader): NemesisView {
     first: s.first,
     turn: { seat: s.turn.seat, taken: s.turn.taken, allowed: s.turn.allowed },
     time: s.time,
-    selfDestruct: s.selfDestruct,
-    destination: s.destination,
-    coordinates: knows(s.coordinates.seen, reader) ? s.coordinates.id : null,
-    engines: s.engines.map(({ working, seen }) => (knows(seen, reader) ? working : null)),
+    selfDestruct,
+    destination,
+    coordinates: knows(coordinates.seen, reader) ? coordinates.id : null,
+    engines: engines.map(({ working, seen }) => (knows(seen, reader) ? working : null)),
     weaknesses: {
       corpse: weakness(s, 'corpse'),
       egg: weakness(s, 'egg'),
@@ -155,7 +155,7 @@ export function view(s: State, reader: Reader): NemesisView {
     rooms: roomViews(s, reader),
     corridors: s.corridors.map(({ noise, door }) => ({ noise, door })),
     technicalNoise: [...s.technicalNoise],
-    depressurised: s.depressurised,
+    depressurised,
     intruders: s.intruders.map(({ name, type, room, injuries }) => ({
       name,
       type,
@@ -169,9 +169,9 @@ export function view(s: State, reader: Reader): NemesisView {
     queenKilled: s.queenKilled,
     decks: deckViews(s, reader),
     crafted: [...s.crafted].sort(),
-    pods: s.pods.map((pod) => ({ ...pod })),
+    pods: pods.map((pod) => ({ ...pod })),
     players: s.players.map((player, seat) => playerView(s, player, seat, reader)),
-    overlord: s.overlord && overlordView(s.overlord, reader),
+    overlord: overlord && overlordView(overlord, reader),
     ending: over ? endingView(s) : null,
   }
 }

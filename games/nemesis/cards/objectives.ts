@@ -1,3 +1,4 @@
+import { own } from '../own.ts'
 import { itemsOf } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { ObjectiveCard } from './objective.ts'
@@ -193,7 +194,7 @@ const autopsyObjective: ObjectiveCard = {
   id: 'autopsy',
   kind: 'group',
   players: 1,
-  fulfilled: (s) => s.autopsy,
+  fulfilled: (s) => own(s).autopsy,
 }
 
 const closeContactProtocol: ObjectiveCard = {

@@ -4,6 +4,7 @@ import { recover } from '../damage.ts'
 import { drawEvent } from '../eventdeck.ts'
 import { resolveEvent } from '../events.ts'
 import { noiseRoll } from '../noise.ts'
+import { own } from '../own.ts'
 import { inCombat, inOrder, inRoom } from '../queries.ts'
 import { eventCardOf } from '../ruleset.ts'
 import type { Table } from '../table.ts'
@@ -57,7 +58,7 @@ function* prepare(t: Table, seat: Seat): Rules {
   const s = t.state
   const drawn = Array.from({ length: 3 }, () => drawEvent(t, [seat]).id)
   const chosen = yield* chooseDrawn(t, drawn, 'event', 'NEM-MODE-INTR-16')
-  for (const id of s.overlord!.drawn.splice(0)) {
+  for (const id of own(s).overlord!.drawn.splice(0)) {
     if (id === chosen) continue
     s.eventDiscard.push(id)
     t.log('event-discarded', { event: id }, 'NEM-EVENT-13')
@@ -91,7 +92,7 @@ export function* chooseDrawn(
   kind: 'attack' | 'event',
   rule: string,
 ): Rules<string> {
-  const overlord = t.state.overlord!
+  const overlord = own(t.state).overlord!
   overlord.drawn = [...drawn]
   t.reveal([overlord.seat])
   t.log(`overlord-draws-${kind}`, { number: drawn.length }, rule)

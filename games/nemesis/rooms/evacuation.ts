@@ -2,9 +2,10 @@ import type { Option } from '@bulkhead/kernel'
 import type { Doing } from '../actions/action.ts'
 import { plain } from '../choices.ts'
 import { staysUnnoticed } from '../noise.ts'
+import type { Pod } from '../own.ts'
 import { board, boardable, launch } from '../pods.ts'
 import { seatOf } from '../queries.ts'
-import type { Pod } from '../state.ts'
+import type {} from '../state.ts'
 
 /** NEM-POD-02 to NEM-POD-08: a noise roll, a seat, and off at once or a wait for company. */
 export function enterPod(section: Pod['section']): Doing<void> {

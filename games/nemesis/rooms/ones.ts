@@ -7,6 +7,7 @@ import { discardHand, reshuffle } from '../hand.ts'
 import { findItem, reload, takeObject } from '../items.ts'
 import { removeFire } from '../markers.ts'
 import { noiseRoll } from '../noise.ts'
+import { own } from '../own.ts'
 import { intrudersIn, isAwake, placeOf, places, seatOf } from '../queries.ts'
 import { deckWays } from '../search.ts'
 import { turnSelfDestruct } from '../selfdestruct.ts'
@@ -39,7 +40,7 @@ const surgery = tile({
   colour: 'green',
   // The Autopsy Objective.
   brought(s, objects) {
-    if (objects.includes('corpse')) s.autopsy = true
+    if (objects.includes('corpse')) own(s).autopsy = true
   },
   action: {
     // NEM-ROOM-10 to NEM-ROOM-12, in this order.

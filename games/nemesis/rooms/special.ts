@@ -4,6 +4,7 @@ import { DESTINATIONS } from '../components.ts'
 import { ENGINE_ROOMS, engineHere, lookAtEngine } from '../engines.ts'
 import { hibernate } from '../hibernation.ts'
 import { lookAtCoordinates } from '../looking.ts'
+import { own } from '../own.ts'
 import { anyoneHibernates, seatOf } from '../queries.ts'
 import { type Tile, tile } from './tile.ts'
 
@@ -15,11 +16,11 @@ const setDestination: Effect<number> = {
   missing: (s) => (anyoneHibernates(s) ? { why: 'hibernating', rule: 'NEM-COORD-05' } : null),
   ways: (s) =>
     DESTINATIONS.flatMap((letter, square) =>
-      square === s.destination ? [] : [{ id: letter, params: { letter }, choice: square }],
+      square === own(s).destination ? [] : [{ id: letter, params: { letter }, choice: square }],
     ),
   *resolve(t, me, square) {
     const letter = DESTINATIONS[square]
-    t.state.destination = square
+    own(t.state).destination = square
     t.log('destination', { seat: seatOf(t.state, me), letter }, 'NEM-COORD-04')
   },
 }

@@ -7,6 +7,7 @@ import { placeWay, turnDoorsOfRoom, turnOnePod } from '../effects.ts'
 import { lookAtEngine } from '../engines.ts'
 import { lookAtRoomAndToken } from '../looking.ts'
 import { removeSlime, slime } from '../markers.ts'
+import { own } from '../own.ts'
 import { contaminationIn, corridorsOf, inCombat, places, roomOf, seatOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
 import { NONE, type Place, type Player, type Room, type State } from '../state.ts'
@@ -66,7 +67,7 @@ const hatchControl = tile({
   id: 'hatch-control',
   kind: '2',
   colour: 'white',
-  action: turnOnePod((s) => s.pods.filter((pod) => !pod.gone), 'no-pod-left'),
+  action: turnOnePod((s) => own(s).pods.filter((pod) => !pod.gone), 'no-pod-left'),
 })
 
 const airlockControl = tile({
@@ -81,7 +82,7 @@ const airlockControl = tile({
 })
 
 function noAirlock(s: State): Missing | null {
-  if (s.depressurised !== NONE) return { why: 'depressurising', rule: 'NEM-ROOM-34' }
+  if (own(s).depressurised !== NONE) return { why: 'depressurising', rule: 'NEM-ROOM-34' }
   return airlocks(s).length === 0 ? { why: 'no-airlock', rule: 'NEM-ROOM-33' } : null
 }
 
@@ -108,7 +109,7 @@ function* depressurise(t: Table, me: Player, place: Place): Rules {
   t.log('depressurisation', { seat: seatOf(s, me), place }, 'NEM-ROOM-34')
   // With too few Door pieces one may have been taken away again (NEM-DOOR-09).
   const shut = corridors.every((corridor) => s.corridors[corridor].door === 'closed')
-  if (shut) s.depressurised = place
+  if (shut) own(s).depressurised = place
   else t.log('depressurisation-ends', { place }, 'NEM-ROOM-35')
 }
 
@@ -134,7 +135,7 @@ const engineControl = tile({
   computer: true,
   action: {
     *resolve(t, me) {
-      for (const engine of t.state.engines) lookAtEngine(t, me, engine)
+      for (const engine of own(t.state).engines) lookAtEngine(t, me, engine)
     },
   },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 const AROUND_GENERATOR = ['c-10-13', 'c-13-14', 'c-13-19']
@@ -157,7 +158,7 @@ test('NEM-ROOM-36 all these deaths are one: the last of the crew die together', 
     .at('scout', 'generator')
     .at('captain', 'generator')
     .with((s) => {
-      s.depressurised = 12
+      own(s).depressurised = 12
       for (const corridor of [14, 18, 19]) s.corridors[corridor].door = 'closed'
     })
     .play()

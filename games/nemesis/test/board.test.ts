@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { INTRUDER_TYPES } from '../components.ts'
+import { own } from '../own.ts'
 import { newGame, newGames } from './newgame.ts'
 import { alternatePosition, position } from './position.ts'
 
@@ -103,7 +104,7 @@ test('NEM-BOARD-06 the sequence can be stopped on its first three squares; the s
       .at('scout', 'generator')
       .cards('scout', 2)
       .with((s) => {
-        s.selfDestruct = square
+        own(s).selfDestruct = square
       })
       .play()
     return game.options().includes('generator')
@@ -112,7 +113,7 @@ test('NEM-BOARD-06 the sequence can be stopped on its first three squares; the s
   const last = position('scout', 'captain')
     .phase('time')
     .with((s) => {
-      s.selfDestruct = 5
+      own(s).selfDestruct = 5
     })
     .play()
   expect(last.view(null)).toMatchObject({ selfDestruct: 6, ending: { exploded: true } })
@@ -123,8 +124,8 @@ test('NEM-BOARD-07 the Destination marker stands on A, B, C or D; the card says 
     .at('scout', 'cockpit')
     .cards('scout', 4)
     .with((s) => {
-      s.coordinates.id = 'coordinates-8'
-      s.box.coordinates = s.box.coordinates.map((id) =>
+      own(s).coordinates.id = 'coordinates-8'
+      own(s).coordinatesLeft = own(s).coordinatesLeft.map((id) =>
         id === 'coordinates-8' ? 'coordinates-1' : id,
       )
     })

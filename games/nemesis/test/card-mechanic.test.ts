@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { alternatePosition, position } from './position.ts'
 
 describe('ingenuity', () => {
@@ -15,7 +16,7 @@ describe('ingenuity', () => {
     expect(game.room('armory').malfunction).toBe(false)
     expect(game.player('mechanic').discard).toEqual(['ingenuity'])
     const engine = tinkering('engine-1').play().act('ingenuity:turn-engine', 'change-order')
-    expect(engine.state.engines[0].working).toBe(false)
+    expect(own(engine.state).engines[0].working).toBe(false)
   })
 
   test('ingenuity: or an Item is crafted at no further cost', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { position } from './position.ts'
 
 describe('search', () => {
@@ -213,8 +214,9 @@ describe('repairs', () => {
       expect(game.view(other).engines).toEqual([null, null, null])
       game.choose('change-order')
       expect(game.view(character).engines).toEqual([null, false, null])
-      expect(game.state.engines.map(({ working }) => working)).toEqual([true, false, true])
-      expect(start().act(`${card}:turn-engine`, 'keep-order').state.engines[1].working).toBe(true)
+      expect(own(game.state).engines.map(({ working }) => working)).toEqual([true, false, true])
+      const kept = start().act(`${card}:turn-engine`, 'keep-order')
+      expect(own(kept.state).engines[1].working).toBe(true)
     }
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Position, position } from './position.ts'
 
 /** The scout in the Cockpit, alone. */
@@ -92,7 +93,7 @@ function lastToSleep(destination: number, change: (ship: Position) => Position =
     .time(7)
     .dice({ noise: ['silence'] })
     .with((s) => {
-      s.destination = destination
+      own(s).destination = destination
     })
   return change(ship).play().act('hibernatorium')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Playing, position } from './position.ts'
 
 /** DMG, RETREAT: Intruders taking damage, dying and fleeing. */
@@ -193,7 +194,7 @@ test('NEM-DMG-13 what dies without damage dies unchecked and leaves its Carcass'
     .door('c-5-6', 'closed')
     .door('c-5-10', 'closed')
     .with((s) => {
-      s.depressurised = 4
+      own(s).depressurised = 4
     })
     .events('coolant-leak')
     .dice({ tokens: ['blank'] })

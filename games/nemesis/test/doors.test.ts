@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Position, position } from './position.ts'
 
 /** DOOR: open, closed and destroyed doors. */
@@ -196,7 +197,7 @@ test('NEM-DOOR-09 without a piece left one is taken from elsewhere, as the activ
 test('NEM-DOOR-09 the door taken away counts as opened', () => {
   const game = twelve('closed')
     .with((s) => {
-      s.depressurised = 4
+      own(s).depressurised = 4
     })
     .play()
     .act(TURN, 'take-door:c-5-10')

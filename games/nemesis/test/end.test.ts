@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { beforeExplosion, beforeJump, checksOf, EIGHT_ROOMS } from './endings.ts'
 import { position } from './position.ts'
 
@@ -173,7 +174,7 @@ describe('NEM-END-06 nobody is left aboard and awake', () => {
       .door('c-13-19', 'closed')
       .door('c-10-13', 'closed')
       .with((s) => {
-        s.depressurised = s.rooms.findIndex((room) => room.tile === 'generator')
+        own(s).depressurised = s.rooms.findIndex((room) => room.tile === 'generator')
       })
       .play()
     game.pass().pass()

@@ -1,6 +1,7 @@
 import { Match, must } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import { nemesis } from '../index.ts'
+import { own } from '../own.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Somebody alone in an Engine room. */
@@ -8,7 +9,7 @@ function engineRoom(number: number, who: string = 'pilot'): Position {
   return position(who, 'captain').at(who, `engine-${number}`).at('captain', 'cockpit')
 }
 
-const working = (game: Playing) => game.state.engines.map((engine) => engine.working)
+const working = (game: Playing) => own(game.state).engines.map((engine) => engine.working)
 
 test.each([1, 2, 3])(
   'NEM-ENGINE-01 engine-%i: its top tile is looked at in secret, for 2 cards',
@@ -146,7 +147,11 @@ test('NEM-ENGINE-05 what the Engines are is unknown at the start, and either is 
     const start = { seats: 2, seed: { kind: 'fast' as const, seed }, options: {} }
     const match = must(Match.start(nemesis, start))
     for (const seat of [null, 0, 1]) expect(match.view(seat).engines).toEqual([null, null, null])
-    met.add(match.state.engines.map((engine) => engine.working).join())
+    met.add(
+      own(match.state)
+        .engines.map((engine) => engine.working)
+        .join(),
+    )
   }
   expect(met.size).toBe(8)
 })

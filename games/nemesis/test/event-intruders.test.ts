@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Position, position } from './position.ts'
 
 /** Event cards about Intruders and those they hunt. */
@@ -292,7 +293,7 @@ test('NEM-EVENT-15 NEM-FIRST-07 eclosion: without a host there is no death, and 
 
 test('NEM-EVENT-15 pod-ejection: with no pod left nothing is lost', () => {
   const ship = position('scout', 'captain').with((s) => {
-    for (const pod of s.pods) pod.gone = true
+    for (const pod of own(s).pods) pod.gone = true
   })
   expect(event(ship, 'pod-ejection').log('pod-lost')).toEqual([])
 })

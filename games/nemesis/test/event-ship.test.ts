@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NoiseFace } from '../components.ts'
+import { own } from '../own.ts'
 import { alternatePosition, type Playing, type Position, position } from './position.ts'
 
 /** Event cards about the ship: fire, malfunctions, noise, doors, pods, self-destruct. */
@@ -222,7 +223,7 @@ test('NEM-EVENT-15 pod-ejection: the lowest pod aboard is lost, and who waited i
   expect(first.whereIs('captain')).toBe('pod-2')
   const second = event(
     ship().with((s) => {
-      s.pods[0].gone = true
+      own(s).pods[0].gone = true
     }),
     'pod-ejection',
   )
@@ -235,7 +236,7 @@ test('NEM-EVENT-15 coolant-leak: a broken Generator starts the self-destruct seq
   const running = crew()
     .malfunction('generator')
     .with((s) => {
-      s.selfDestruct = 2
+      own(s).selfDestruct = 2
     })
   expect(event(running, 'coolant-leak').view(null).selfDestruct).toBe(2)
   const asleep = crew().malfunction('generator').out('captain', 'hibernating')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { position } from './position.ts'
 
 const QUIET = { tokens: ['larva' as const] }
@@ -28,7 +29,7 @@ test('NEM-EVENT-03 a running self-destruct sequence moves along with the time, a
   expect(ship().play().view(null).selfDestruct).toBe(-1)
   const game = ship()
     .with((s) => {
-      s.selfDestruct = 0
+      own(s).selfDestruct = 0
     })
     .play()
   expect(game.view(null)).toMatchObject({ selfDestruct: 1, time: 1 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 const QUIET = { tokens: ['larva' as const] }
@@ -212,7 +213,7 @@ test('NEM-FIRST-09 the chambers open when the Time marker reaches a blue square'
 function ticking(square: number): Position {
   return position('scout', 'captain')
     .with((s) => {
-      s.selfDestruct = square
+      own(s).selfDestruct = square
     })
     .first('captain')
     .at('scout', 'generator')
@@ -242,7 +243,7 @@ test('NEM-FIRST-10 pods locked again after the point of no return stay locked', 
 test('NEM-FIRST-11 the first to die goes on as the Intruders where that is played', () => {
   const played = doomed('captain', 'pilot')
     .with((s) => {
-      s.intrudersPlayed = true
+      own(s).intrudersPlayed = true
     })
     .play()
   played.act('move:c-6-11')
@@ -282,7 +283,7 @@ test('NEM-FIRST-07 only the first death unlocks the pods: locked again, they sta
     .play()
     .pass()
   expect(game.view(null).pods.some(({ locked }) => locked)).toBe(false)
-  for (const pod of game.state.pods) pod.locked = true
+  for (const pod of own(game.state).pods) pod.locked = true
   game.pass()
   expect(game.told('dies', 'seat')).toEqual([0, 1])
   expect(game.view(null).pods.every(({ locked }) => locked)).toBe(true)

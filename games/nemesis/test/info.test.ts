@@ -1,5 +1,6 @@
 import { FastRng } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { newGame } from './newgame.ts'
 import { coopPosition, position } from './position.ts'
 
@@ -126,7 +127,7 @@ test('NEM-INFO-04 whoever looks sees it alone, and nobody is told what it was', 
     .at('scout', 'engine-2')
     .cards('scout', 2)
     .with((s) => {
-      s.engines[1].working = false
+      own(s).engines[1].working = false
     })
     .play()
   game.act('engine-2')
@@ -183,8 +184,8 @@ test('NEM-INFO-05 in the victory check every result is public', () => {
     .is('scout', { fate: 'hibernating', room: -1, passed: true, larva: true })
     .with((s) => {
       s.time = 14
-      s.coordinates.id = 'coordinates-5'
-      s.box.coordinates[s.box.coordinates.indexOf('coordinates-5')] = 'coordinates-1'
+      own(s).coordinates.id = 'coordinates-5'
+      own(s).coordinatesLeft[own(s).coordinatesLeft.indexOf('coordinates-5')] = 'coordinates-1'
     })
     .phase('time')
     .play()
@@ -226,7 +227,7 @@ test.each([
     .at('mechanic', 'engine-1')
     .hand('mechanic', 'quick-repairs')
     .with((s) => {
-      s.engines[0] = { working: true, seen: [1] }
+      own(s).engines[0] = { working: true, seen: [1] }
     })
     .play()
   expect(game.view('captain').engines[0]).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { cardPlace, costOf, inHands, isOffered } from './itemtools.ts'
 import { position } from './position.ts'
 
@@ -337,7 +338,7 @@ describe('keys', () => {
       .at('scout', 'evacuation-a')
       .item('scout', 'evacuation-key')
       .with((state) => {
-        state.pods[0].gone = true
+        own(state).pods[0].gone = true
       })
       .cards('scout', 1)
       .play()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { cardPlace, inHands, isOffered } from './itemtools.ts'
 import { alternatePosition, position } from './position.ts'
 
@@ -49,13 +50,13 @@ describe.each(['tools', 'duct-tape'])('%s', (item) => {
     expect(game.view('captain').engines).toEqual([null, null, null])
     expect(game.asked).toEqual(['scout'])
     game.choose('change-order')
-    expect(game.state.engines[1].working).toBe(true)
+    expect(own(game.state).engines[1].working).toBe(true)
     expect(game.room('engine-2').malfunction).toBe(true)
     expect(game.view('captain').engines).toEqual([null, null, null])
     expect(game.log('engine-order-changed', 'captain')).toHaveLength(1)
     expect(game.log('sees-engine', 'captain')).toEqual([])
     const kept = start('engine-2').act(`${item}:turn-engine`, 'keep-order')
-    expect(kept.state.engines[1].working).toBe(false)
+    expect(own(kept.state).engines[1].working).toBe(false)
     expect(kept.log('engine-order-kept', 'captain')).toHaveLength(1)
   })
 })

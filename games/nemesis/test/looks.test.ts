@@ -1,6 +1,7 @@
 import { copy, FastRng } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import { nemesis } from '../index.ts'
+import { own } from '../own.ts'
 import type { State } from '../state.ts'
 import { type Playing, type Position, position } from './position.ts'
 
@@ -25,7 +26,7 @@ function crew(): Position {
   return position('pilot', 'captain', 'scientist').at('captain', 'armory').at('scientist', 'armory')
 }
 
-const engine = (number: number) => (s: State) => s.engines[number - 1].working
+const engine = (number: number) => (s: State) => own(s).engines[number - 1].working
 const tile = (slot: number) => (s: State) => s.rooms[slot - 1].tile
 const token = (slot: number) => (s: State) => s.rooms[slot - 1].token?.id
 
@@ -40,7 +41,7 @@ function unexplored(ship: Position): Position {
 
 test('NEM-COORD-02 the coordinates are known to whoever looked, for the rest of the game', () => {
   const game = crew().at('pilot', 'cockpit').cards('pilot', 2).play()
-  const read = (s: State) => s.coordinates.id
+  const read = (s: State) => own(s).coordinates.id
   expect(whoKnows(game, read)).toEqual([])
   game.act('cockpit:check-coordinates')
   expect(whoKnows(game, read)).toEqual(['pilot'])

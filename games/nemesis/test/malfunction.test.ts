@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Position, position } from './position.ts'
 
 /** MALF: rooms that break down. */
@@ -110,10 +111,10 @@ test('NEM-MALF-06 a breakdown of the Hibernatorium does not touch those asleep',
 
 test('NEM-MALF-07 a breakdown of an Engine room leaves the Engine as it is', () => {
   const game = crew().at('scout', 'engine-1').hand('scout', 'demolition').play()
-  const before = game.state.engines.map((engine) => engine.working)
+  const before = own(game.state).engines.map((engine) => engine.working)
   game.act('demolition:break-room')
   expect(game.room('engine-1').malfunction).toBe(true)
-  expect(game.state.engines.map((engine) => engine.working)).toEqual(before)
+  expect(own(game.state).engines.map((engine) => engine.working)).toEqual(before)
 })
 
 test('NEM-MALF-08 a ninth marker that has to be placed blows up the ship', () => {

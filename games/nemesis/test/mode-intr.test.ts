@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { beforeJump, checksOf } from './endings.ts'
 import { newGames } from './newgame.ts'
 import { type Position, position } from './position.ts'
@@ -39,7 +40,7 @@ describe('NEM-MODE-INTR-01 NEM-MODE-INTR-02 the Intruder player', () => {
   test('is nobody where the mode is not in use', () => {
     const game = doomed(position('scout', 'captain', 'pilot'), 'scout')
       .with((s) => {
-        s.intrudersPlayed = false
+        own(s).intrudersPlayed = false
       })
       .play()
       .act('rest')
@@ -87,7 +88,7 @@ describe('NEM-MODE-INTR-01 NEM-MODE-INTR-02 the Intruder player', () => {
       .at('scout', 'generator')
       .at('captain', 'generator')
       .with((s) => {
-        s.depressurised = s.rooms.findIndex((room) => room.tile === 'generator')
+        own(s).depressurised = s.rooms.findIndex((room) => room.tile === 'generator')
         for (const player of s.players) player.passed = player.number !== 3
       })
       .events('regeneration')
@@ -130,7 +131,7 @@ test('NEM-MODE-INTR-03 the Intruder Action deck of 10 cards is shuffled', () => 
     const game = doomed(position('scout', 'captain', 'pilot'), 'scout')
       .play(seed)
       .act('rest')
-    return game.state.overlord!.deck
+    return own(game.state).overlord!.deck
   })
   for (const deck of decks) expect(new Set(deck).size).toBe(10)
   expect(decks[0]).not.toEqual(decks[1])
@@ -184,14 +185,15 @@ describe('NEM-MODE-INTR-05 the Intruder player draws', () => {
 
   test('from the discard, shuffled, when the deck is empty', () => {
     const game = against('recovery')
-      .with(({ overlord }) => {
+      .with((s) => {
+        const { overlord } = own(s)
         overlord!.discard = overlord!.deck.splice(1)
       })
       .phase('round')
       .play()
     expect(game.view('captain').overlord).toMatchObject({ handCount: 4, discard: [] })
     expect(new Set(game.view('captain').overlord!.hand).size).toBe(4)
-    expect(game.state.overlord!.deck).toHaveLength(6)
+    expect(own(game.state).overlord!.deck).toHaveLength(6)
   })
 
   test('as nobody else does: no Action card comes along', () => {

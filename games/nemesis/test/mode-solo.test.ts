@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { catalogue } from './catalogue.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { position } from './position.ts'
@@ -68,9 +69,9 @@ test('NEM-MODE-SOLO-04 the player wins who fulfils the Objective and survives', 
       .weakness('corpse', 'way-of-moving')
       .with((s) => {
         s.time = 14
-        s.coordinates.id = 'coordinates-5'
-        s.box.coordinates[s.box.coordinates.indexOf('coordinates-5')] = 'coordinates-1'
-        for (const engine of s.engines) engine.working = true
+        own(s).coordinates.id = 'coordinates-5'
+        own(s).coordinatesLeft[own(s).coordinatesLeft.indexOf('coordinates-5')] = 'coordinates-1'
+        for (const engine of own(s).engines) engine.working = true
       })
       .phase('time')
       .play()

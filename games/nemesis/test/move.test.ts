@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { alternatePosition, position } from './position.ts'
 
 const silence = (rolls: number) => ({ noise: Array<'silence'>(rolls).fill('silence') })
@@ -10,7 +11,7 @@ test('NEM-MOVE-01 whoever waits in a pod can do nothing but wait, leave it or la
   const unlocked = position('scout', 'captain')
     .inPod('scout', 1)
     .with((s) => {
-      s.pods[0].locked = false
+      own(s).pods[0].locked = false
     })
     .play()
   expect(unlocked.options().sort()).toEqual(['launch', 'leave-pod', 'pass'])

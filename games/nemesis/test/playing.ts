@@ -3,6 +3,7 @@ import { undeclarable } from '../actions/declare.ts'
 import { SHIPS } from '../board.ts'
 import type { IntruderType } from '../components.ts'
 import { nemesis } from '../index.ts'
+import { own } from '../own.ts'
 import type { Intruder, Player, State } from '../state.ts'
 import { corridorOf, placeOf, playerOf } from './laying.ts'
 import type { Script } from './script.ts'
@@ -131,7 +132,7 @@ export class Playing {
   whereIs(character: string): string {
     const { room, pod, fate } = this.player(character)
     if (fate !== 'awake') return fate
-    return room >= 0 ? this.state.rooms[room].tile : `pod-${this.state.pods[pod].number}`
+    return room >= 0 ? this.state.rooms[room].tile : `pod-${own(this.state).pods[pod].number}`
   }
 
   room(tile: string) {

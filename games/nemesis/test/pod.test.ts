@@ -1,6 +1,7 @@
 import { Match, must } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import { nemesis } from '../index.ts'
+import { own } from '../own.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** The scout in Evacuation Section A, with pods 1 (A), 2 (B) and 3 (A), all locked. */
@@ -68,7 +69,7 @@ test('NEM-POD-02 entering takes 2 cards and an unlocked pod of the section with 
     section()
       .unlocked(1)
       .with((s) => {
-        s.pods[0].gone = true
+        own(s).pods[0].gone = true
       }),
   )
   const game = section().unlocked(1).inPod('captain', 1).play()
@@ -183,7 +184,7 @@ test('NEM-POD-09 a launched pod is gone with everybody in it, who take no more p
 test('NEM-POD-09 a locked pod cannot be launched', () => {
   const game = waiting()
     .with((s) => {
-      s.pods[0].locked = true
+      own(s).pods[0].locked = true
     })
     .play()
   expect(game.options()).toEqual(['pass', 'leave-pod'])

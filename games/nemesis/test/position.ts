@@ -3,6 +3,7 @@ import { allOverlordCards } from '../cards/overlord.ts'
 import type { Colour, IntruderType, WeaknessSlot } from '../components.ts'
 import { nemesis, printed } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
+import { own } from '../own.ts'
 import { isCorpse } from '../queries.ts'
 import {
   type Door,
@@ -154,7 +155,7 @@ export class Position {
 
   /** The first to die will go on as the Intruders. */
   intruderPlayer(): this {
-    this.state.intrudersPlayed = true
+    own(this.state).intrudersPlayed = true
     return this
   }
 
@@ -163,13 +164,13 @@ export class Position {
     this.intruderPlayer().out(character, 'dead').is(character, { passed: false })
     const seat = this.state.players.indexOf(this.player(character))
     const deck = allOverlordCards().flatMap(({ id }) => (hand.includes(id) ? [] : id))
-    this.state.overlord = { seat, active: true, hand, deck, discard: [], drawn: [] }
+    own(this.state).overlord = { seat, active: true, hand, deck, discard: [], drawn: [] }
     return this
   }
 
   /** Waiting in a pod of this number. */
   inPod(character: string, number: number): this {
-    const pod = this.state.pods.findIndex((one) => one.number === number)
+    const pod = own(this.state).pods.findIndex((one) => one.number === number)
     return this.is(character, { room: NONE, pod })
   }
 
@@ -242,13 +243,13 @@ export class Position {
 
   /** Pods by their numbers, turned to their unlocked side. */
   unlocked(...numbers: number[]): this {
-    for (const pod of this.state.pods) if (numbers.includes(pod.number)) pod.locked = false
+    for (const pod of own(this.state).pods) if (numbers.includes(pod.number)) pod.locked = false
     return this
   }
 
   /** Whether the Engines 1, 2 and 3 are Working. */
   engines(...working: boolean[]): this {
-    this.state.engines.forEach((engine, i) => {
+    own(this.state).engines.forEach((engine, i) => {
       engine.working = working[i]
     })
     return this
@@ -256,9 +257,9 @@ export class Position {
 
   /** What lies by the Cockpit, unseen: `coordinates-3`. */
   coordinates(id: string): this {
-    const { coordinates, box } = this.state
+    const { coordinates, coordinatesLeft } = own(this.state)
     if (coordinates.id === id) return this
-    box.coordinates[box.coordinates.indexOf(id)] = coordinates.id
+    coordinatesLeft[coordinatesLeft.indexOf(id)] = coordinates.id
     coordinates.id = id
     return this
   }
@@ -343,7 +344,7 @@ export class Position {
 
   /** Squares moved on the self-destruct track: 3 is the first yellow one. */
   selfDestruct(square: number): this {
-    this.state.selfDestruct = square
+    own(this.state).selfDestruct = square
     return this
   }
 
@@ -381,7 +382,7 @@ export class Position {
     const options = {
       board: state.board,
       mode: state.mode === 'coop' ? 'coop' : 'semi-coop',
-      intruderPlayer: state.intrudersPlayed,
+      intruderPlayer: own(state).intrudersPlayed,
     }
     const seats = state.players.length
     const chance = { kind: 'fast' as const, seed }

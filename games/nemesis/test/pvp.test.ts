@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { position } from './position.ts'
 
 test('NEM-PVP-01 no Shoot or Melee is offered against a Character', () => {
@@ -61,7 +62,7 @@ test('NEM-PVP-02 somebody can be caught by the self-destruction of the ship', ()
     .out('scout', 'escaped')
     .phase('time')
     .with((s) => {
-      s.selfDestruct = 5
+      own(s).selfDestruct = 5
     })
     .play()
   expect(game.match.result?.reason).toBeDefined()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IntruderType } from '../components.ts'
+import { own } from '../own.ts'
 import { position } from './position.ts'
 
 /** The Scout acts in the Hibernatorium, the others watch. */
@@ -192,7 +193,7 @@ describe('Interruption', () => {
       .at('captain', 'evacuation-a')
       .hand('captain', 'interruption')
       .with((s) => {
-        s.pods[0].locked = false
+        own(s).pods[0].locked = false
       })
       .play()
     game.choose('launch')

@@ -1,5 +1,6 @@
 import { FastRng } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Playing, position } from './position.ts'
 
 /** What is dealt to a Character in many positions that another cannot tell from the true one. */
@@ -86,7 +87,7 @@ test('what was seen stays: an Item shown, an Engine, a room and its token, a car
     .unexplored('armory', 'danger-3')
     .unexplored('surgery', 'fire-1')
     .with((s) => {
-      s.engines[2] = { working: false, seen: [1] }
+      own(s).engines[2] = { working: false, seen: [1] }
       const [armory] = s.rooms.filter((room) => room.tile === 'armory')
       armory.seen = [1]
       armory.token!.seen = [1]
@@ -96,7 +97,7 @@ test('what was seen stays: an Item shown, an Engine, a room and its token, a car
   const { id } = game.state.items.red[0]
   for (const s of redeals(game, 'captain')) {
     expect(s.players[0].inventory[0].id).toBe('grenade')
-    expect(s.engines[2].working).toBe(false)
+    expect(own(s).engines[2].working).toBe(false)
     expect(s.rooms.find((room) => room.tile === 'armory')!.token!.id).toBe('danger-3')
     expect(s.items.red[0].id).toBe(id)
   }
@@ -110,9 +111,9 @@ test('a card that the Intruder player has played lies open before its use is cho
     .emptyHanded('captain')
     .intruder('adult', 'armory')
     .with((s) => {
-      s.intrudersPlayed = true
+      own(s).intrudersPlayed = true
       s.firstDeath = true
-      s.overlord = {
+      own(s).overlord = {
         seat: 1,
         active: true,
         hand: ['recovery', 'pursuit-1'],
@@ -128,7 +129,7 @@ test('a card that the Intruder player has played lies open before its use is cho
   expect(game.view('scout').overlord).toMatchObject({ discard: ['recovery'], handCount: 1 })
   const rng = new FastRng(5)
   for (let i = 0; i < 20; i++) {
-    const { overlord } = game.match.redealt(0, rng).state
+    const { overlord } = own(game.match.redealt(0, rng).state)
     expect(overlord!.discard).toEqual(['recovery'])
     expect([...overlord!.hand, ...overlord!.deck].sort()).toEqual([
       'pursuit-1',

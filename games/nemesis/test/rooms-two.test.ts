@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Somebody in a room "2", alone, with cards to pay. */
@@ -160,11 +161,11 @@ test('NEM-ROOM-32 hatch-control: one pod is turned to its other side, occupied o
 
 test('NEM-ROOM-32 hatch-control: pods that are gone are no choice', () => {
   const one = alone('scout', 'hatch-control').with((s) => {
-    s.pods[0].gone = true
+    own(s).pods[0].gone = true
   })
   expect(one.play().ways('hatch-control')).toEqual(['2'])
   const none = alone('scout', 'hatch-control').with((s) => {
-    for (const pod of s.pods) pod.gone = true
+    for (const pod of own(s).pods) pod.gone = true
   })
   expect(none.play().ways('hatch-control')).toEqual([])
   expect(none.play().why('hatch-control')).toBe('no-pod-left')
@@ -269,7 +270,7 @@ test('NEM-ROOM-45 engine-control: no Engine can be repaired or broken from there
   expect(tools.play().ways('tools')).not.toContain('turn-engine')
   const checked = alone('scout', 'engine-control').engines(true, false, true).play()
   checked.act('engine-control')
-  expect(checked.state.engines.map(({ working }) => working)).toEqual([true, false, true])
+  expect(own(checked.state).engines.map(({ working }) => working)).toEqual([true, false, true])
 })
 
 // --- Monitoring Room ---

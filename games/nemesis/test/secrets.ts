@@ -3,6 +3,7 @@ import type { Seat } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
 import { COLOURS, WEAKNESS_SLOTS } from '../components.ts'
 import { printed } from '../index.ts'
+import { own } from '../own.ts'
 import { NONE, type Player, type State } from '../state.ts'
 
 /** Everything that a reader must not know and that could be otherwise, with what it is. */
@@ -53,10 +54,10 @@ function shipSecrets(s: State, secrets: Secrets): void {
     for (const room of hidden)
       hide(secrets, `tile ${s.rooms.indexOf(room) + 1}`, [room.tile], tiles)
   }
-  s.engines.forEach((engine, i) => {
+  own(s).engines.forEach((engine, i) => {
     if (!isKnown(secrets, engine)) secrets.found.set(`engine ${i + 1}`, String(engine.working))
   })
-  hidePile(secrets, 'coordinates', [s.coordinates], s.box.coordinates)
+  hidePile(secrets, 'coordinates', [own(s).coordinates], own(s).coordinatesLeft)
   const weaknesses = WEAKNESS_SLOTS.filter((slot) => !s.weaknesses[slot].found)
   for (const slot of weaknesses) secrets.found.set(`weakness ${slot}`, s.weaknesses[slot].id)
   const tokens = s.rooms.flatMap(({ token }) => token ?? [])
@@ -123,7 +124,8 @@ function contaminationSecrets(s: State, secrets: Secrets): void {
   )
 }
 
-function overlordSecrets({ overlord }: State, secrets: Secrets): void {
+function overlordSecrets(s: State, secrets: Secrets): void {
+  const { overlord } = own(s)
   if (!overlord) return
   const { seat, hand, deck, drawn } = overlord
   hide(secrets, "the Intruder player's deck", deck)

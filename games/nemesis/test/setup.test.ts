@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SHIPS } from '../board.ts'
 import { COORDINATES, TOKENS } from '../components.ts'
 import { printed } from '../index.ts'
+import { own } from '../own.ts'
 import { catalogue } from './catalogue.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { type Playing, position } from './position.ts'
@@ -72,7 +73,8 @@ test('NEM-SETUP-03 NEM-SETUP-05 NEM-SETUP-07 tiles and tokens lie face down befo
 
 test('NEM-SETUP-06 what goes back into the box is seen by nobody', () => {
   const game = newGame(3)
-  const { tiles, tokens, weaknesses, coordinates, personal, corporate } = game.state.box
+  const { tiles, tokens, weaknesses, personal, corporate } = game.state.box
+  const { coordinatesLeft: coordinates } = own(game.state)
   const unseen = [...tiles, ...weaknesses, ...coordinates, ...personal, ...corporate]
   expect([tiles.length, tokens.length, weaknesses.length, coordinates.length]).toEqual([4, 4, 5, 7])
   for (const view of everyView(game)) {
@@ -109,11 +111,11 @@ test('NEM-SETUP-08 NEM-BOARD-01 the five special rooms have their places, and no
 test('NEM-SETUP-09 one of the eight Coordinates cards is in play, face down', () => {
   const games = newGames(2, {}, 60)
   for (const game of games) {
-    const { coordinates, box } = game.state
-    expect([coordinates.id, ...box.coordinates].sort()).toEqual(Object.keys(COORDINATES))
+    const { coordinates, coordinatesLeft } = own(game.state)
+    expect([coordinates.id, ...coordinatesLeft].sort()).toEqual(Object.keys(COORDINATES))
     for (const view of everyView(game)) expect(view.coordinates).toBeNull()
   }
-  expect(new Set(games.map(({ state }) => state.coordinates.id)).size).toBe(8)
+  expect(new Set(games.map(({ state }) => own(state).coordinates.id)).size).toBe(8)
 })
 
 test('NEM-SETUP-10 NEM-SETUP-27 the markers stand on B and on the green square of the Time track', () => {
@@ -156,7 +158,11 @@ test('NEM-SETUP-12 NEM-SETUP-13 pods go to A, B, A, B by rising number, all lock
 
 test('NEM-SETUP-14 NEM-SETUP-15 each Engine works or not, whatever the others do; nobody knows', () => {
   const games = newGames(2, {}, 100)
-  const statuses = games.map(({ state }) => state.engines.map(({ working }) => working).join())
+  const statuses = games.map(({ state }) =>
+    own(state)
+      .engines.map(({ working }) => working)
+      .join(),
+  )
   expect(new Set(statuses).size).toBe(8)
   for (const view of everyView(games[0])) expect(view.engines).toEqual([null, null, null])
 })
@@ -274,7 +280,7 @@ test('NEM-SETUP-25 NEM-SETUP-28 nothing of the supply is on the board: every doo
 test('NEM-SETUP-26 the 18 standard markers serve five Characters and three tracks at once', () => {
   const crew = ['captain', 'pilot', 'scientist', 'scout', 'soldier'] as const
   const setup = position(...crew).with((s) => {
-    s.selfDestruct = 0
+    own(s).selfDestruct = 0
   })
   for (const one of crew) setup.is(one, { lightWounds: 2, slime: true, signal: true })
   const view = setup.play().view(null)

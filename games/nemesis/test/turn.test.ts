@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { position } from './position.ts'
 
 const QUIET = { tokens: ['larva' as const] }
@@ -149,7 +150,7 @@ test('NEM-TURN-07 hibernation and a launched pod end the turn at once', () => {
   expect(sleeping.asked).toEqual(['captain'])
   expect(sleeping.view(null).players[0]).toMatchObject({ passed: true, lightWounds: 0 })
   const leaving = position('scout', 'captain').inPod('scout', 1).cards('scout', 4)
-  leaving.state.pods[0].locked = false
+  own(leaving.state).pods[0].locked = false
   const game = leaving.play().choose('launch')
   expect(game.whereIs('scout')).toBe('escaped')
   expect(game.asked).toEqual(['captain'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { beforeExplosion, beforeJump, checksOf, coopBeforeJump } from './endings.ts'
 import { type Position, position } from './position.ts'
 
@@ -81,7 +82,7 @@ test.each([
     .coordinates(card)
     .out('scout', 'escaped')
     .with((s) => {
-      s.destination = square
+      own(s).destination = square
     })
     .play()
   expect(game.view(null)).toMatchObject({ coordinates: card, ending: { destination } })

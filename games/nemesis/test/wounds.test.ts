@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { coopPosition, type Playing, type Position, position } from './position.ts'
 
 /** WOUND, HEAL: wounds of Characters, death and treatment. */
@@ -194,7 +195,7 @@ test('NEM-WOUND-11 in the cooperative mode only the hand is discarded', () => {
 test('NEM-WOUND-11 in the Intruder-player mode the first dead player goes on as the Intruders', () => {
   const game = mortal(burning())
     .with((s) => {
-      s.intrudersPlayed = true
+      own(s).intrudersPlayed = true
     })
     .play()
     .pass()

@@ -8,6 +8,7 @@ import { discardUsed, weaponsIn } from '../../items.ts'
 import { lookAtObjectives } from '../../looking.ts'
 import { rollNoise } from '../../noise.ts'
 import { overlordPasses } from '../../overlord.ts'
+import { own } from '../../own.ts'
 import { actionCards, inCombat, seatOf } from '../../queries.ts'
 import { searchRoom } from '../../search.ts'
 import type { Item, Player, State } from '../../state.ts'
@@ -70,7 +71,7 @@ const orbitalThrusters = item({
     cost: 1,
     when: 'any',
     *resolve(t) {
-      t.state.attacksSkipped = true
+      own(t.state).attacksSkipped = true
       yield* everybodyPasses(t)
     },
   },
@@ -79,11 +80,12 @@ const orbitalThrusters = item({
 /** In order; the turn that ends, and the Player phase with it, is the user's. */
 function* everybodyPasses(t: Table): Rules {
   const s = t.state
+  const { overlord } = own(s)
   const count = s.players.length
   for (let i = 0; i < count; i++) {
     const seat = (s.first + i) % count
     if (!playsOn(s, seat)) continue
-    if (seat === s.overlord?.seat) yield* overlordPasses(t, s.overlord)
+    if (seat === overlord?.seat) yield* overlordPasses(t, overlord)
     else yield* pass(t, s.players[seat])
   }
 }

@@ -1,8 +1,9 @@
 import type { Effect } from '../../actions/action.ts'
 import { takesCharge, turnDoor, turnOnePod, weaponWays } from '../../effects.ts'
 import { capacityOf, reload } from '../../items.ts'
+import { own, type Pod } from '../../own.ts'
 import { roomOf } from '../../queries.ts'
-import type { Item, Player, Pod, State } from '../../state.ts'
+import type { Item, Player, State } from '../../state.ts'
 
 /** What Items of several kinds do. */
 
@@ -25,5 +26,7 @@ export const ENERGY_CHARGE: readonly Effect[] = [chargeWeapon, turnDoor]
 export const turnPodHere: Effect<Pod> = turnOnePod(podsHere, 'no-pod-here')
 
 function podsHere(s: State, me: Player): Pod[] {
-  return s.pods.filter((pod) => !pod.gone && roomOf(s, me).tile === `evacuation-${pod.section}`)
+  return own(s).pods.filter(
+    (pod) => !pod.gone && roomOf(s, me).tile === `evacuation-${pod.section}`,
+  )
 }

@@ -1,0 +1,54 @@
+import type { Hidden } from '@bulkhead/common'
+import type { Seat } from '@bulkhead/kernel'
+import type { Place, State } from './state.ts'
+
+/** What a game of Nemesis has beside what its family shares. */
+export interface Own {
+  /** The first dead player goes on as the Intruders. */
+  intrudersPlayed: boolean
+  /** The Intruder player's cards; null while there is none. */
+  overlord: Overlord | null
+  draft: 'roles' | 'free'
+  /** The next Event phase has no Intruder attack step. */
+  attacksSkipped: boolean
+  /** NONE while the sequence is not running. */
+  selfDestruct: number
+  destination: number
+  coordinates: Hidden
+  /** Coordinates cards that setup put back into the box. */
+  coordinatesLeft: string[]
+  engines: Engine[]
+  depressurised: Place
+  /** The blue corpse has been in the Surgery. */
+  autopsy: boolean
+  pods: Pod[]
+}
+
+export function own(s: State): Own {
+  return s.own as Own
+}
+
+export interface Engine {
+  /** The top tile says Working. */
+  working: boolean
+  seen: Seat[]
+}
+
+export interface Pod {
+  number: number
+  section: 'a' | 'b'
+  locked: boolean
+  /** Launched, or lost by an event. */
+  gone: boolean
+}
+
+export interface Overlord {
+  seat: Seat
+  /** Plays from the next Player phase on. */
+  active: boolean
+  hand: string[]
+  deck: string[]
+  discard: string[]
+  /** Attack or Event cards to choose one from. */
+  drawn: string[]
+}
