@@ -1,4 +1,4 @@
-import type { Character } from './printed.ts'
+import type { Character } from './pack.ts'
 
 /** Dice, tokens, tracks and supplies. The board is in `board.ts`, the cards in `cards/`, rooms in `rooms/`. */
 

@@ -84,7 +84,7 @@ export {
   SKULL,
   SUPPLY,
 } from './components.ts'
-export { capacityIn, type Printed } from './printed.ts'
+export { capacityIn, type Printed } from './pack.ts'
 export { NONE, type State as NemesisState } from './state.ts'
 export { namesFor } from './text/names.ts'
 export type { IntruderView, NemesisView, PlayerView, RoomView } from './view.ts'

@@ -4,7 +4,7 @@ import type { ItemDef } from './cards/item.ts'
 import { itemOption } from './choices.ts'
 import type { Colour } from './components.ts'
 import { figureOf } from './figures.ts'
-import { capacityIn } from './printed.ts'
+import { capacityIn } from './pack.ts'
 import { distinctItems, groundOf, itemsOf, objectsAround, seatOf } from './queries.ts'
 import { itemDef, rulesOf, tileOf } from './ruleset.ts'
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BASIC_ACTIONS } from '../actions/basic.ts'
 import { allOverlordCards, overlordCardOf } from '../cards/overlord.ts'
 import { printed } from '../index.ts'
-import { deckOf } from '../printed.ts'
+import { deckOf } from '../pack.ts'
 import '../index.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'
 

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
 import { printed } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
-import { deckOf } from '../printed.ts'
+import { deckOf } from '../pack.ts'
 import { setup } from '../setup.ts'
 import type { Mode, Objective, Place, Player, State } from '../state.ts'
 
