@@ -1,15 +1,4 @@
-import {
-  copy,
-  type Decision,
-  FastRng,
-  type Line,
-  type Match,
-  type Params,
-  type Refusal,
-  type Result,
-  type Rng,
-  type Seat,
-} from '@bulkhead/kernel'
+import type { Decision, Line, Params, Refusal, Result, Rng, Seat } from '@bulkhead/kernel'
 
 /** A player that chooses. It is given what its seat may know, and nothing else. */
 export interface Bot {
@@ -33,7 +22,7 @@ export interface Reason {
   readonly params?: Params
 }
 
-/** Everything that a bot is told when it owes an answer. */
+/** Everything that a bot is told when it owes an answer. It is the bot's own: none of it is the match's. */
 export interface Seen<V = unknown> {
   readonly view: V
   readonly log: readonly Line[]
@@ -43,7 +32,7 @@ export interface Seen<V = unknown> {
   readonly rng: Rng
 }
 
-/** A world as it might be: a match to try answers in, seen from one seat. */
+/** A world as it might be: a match to try answers in, seen from one seat. What is done in it stays in it. */
 export interface Sample<V = unknown> {
   readonly view: V
   /** What another seat would see in this world: it is all guessed, so it tells nothing of the truth. */
@@ -60,43 +49,5 @@ export type Evaluator<V = unknown> = (view: V, seat: Seat) => number
 // biome-ignore lint/suspicious/noExplicitAny: a list of evaluators mixes games; each knows its own view.
 export type AnyEvaluator = Evaluator<any>
 
-/** What the seat that owes this decision may know. */
-export function seenBy(match: Match, decision: Decision, rng: Rng): Seen {
-  const { seat } = decision
-  return {
-    // A view may share parts with the state, and a bot may sort what it is given.
-    view: copy(match.view(seat)),
-    log: match.log(seat),
-    decision,
-    sampler: (world = rng.int(WORLDS)) => sampleFor(match, seat, world),
-    rng,
-  }
-}
-
 /** Worlds are numbered, one draw for each: how much chance a redeal uses could tell something about the truth. */
 export const WORLDS = 2 ** 31
-
-function sampleFor(match: Match, seat: Seat, number: number): Sample {
-  const world = match.redealt(seat, new FastRng(number))
-  let latest: { seat: Seat; view: unknown } | null = null
-  const viewOf = (other: Seat) => {
-    if (latest?.seat !== other) latest = { seat: other, view: world.view(other) }
-    return latest.view
-  }
-  return {
-    get view() {
-      return viewOf(seat)
-    },
-    viewOf,
-    get pending() {
-      return world.pending()
-    },
-    get result() {
-      return world.result
-    },
-    answer(who, decision, picks) {
-      latest = null
-      return world.answer(who, decision, picks)
-    },
-  }
-}

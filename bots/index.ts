@@ -3,15 +3,14 @@ import type { Budget, Levels } from './levels.ts'
 import { PLAYERS } from './players.ts'
 import { random } from './random.ts'
 
-export {
-  type AnyEvaluator,
-  type Bot,
-  type Chosen,
-  type Evaluator,
-  type Reason,
-  type Sample,
-  type Seen,
-  seenBy,
+export type {
+  AnyEvaluator,
+  Bot,
+  Chosen,
+  Evaluator,
+  Reason,
+  Sample,
+  Seen,
 } from './bot.ts'
 export { glancing } from './glance.ts'
 export type { Budget, LevelMaker, Levels, Players } from './levels.ts'
@@ -19,6 +18,7 @@ export { type Order, orderFor } from './orders.ts'
 export { random, randomPicks } from './random.ts'
 export { reasonTexts, renderReason } from './reason.ts'
 export { type AnyGuide, type Guide, searching } from './search/index.ts'
+export { seenBy } from './seen.ts'
 
 const LEVELS: readonly (keyof Levels)[] = ['gentle', 'good', 'strong']
 

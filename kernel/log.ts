@@ -20,6 +20,15 @@ export interface Line {
   readonly rule?: string
 }
 
+/** Readers get the very parameters that the match keeps. Lines are sealed from the end: the others are already. */
+export function sealLog(entries: readonly Entry[]): void {
+  for (let i = entries.length - 1; i >= 0 && !Object.isFrozen(entries[i]); i--) {
+    const { params, less } = Object.freeze(entries[i])
+    Object.freeze(params)
+    Object.freeze(less?.params)
+  }
+}
+
 /** The lines this reader may see. Their numbering is the reader's own, so gaps tell nothing. */
 export function readLog(entries: readonly Entry[], reader: Seat | null, since = 0): Line[] {
   const lines: Line[] = []

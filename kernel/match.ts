@@ -1,4 +1,5 @@
 import { copy } from './copy.ts'
+import { copyDecision } from './decision.ts'
 import type {
   AnyGame,
   Decision,
@@ -11,7 +12,7 @@ import type {
   Unavailable,
 } from './game.ts'
 import { type Checkpoint, checkpointOf, History, type Recorded, type UndoStop } from './history.ts'
-import { type Line, readLog } from './log.ts'
+import { type Line, readLog, sealLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { pickOptions } from './picks.ts'
 import { isRefusal, must, type Refusal, refusal } from './refusal.ts'
@@ -113,16 +114,25 @@ export class Match<S = unknown, V = unknown> {
     return this.running.outcome
   }
 
-  /** Every decision that is open, or those of one seat. */
-  pending(seat?: Seat): readonly Decision[] {
+  /**
+   * Every decision that is open, or those of one seat. They are the caller's own: whatever becomes of
+   * them, an answer is looked up in the match's.
+   */
+  pending(seat?: Seat): Decision[] {
     const { open } = this.running
-    return seat === undefined ? open : open.filter((decision) => decision.seat === seat)
+    const asked = seat === undefined ? open : open.filter((decision) => decision.seat === seat)
+    return asked.map(copyDecision)
+  }
+
+  /** The match's own decisions, for a loop that only reads them and in which every copy counts. */
+  get open(): readonly Decision[] {
+    return this.running.open
   }
 
   /** What may be taken now, unasked: by anybody, by one seat, or (null) by time. */
   offers(seat?: Seat | null): readonly Offer[] {
     if (!this.game.offers || this.running.open.length === 0) return []
-    const offers = this.game.offers(this.table.state)
+    const offers = copy(this.game.offers(this.table.state))
     return seat === undefined ? offers : offers.filter((offer) => offer.seat === seat)
   }
 
@@ -132,12 +142,13 @@ export class Match<S = unknown, V = unknown> {
 
   /** The lines this seat may read, from its own line number `since` on. */
   log(seat: Seat | null, since = 0): Line[] {
+    sealLog(this.table.entries)
     return readLog(this.table.entries, seat, since)
   }
 
   /** What this seat may be looking for and cannot do now, while it is asked something. */
   whyNot(seat: Seat): readonly Unavailable[] {
-    if (this.pending(seat).length === 0) return []
+    if (!this.open.some((decision) => decision.seat === seat)) return []
     return this.game.whyNot?.(this.table.state, seat) ?? []
   }
 
@@ -205,7 +216,7 @@ export class Match<S = unknown, V = unknown> {
   /** Gives an answer, or takes an offer, as it was recorded: in a replay, or in a fork. */
   replay({ seat, picks, offer }: Recorded): Refusal | null {
     if (offer || seat === null) return this.take(seat, picks[0])
-    const [decision] = this.pending(seat)
+    const decision = this.open.find((one) => one.seat === seat)
     return this.answer(seat, decision?.id ?? -1, picks)
   }
 

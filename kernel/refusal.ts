@@ -1,3 +1,4 @@
+import { copyOptions } from './decision.ts'
 import type { Option } from './game.ts'
 
 /** Why something was not accepted. Nothing has changed. */
@@ -30,7 +31,7 @@ export function refusal(
   message: string,
   legal: readonly Option[] = [],
 ): Refusal {
-  return { refused: true, code, message, legal }
+  return { refused: true, code, message, legal: copyOptions(legal) }
 }
 
 export function isRefusal(value: unknown): value is Refusal {

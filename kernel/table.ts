@@ -61,7 +61,8 @@ export class MatchTable<S> implements Table<S> {
   }
 
   log(kind: string, params?: Params, rule?: string, audience?: Audience): void {
-    if (this.logging) this.entries.push({ kind, params, rule, ...audience })
+    if (!this.logging) return
+    this.entries.push(audience ? { kind, params, rule, ...audience } : { kind, params, rule })
   }
 
   reveal(to?: readonly Seat[]): void {

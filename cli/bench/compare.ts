@@ -52,7 +52,7 @@ function scriptOf(game: AnyGame, seed: number): Script {
   const match = startOf(game, false)
   const script: string[] = []
   while (!match.result) {
-    const [{ seat, id, options }] = match.pending()
+    const [{ seat, id, options }] = match.open
     const choice = rng.pick(options).id
     script.push(choice)
     match.answer(seat, id, choice)
@@ -72,7 +72,7 @@ function eachScript(scripts: readonly Script[], play: (script: Script) => void):
 function playOurs(game: AnyGame, script: Script, history: boolean): Match {
   const match = startOf(game, history)
   for (const choice of script) {
-    const decision = match.pending()[0]
+    const decision = match.open[0]
     match.answer(decision.seat, decision.id, choice)
   }
   return match

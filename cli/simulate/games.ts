@@ -1,4 +1,4 @@
-import { type Bot, type Budget, createBot, randomPicks, type Seen, seenBy } from '@bulkhead/bots'
+import { type Bot, type Budget, createBot, random, randomPicks, seenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, Match, must, type Rng, type Setup } from '@bulkhead/kernel'
 import { type Catalogue, gameNamed, type Listed } from '../catalogue.ts'
 import { gameSeed } from '../work/seeds.ts'
@@ -93,7 +93,7 @@ function playRandomly(match: Match, seed: number): Course {
   let decisions = 0
   let choices = 0
   while (!match.result) {
-    const decision = oneOf(match.pending(), rng)
+    const decision = oneOf(match.open, rng)
     const { id, seat, options, min, max } = decision
     const picks =
       min === 1 && max === 1 ? options[rng.int(options.length)].id : randomPicks(decision, rng)
@@ -112,11 +112,11 @@ export function play(match: Match, bots: readonly Bot[], seed: number): Course {
   let decisions = 0
   let choices = 0
   while (!match.result) {
-    const decision = oneOf(match.pending(), arrival)
+    const decision = oneOf(match.open, arrival)
     const { id, seat, options, min } = decision
-    const seen = shown(match, decision, bots[seat], rngs[seat])
+    const think = thinking(match, decision, bots[seat], rngs[seat])
     const begin = performance.now()
-    const { picks } = bots[seat].choose(seen)
+    const picks = think()
     if (options.length > min) {
       choices++
       times[seat].push(performance.now() - begin)
@@ -128,14 +128,11 @@ export function play(match: Match, bots: readonly Bot[], seed: number): Course {
   return { decisions, choices, times }
 }
 
-/** A bot that does not think looks at the question only: the view would be made in vain. */
-function shown(match: Match, decision: Decision, bot: Bot, rng: Rng): Seen {
-  if (bot.thinks) return seenBy(match, decision, rng)
-  return { decision, rng, view: null, log: [], sampler: unlooked }
-}
-
-function unlooked(): never {
-  throw new Error('a bot that says it does not think asked for a sample')
+/** What is timed: the bot's own part. Picks at random are drawn here, where nothing need be copied for them. */
+function thinking(match: Match, decision: Decision, bot: Bot, rng: Rng): () => readonly string[] {
+  if (bot === random) return () => randomPicks(decision, rng)
+  const seen = seenBy(match, decision, rng)
+  return () => bot.choose(seen).picks
 }
 
 /** Where several seats owe an answer, any of them may be the first. */

@@ -1,11 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commitmentOf, FastRng, type Match, type Option, seal } from '../index.ts'
+import {
+  commitmentOf,
+  copy,
+  type Decision,
+  FastRng,
+  type Line,
+  type Match,
+  must,
+  type Option,
+  type Refusal,
+  seal,
+} from '../index.ts'
 import { type Bids, type BidsView, bids } from './games/bids.ts'
 import { noughts } from './games/noughts.ts'
 import { pig } from './games/pig.ts'
 import { letters, script } from './games/script.ts'
 import { answer, begin, dealt, manyMatches, passAll, playOut, readersOf } from './play.ts'
+
+/** What somebody holds who does not care for `readonly`. */
+type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
 
 describe('starting', () => {
   test('a match starts at the first question of the rules', () => {
@@ -124,6 +138,58 @@ describe('answering', () => {
       playOut(match, rng, ({ game, state }) => expect(game.check(state)).toEqual([]))
       expect(match.pending()).toEqual([])
     }
+  })
+})
+
+describe('what is handed out', () => {
+  test("is the caller's own: a decision that was shuffled, forged and emptied is asked and answered as before", () => {
+    const match = begin(noughts)
+    const asked = match.pending()
+    const [decision] = match.pending(0) as Mutable<Decision>[]
+    decision.options.reverse()
+    Object.assign(decision.options[0], { id: 'centre', targets: [] })
+    decision.options.push({
+      id: 'wherever',
+      label: 'square',
+      targets: [{ kind: 'square', id: 99 }],
+    })
+    Object.assign(decision, { min: 0, max: 9, seat: 1 })
+    match.pending().length = 0
+
+    expect(match.pending()).toEqual(asked)
+    expect(match.answer(0, asked[0].id, 'wherever')).toMatchObject({ code: 'not-listed' })
+    expect(match.answer(0, asked[0].id, [])).toMatchObject({ code: 'wrong-number' })
+    const [square] = asked[0].options
+    must(match.answer(0, asked[0].id, square.id))
+    expect(match.state.squares.filter((mark) => mark !== null)).toHaveLength(1)
+    expect(match.state.squares[Number(square.targets![0].id)]).not.toBeNull()
+  })
+
+  test('does not lead to the options through a refusal', () => {
+    const match = begin(noughts)
+    const asked = match.pending()
+    const { legal } = match.answer(0, asked[0].id, 'wherever') as Mutable<Refusal>
+    legal[0].id = 'wherever'
+    legal.length = 1
+    expect(match.pending()).toEqual(asked)
+  })
+
+  test('leaves the log as it was', () => {
+    const match = begin(
+      dealt([
+        [1, 1, 2, 2],
+        [3, 3, 4, 4],
+      ]),
+    )
+    answer(match, 0, 'peek')
+    const read = copy(match.log(0))
+    const lines = match.log(0) as Mutable<Line>[]
+    expect(() => Object.assign(lines[0].params!, { prize: 9 })).toThrow()
+    lines.length = 0
+    expect(match.log(0)).toEqual(read)
+    const unseen = copy(match.log(1))
+    expect(() => Object.assign(match.log(1)[0].params!, { seat: 9 })).toThrow()
+    expect(match.log(1)).toEqual(unseen)
   })
 })
 

@@ -78,7 +78,7 @@ export function pendingFor({ match, progress, record }: Playing, seat: Seat | nu
 
 export function waitingIn({ match, record }: Playing): Seat[] {
   if (!match || record.phase !== 'playing') return []
-  return match.pending().map((decision) => decision.seat)
+  return match.open.map((decision) => decision.seat)
 }
 
 export function undoFor({ match }: Playing, seat: Seat | null): string | null {
