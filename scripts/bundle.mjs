@@ -7,7 +7,7 @@ const ENTRIES = {
   bulkhead: 'cli/index.ts',
   worker: 'cli/worker.ts',
   mutate: 'cli/mutate/host.ts',
-  fit: 'bots/nemesis/fit/index.ts',
+  fit: 'bots/fit/index.ts',
   'server/main': 'server/main.ts',
   'server/thinking': 'server/thinking.ts',
   'server/crash': 'server/checks/crash.ts',

@@ -1,5 +1,5 @@
 import type { Option } from '@bulkhead/kernel'
-import { NONE, printed } from '@bulkhead/nemesis'
+import { NONE, printed } from '@bulkhead/nemesis/printed'
 import { actionCards, type Mind } from './mind.ts'
 
 /** An option of a turn, read: what is done, in which way, and what it takes from the hand. */

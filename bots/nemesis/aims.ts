@@ -1,4 +1,4 @@
-import { COORDINATES, DESTINATIONS, FIRST_YELLOW, NONE, printed } from '@bulkhead/nemesis'
+import { COORDINATES, DESTINATIONS, FIRST_YELLOW, NONE, printed } from '@bulkhead/nemesis/printed'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { because } from './because.ts'
@@ -100,7 +100,7 @@ export function sendSignal(mind: Mind, worth: number): Aim[] {
 // --- Objects ---
 
 /** Brings an Object into a hand: one that lies somewhere, or an Egg of the Nest. */
-export function fetch(mind: Mind, kind: 'corpse' | 'egg' | 'carcass', worth: number): Aim[] {
+export function fetchObject(mind: Mind, kind: 'corpse' | 'egg' | 'carcass', worth: number): Aim[] {
   const lying = mind.view.rooms.flatMap((room, place) =>
     room.objects.filter((one) => isOfKind(one, kind)).map((object) => ({ object, place })),
   )
@@ -134,7 +134,7 @@ export function analyse(mind: Mind, slot: 'corpse' | 'egg' | 'carcass', worth: n
       ...mind.view.rooms[laboratory].objects,
       ...crewIn(mind, laboratory).flatMap(({ hands }) => hands.flatMap((one) => one.object ?? [])),
     ].some((one) => isOfKind(one, slot))
-  if (!lies && !holdsKind(mind, slot)) return fetch(mind, slot, worth)
+  if (!lies && !holdsKind(mind, slot)) return fetchObject(mind, slot, worth)
   const reason = because('analyse', { slot })
   return performIn(mind, 'laboratory', worth, reason, ({ way }) => way.includes(slot))
 }

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@bulkhead/kernel'
-import { NONE, POD_SEATS } from '@bulkhead/nemesis'
+import { NONE, POD_SEATS } from '@bulkhead/nemesis/printed'
 import type { Chosen, Reason } from '../bot.ts'
 import { canRepair } from './aims.ts'
 import { because } from './because.ts'

@@ -1,4 +1,5 @@
-import { type IntruderView, printed } from '@bulkhead/nemesis'
+import type { IntruderView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { because, type Why } from './because.ts'

@@ -1,4 +1,4 @@
-import { printed } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { wayOutIsBroken } from './cards.ts'
 import { contaminationOf, type Mind } from './mind.ts'
 

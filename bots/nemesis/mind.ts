@@ -1,18 +1,7 @@
 import type { Ship } from '@bulkhead/common'
 import type { Line, Seat } from '@bulkhead/kernel'
-import {
-  FIRST_BLUE,
-  type IntruderView,
-  JUMP,
-  type NemesisView,
-  NONE,
-  type PlayerView,
-  POD_SEATS,
-  printed,
-  type RoomView,
-  SHIPS,
-  SKULL,
-} from '@bulkhead/nemesis'
+import type { IntruderView, NemesisView, PlayerView, RoomView } from '@bulkhead/nemesis'
+import { FIRST_BLUE, JUMP, NONE, POD_SEATS, printed, SHIPS, SKULL } from '@bulkhead/nemesis/printed'
 
 /** What a seat sees, and questions to it that many chapters ask. */
 export interface Mind {

@@ -1,10 +1,10 @@
-import { printed } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import {
   type Aim,
   analyse,
   exploreAll,
-  fetch,
   fetchBlueCorpse,
+  fetchObject,
   holdsKind,
   layDownInSurgery,
   mendEngines,
@@ -74,7 +74,7 @@ const eggThief: Pursuit = {
   kind: 'egg',
   promise: 0.05,
   done: (mind) => holdsKind(mind, 'egg'),
-  aims: (mind) => fetch(mind, 'egg', STEP),
+  aims: (mind) => fetchObject(mind, 'egg', STEP),
 }
 
 function without(number: number): Pursuit {

@@ -1,10 +1,5 @@
-import {
-  COMBAT_DIE,
-  type CombatFace,
-  type IntruderType,
-  type IntruderView,
-  printed,
-} from '@bulkhead/nemesis'
+import type { CombatFace, IntruderType, IntruderView } from '@bulkhead/nemesis'
+import { COMBAT_DIE, printed } from '@bulkhead/nemesis/printed'
 import type { Mind } from './mind.ts'
 
 /** Chances of a fight: what an attack costs, and what a shot does. Costs are counted in cards. */

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@bulkhead/kernel'
-import { overlordCardOf } from '@bulkhead/nemesis'
+import { OVERLORD_CARDS } from '@bulkhead/nemesis/printed'
 import type { Chosen, Reason } from '../bot.ts'
 import { because } from './because.ts'
 import { crewIn, type Mind } from './mind.ts'
@@ -72,7 +72,7 @@ function fighting(mind: Mind): boolean {
 /** Attacks first; cards that attack best are played while somebody can be attacked. */
 function cardWorth(mind: Mind, option: Option): number {
   if (option.id === 'pass' || option.id === 'keep-none') return 0
-  const card = overlordCardOf(idOf(option, 'overlord'))
+  const card = OVERLORD_CARDS[idOf(option, 'overlord')]
   return fighting(mind) ? 1 + card.attack : 1 + (card.exit === null ? 1 : 0)
 }
 
@@ -80,7 +80,7 @@ function useWorth(mind: Mind, option: Option, { params }: Decision): number {
   const card = String(params?.overlord ?? '')
   if (option.id === 'overlord-attack') return 4
   if (option.id === 'overlord-effect') return card.startsWith('recovery') ? 0 : 2
-  const { exit } = overlordCardOf(card)
+  const { exit } = OVERLORD_CARDS[card]
   const reaches = mind.view.intruders.some(({ name }) => closesIn(mind, name, exit))
   return reaches ? 3 : 0.5
 }

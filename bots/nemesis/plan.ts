@@ -1,4 +1,4 @@
-import { FIRST_YELLOW, NONE } from '@bulkhead/nemesis'
+import { FIRST_YELLOW, NONE } from '@bulkhead/nemesis/printed'
 import type { Act } from './acts.ts'
 import {
   type Aim,

@@ -1,4 +1,4 @@
-import { printed } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import type { Reason } from '../bot.ts'
 import type { Act } from './acts.ts'
 import { canRepair, putsOutFire } from './aims.ts'

@@ -1,4 +1,4 @@
-import { FIRST_YELLOW, INTRUDER_TYPES, JUMP, NONE, SKULL } from '@bulkhead/nemesis'
+import { FIRST_YELLOW, INTRUDER_TYPES, JUMP, NONE, SKULL } from '@bulkhead/nemesis/printed'
 import { canRepair, hasItem, holdsKind } from './aims.ts'
 import { doomOf } from './contamination.ts'
 import {

@@ -1,4 +1,4 @@
-import { COORDINATES } from '@bulkhead/nemesis'
+import { COORDINATES } from '@bulkhead/nemesis/printed'
 import type { Mind } from './mind.ts'
 
 /** How likely the ship is to come home, from what this seat has seen and what others did in the open. */

@@ -1,5 +1,5 @@
 import type { Decision } from '@bulkhead/kernel'
-import { NONE } from '@bulkhead/nemesis'
+import { NONE } from '@bulkhead/nemesis/printed'
 import type { Chosen, Reason } from '../bot.ts'
 import { type Act, isStep, readActs } from './acts.ts'
 import type { Aim } from './aims.ts'

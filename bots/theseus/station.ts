@@ -1,5 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
-import { type TheseusView, theseus } from '@bulkhead/theseus'
+import type { TheseusView } from '@bulkhead/theseus'
+import { CARDS, type PrintedCard, SECTORS, SLOTS, UNITS } from '@bulkhead/theseus/printed'
 
 /** Questions to a view of Theseus: who reaches whom, what works, what waits on the way. */
 
@@ -7,34 +8,11 @@ export type SectorView = TheseusView['sectors'][number]
 export type CardView = NonNullable<SectorView['slots'][number]['card']>
 export type UnitView = TheseusView['units'][number]
 
-/** What is printed on boards, units and cards, as far as judging a position needs it. */
-interface Printed {
-  readonly SECTORS: readonly {
-    readonly id: string
-    readonly owner: string | null
-    readonly passages: readonly (readonly boolean[])[]
-  }[]
-  readonly SLOTS: readonly { readonly id: string; readonly neighbours: readonly number[] }[]
-  readonly UNITS: Readonly<Record<string, { readonly attack: readonly [string, string] }>>
-  readonly cards: readonly PrintedCard[]
-}
-
-export interface PrintedCard {
-  readonly id: string
-  readonly type: string
-  readonly value?: number
-  readonly duplicates: 'multiply' | 'special' | 'never'
-}
-
-const PRINTED = theseus.components as Printed
-const CARDS = new Map(PRINTED.cards.map((card) => [card.id, card]))
+const PRINTED = new Map(CARDS.map((card) => [card.id, card]))
 const NEIGHBOURS = new Map(
-  PRINTED.SLOTS.map(({ id, neighbours }) => [
-    id,
-    new Set(neighbours.map((number) => PRINTED.SLOTS[number].id)),
-  ]),
+  SLOTS.map(({ id, neighbours }) => [id, new Set(neighbours.map((number) => SLOTS[number].id))]),
 )
-const BOARDS = new Map(PRINTED.SECTORS.map((sector) => [sector.id, sector]))
+const BOARDS = new Map(SECTORS.map((sector) => [sector.id, sector]))
 
 /** One Life or Data point; everything else is told in these terms. */
 export const POINT = 10
@@ -69,7 +47,7 @@ export function survey(view: TheseusView): Station {
 }
 
 export function printed(id: string): PrintedCard {
-  return CARDS.get(id)!
+  return PRINTED.get(id)!
 }
 
 export function allied({ view }: Station, a: Seat, b: Seat): boolean {
@@ -215,7 +193,7 @@ export function attackPoints(station: Station, unit: UnitView): number {
 }
 
 function attackFrom(station: Station, unit: UnitView, sector: string, room: number): number {
-  const attack = PRINTED.UNITS[unit.kind].attack[unit.upgraded ? 1 : 0]
+  const attack = UNITS[unit.kind].attack[unit.upgraded ? 1 : 0]
   if (attack === 'none' || unit.held) return 0
   const joined = BOARDS.get(sector)!.passages[room]
   const targets = enemiesIn(station, sector, unit.owner).filter(

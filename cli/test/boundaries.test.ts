@@ -40,8 +40,8 @@ describe('imports', () => {
     ['games/theseus/round.ts', '@bulkhead/nemesis'],
     ['games/theseus/round.ts', '../nemesis/round.ts'],
     ['games/theseus/test/round.test.ts', '../../../bots/index.ts'],
-    ['bots/random.ts', '@bulkhead/server'],
-    ['bots/random.ts', 'bulkhead'],
+    ['bots/seen.ts', '@bulkhead/server'],
+    ['bots/seen.ts', 'bulkhead'],
     ['server/tables.ts', '../cli/index.ts'],
     ['web/board.tsx', '@bulkhead/server'],
     ['cli/index.ts', '../web/index.ts'],
@@ -60,7 +60,7 @@ describe('imports', () => {
     ['games/theseus/rooms/bay.ts', '../../common/index.ts'],
     ['games/theseus/rooms/bay.ts', '../round.ts'],
     ['games/theseus/test/round.test.ts', 'node:fs'],
-    ['bots/random.ts', '@bulkhead/theseus'],
+    ['bots/seen.ts', '@bulkhead/theseus'],
     ['server/tables.ts', '@bulkhead/bots'],
     ['web/board.tsx', '../games/nemesis/index.ts'],
     ['cli/play/index.ts', '@bulkhead/server'],
@@ -111,6 +111,65 @@ describe('cycles', () => {
     expect(found("import { b } from './b.ts'", "import { type A } from './a.ts'")).toEqual([])
     expect(found("import { b } from './b.ts'", "import { c } from './c.ts'", '')).toEqual([])
   })
+})
+
+describe('bots', () => {
+  const offences = (text: string, path = 'bots/nemesis/x.ts') => violations([{ path, text }])
+
+  test.each([
+    ['the kernel', "import { Match } from '@bulkhead/kernel'"],
+    ['the kernel, beside types', "import { type Seat, FastRng } from '@bulkhead/kernel'"],
+    ['the kernel, whole', "import * as kernel from '@bulkhead/kernel'"],
+    ['the kernel, for its effects', "import '@bulkhead/kernel'"],
+    ['the kernel, by its path', "import { Match } from '../../kernel/match.ts'"],
+    ['the kernel, at run time', "const { Match } = await import('@bulkhead/kernel')"],
+    ['the kernel, under the name of a type', "import type, { Match } from '@bulkhead/kernel'"],
+    ['the kernel, exported again', "export { Match } from '@bulkhead/kernel'"],
+    ['a game', "import { nemesis } from '@bulkhead/nemesis'"],
+    ['a file of a game', "import { view } from '@bulkhead/nemesis/view'"],
+    ['a file of a game, by its path', "import { step } from '../../games/nemesis/index.ts'"],
+    ['what shows it a match', "import { seenBy } from '../seen.ts'"],
+    ['the door of the folder', "import { seenBy } from '../index.ts'"],
+    ['what plays for weights', "import { fit } from '../fit/index.ts'"],
+    ['the system', "import { readFileSync } from 'node:fs'"],
+  ])('take no values from %s', (_, text) => {
+    expect(offences(text)).toEqual([
+      expect.stringMatching(/^bots\/nemesis\/x.ts takes values from /),
+    ])
+    expect(offences(text, 'bots/search/x.ts')).toHaveLength(1)
+  })
+
+  test('are also those beside the drivers', () => {
+    const text = "import { seenBy } from './seen.ts'"
+    expect(offences(text, 'bots/glance.ts')).toEqual(['bots/glance.ts takes values from ./seen.ts'])
+  })
+
+  test.each([
+    ['globalThis.process', 'globalThis'],
+    ['process.getBuiltinModule', 'process'],
+    ['await import(path)', 'imports what nobody can read here'],
+    ['Math.random()', 'Math.random'],
+  ])('do not reach around: %s', (text, offence) => {
+    expect(offences(text).join()).toContain(offence)
+  })
+
+  test.each([
+    ['types', "import type { Match } from '@bulkhead/kernel'"],
+    ['types, one by one', "import {\n  type Decision,\n  type Seat,\n} from '@bulkhead/kernel'"],
+    ['types, exported again', "export type { NemesisView } from '@bulkhead/nemesis'"],
+    ['what is printed', "import { tileOf } from '@bulkhead/nemesis/printed'"],
+    ['each other', "import { draw } from '../search/select.ts'"],
+    ['the time', 'const begin = performance.now()'],
+  ])('may take %s', (_, text) => {
+    expect(offences(text)).toEqual([])
+  })
+
+  test.each(['bots/seen.ts', 'bots/reason.ts', 'bots/fit/index.ts', 'bots/test/x.ts'])(
+    'are played by those who may: %s',
+    (path) => {
+      expect(offences("import { Match } from '@bulkhead/kernel'", path)).toEqual([])
+    },
+  )
 })
 
 describe('purity', () => {

@@ -24,6 +24,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const PURE = /^(kernel|games)\/(?!(.*\/)?test\/)/
 
+/** Bots themselves: everything in the folder but what plays them. */
+const PLAYER = /^bots\/(?!(index|reason|seen)\.ts$|fit\/|test\/)/
+/** What is printed on a game's components, without its rules. */
+const PRINTED = /^@bulkhead\/[\w-]+\/printed$/
+/** How long they have thought, bots may know. */
+const CLOCK = 'performance'
+
 const IMPURE_NAMES = [
   'Date',
   'XMLHttpRequest',
@@ -46,6 +53,8 @@ const IMPURE = new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)(?:${IMPURE_NAMES.join('|')
 /** Every use of Math but that of its other members, so that no renaming hides the chance. */
 const CHANCE = /(?<![\w$.])Math\b(?!\s*\.\s*(?!random\b)\w)/
 const OPAQUE_IMPORT = /\bimport\s*\((?!\s*"\d+")/
+const OF_TYPES =
+  /\b(?:import|export)\s+(?:type\s+(?!from\b)[\w{*][^"]*?|\{(?:\s*type\s[^,}"]*,?)+\s*\})\s*from\s*"\d+"/g
 const IMPORTS = /\bfrom\s*"(\d+)"|\bimport\s*\(?\s*"(\d+)"|\brequire\s*\(\s*"(\d+)"/g
 
 const STATEMENTS = /\b(?:import|export)\b((?:[^;"]*?\bfrom)?)\s*"(\d+)"/g
@@ -58,6 +67,7 @@ export function violations(files: readonly SourceFile[]): string[] {
     return [
       ...imports.filter((name) => !mayImport(file.path, name)).map((name) => `imports ${name}`),
       ...(PURE.test(file.path) ? impurities(scanned.code, imports) : []),
+      ...(PLAYER.test(file.path) ? reachings(file.path, scanned) : []),
     ].map((offence) => `${file.path} ${offence}`)
   })
 }
@@ -158,6 +168,23 @@ function impurities(code: string, imports: readonly string[]): string[] {
     ...(CHANCE.test(code) ? ['is impure: uses Math.random'] : []),
     ...(OPAQUE_IMPORT.test(code) ? ['is impure: imports what nobody can read here'] : []),
   ]
+}
+
+/**
+ * How a bot could lay hands on a match: by the kernel, by a game's rules, by what drives it, by the
+ * process. Types are free, and so is what is printed.
+ */
+function reachings(path: string, { code, strings }: Scanned): string[] {
+  const values = importsIn({ code: code.replace(OF_TYPES, ''), strings })
+  return [
+    ...values.filter((name) => !isHarmless(path, name)).map((name) => `takes values from ${name}`),
+    ...impurities(code, []).filter((offence) => !offence.endsWith(CLOCK)),
+  ]
+}
+
+function isHarmless(path: string, name: string): boolean {
+  if (!name.startsWith('.')) return PRINTED.test(name)
+  return PLAYER.test(posix.join(posix.dirname(path), name))
 }
 
 function isBuiltin(name: string): boolean {

@@ -1,2 +1,3 @@
 export { drawFrom, type Hidden, hiddenPile, putUnder, shuffleIn } from './piles.ts'
+export { type Data, dataOf } from './printed.ts'
 export { type Exit, type Ship, type ShipPlan, shipFrom, technical } from './ship.ts'

@@ -67,10 +67,8 @@ function result(s: State): Result | null {
 
 /** What chance is made of, for those who count; what tracks and supplies hold, for those who draw them. */
 export { ALTERNATE_PLAN, SHIPS, STANDARD_PLAN } from './board.ts'
-export { overlordCardOf } from './cards/overlord.ts'
 export {
   COMBAT_DIE,
-  COORDINATES,
   type CombatFace,
   DESTINATIONS,
   EXPLORATION_TOKENS,

@@ -85,6 +85,7 @@ export function copiesOf(
   return cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
 }
 
-function byId<T extends { readonly id: string }>(things: readonly T[]): Defs<T> {
+/** Things by their ids. */
+export function byId<T extends { readonly id: string }>(things: readonly T[]): Defs<T> {
   return Object.fromEntries(things.map((thing) => [thing.id, thing]))
 }

@@ -1,0 +1,26 @@
+import { type Data, dataOf } from '@bulkhead/common'
+import { SHIPS as ships } from './board.ts'
+import { allOverlordCards } from './cards/overlord.ts'
+import * as components from './components.ts'
+import { byId, type Printed } from './pack.ts'
+import { PRINTED } from './packs.ts'
+
+/** What is printed, as data without its effects: for all who may know the game but must not touch it. */
+
+export const {
+  COMBAT_DIE,
+  COORDINATES,
+  DESTINATIONS,
+  FIRST_BLUE,
+  FIRST_YELLOW,
+  INTRUDER_TYPES,
+  JUMP,
+  POD_SEATS,
+  SKULL,
+} = dataOf({ ...components })
+export { NONE } from './state.ts'
+
+/** Cards, Items, rooms and Characters, by their ids. */
+export const printed: Data<Printed> = dataOf(PRINTED)
+export const SHIPS = dataOf(ships)
+export const OVERLORD_CARDS = dataOf(byId(allOverlordCards()))
