@@ -194,15 +194,18 @@ function settingText(game: AnyGame, language: Language, ...path: readonly string
 
 async function askBot(asking: Asking, game: string): Promise<readonly string[]> {
   const names = BOT_NAMES.filter((name) => typeof createBot(name, game) !== 'string')
-  const choices = names.map((name) => ({ value: name, text: botText(asking.language, name) }))
+  const choices = names.map((name) => ({ value: name, text: botText(asking.language, game, name) }))
   const title = phrase(asking.language, 'start.bot')
   return [await ask(asking, title, choices, bestBot(game))]
 }
 
-function botText(language: Language, name: string): string {
-  const key = `start.bot.${name}`
-  const text = phrase(language, key as Phrase)
-  return text === key ? name : text
+/** What a level promises: in this game, where that has a line of its own. */
+function botText(language: Language, game: string, name: string): string {
+  for (const key of [`start.bot.${game}.${name}`, `start.bot.${name}`]) {
+    const text = phrase(language, key as Phrase)
+    if (text !== key) return text
+  }
+  return name
 }
 
 /** The last one on the list that can play this game. */

@@ -321,9 +321,15 @@ describe('sitting down', () => {
     expect(out).toContain('Language / Langue')
     expect(out).toContain('How many players?')
     expect(out).toContain('Aliens: Hives, hidden Aliens')
-    expect(out).toContain('strong: plans several turns ahead')
+    expect(out).toContain('strong: looks beyond its own turn')
     expect(out).toMatch(/A Aliens \(you\)/)
     expect(out).toContain('Goodbye.')
+  })
+
+  test('promises of a level what was measured in the game', async () => {
+    const out = await askedOnTerminal(['', '2', '4', '', '', '', '', '', '', 'q', ''], allGames)
+    expect(out).toContain('a crew of them survives no more often')
+    expect(out).not.toContain('looks beyond its own turn')
   })
 
   test('asks each person for a faction, and offers none twice', async () => {
@@ -343,7 +349,10 @@ describe('sitting down', () => {
 })
 
 /** A terminal that types each line when it is asked for one. */
-async function askedOnTerminal(typed: readonly string[]): Promise<string> {
+async function askedOnTerminal(
+  typed: readonly string[],
+  listed: typeof allGames = games,
+): Promise<string> {
   const shell: TestShell = testShell()
   const left = [...typed]
   const input = Object.assign(new PassThrough(), { isTTY: true })
@@ -356,7 +365,7 @@ async function askedOnTerminal(typed: readonly string[]): Promise<string> {
     const line = left.shift()
     setImmediate(() => (line === undefined ? input.end() : input.write(`${line}\n`)))
   })
-  expect(await run(['play'], { ...shell, games, input, out })).toBe(0)
+  expect(await run(['play'], { ...shell, games: listed, input, out })).toBe(0)
   expectNarrow(heard.replaceAll('\r', '\n'))
   return heard
 }

@@ -9,7 +9,7 @@ import { isRefused, type Talk } from '../play/source.ts'
 import { SeatBadge } from '../ui/seat-badge.tsx'
 import { useSay } from '../words/words.ts'
 import { DEFAULT_LEVEL, LEVELS } from './draft.ts'
-import { DRAFT_WORDS } from './draft-words.ts'
+import { aboutLevel, DRAFT_WORDS } from './draft-words.ts'
 import { Glyph } from './glyph.tsx'
 import { LOBBY_WORDS } from './lobby-words.ts'
 
@@ -132,7 +132,7 @@ function BotSelect({ number, talk, position, attempt }: SeatActionProps) {
         <option key={level} value={level}>
           {sayDraft('level-line', {
             name: sayDraft(`level.${level}`),
-            about: sayDraft(`about.${level}`),
+            about: aboutLevel(sayDraft, position.table.game, level),
           })}
         </option>
       ))}

@@ -6,7 +6,7 @@ import { SeatBadge } from '../ui/seat-badge.tsx'
 import { useSay } from '../words/words.ts'
 import { Field, Select } from './controls.tsx'
 import { type Draft, type DraftSeat, LEVELS, type Level, withSeat, withSeats } from './draft.ts'
-import { DRAFT_WORDS } from './draft-words.ts'
+import { aboutLevel, DRAFT_WORDS } from './draft-words.ts'
 import { Glyph } from './glyph.tsx'
 import { NEW_TABLE_WORDS } from './new-table-words.ts'
 
@@ -67,7 +67,7 @@ export function Seats({ entry, specs, form, draft, change }: Props) {
           />
         ))}
       </ol>
-      <BotLevels draft={draft} />
+      <BotLevels game={entry.id} draft={draft} />
       {draft.place === 'here' && people > 1 && <p className="page-note">{say('handover')}</p>}
     </section>
   )
@@ -156,7 +156,7 @@ function PlayerSelect({
 }
 
 /** One line for each level that sits at the table. */
-function BotLevels({ draft }: { readonly draft: Draft }) {
+function BotLevels({ game, draft }: { readonly game: string; readonly draft: Draft }) {
   const say = useSay(NEW_TABLE_WORDS)
   const sayDraft = useSay(DRAFT_WORDS)
   const seated = LEVELS.filter((level) =>
@@ -169,7 +169,7 @@ function BotLevels({ draft }: { readonly draft: Draft }) {
         <li key={level}>
           {sayDraft('level-line', {
             name: sayDraft(`level.${level}`),
-            about: sayDraft(`about.${level}`),
+            about: aboutLevel(sayDraft, game, level),
           })}
         </li>
       ))}

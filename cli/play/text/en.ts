@@ -18,7 +18,10 @@ export const en = {
   'start.bot.random': 'random: any legal answer',
   'start.bot.gentle': 'gentle: plays sensibly and makes mistakes',
   'start.bot.good': 'good: weighs what each answer leads to',
-  'start.bot.strong': 'strong: plans several turns ahead',
+  'start.bot.strong': "strong: looks beyond its own turn, at the others' answers",
+  'start.bot.nemesis.good': 'good: follows a plan; a crew of them mostly dies',
+  'start.bot.nemesis.strong':
+    'strong: tries its actions out first; a crew of them survives no more often than of good',
   'start.sealed': 'Chance is sealed; its hash: {hash}',
   'start.seeded': 'Chance is not sealed: it follows from a seed you gave.',
   'start.hint': 'A number answers. h: help, ?: what the question means, q: quit.',

@@ -18,7 +18,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start.bot.random': "random : n'importe quelle réponse permise",
   'start.bot.gentle': 'gentle : joue avec bon sens et fait des erreurs',
   'start.bot.good': 'good : pèse les suites de chaque réponse',
-  'start.bot.strong': 'strong : prévoit plusieurs tours',
+  'start.bot.strong': "strong : voit au-delà de son tour, jusqu'aux réponses des autres",
+  'start.bot.nemesis.good': 'good : suit un plan ; un équipage de good meurt le plus souvent',
+  'start.bot.nemesis.strong':
+    "strong : essaie d'abord ses actions ; à quatre, ne survit pas plus souvent que good",
   'start.sealed': 'Le hasard est scellé ; empreinte : {hash}',
   'start.seeded': "Le hasard n'est pas scellé : il suit la graine que vous avez donnée.",
   'start.hint': 'Un nombre répond. h : aide, ? : ce que veut dire la question, q : quitter.',
