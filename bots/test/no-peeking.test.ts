@@ -1,17 +1,50 @@
-import { type AnyGame, FastRng, type Match, type Seat } from '@bulkhead/kernel'
+import { type AnyGame, FastRng, isRefusal, Match, type Seat } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { BOT_NAMES, type Bot, createBot, glancing, type Sample, seenBy } from '../index.ts'
-import { type Truths, truthsOf } from './truths.ts'
+import {
+  BOT_NAMES,
+  type Bot,
+  type Chosen,
+  createBot,
+  glancing,
+  type Sample,
+  type Seen,
+  seenBy,
+} from '../index.ts'
+import { type Table, type Truths, truthsOf } from './truths.ts'
 
-const GAMES: readonly (readonly [AnyGame, number])[] = [
-  [theseus, 2],
-  [theseus, 3],
-  [nemesis, 3],
-]
-const POSITIONS = 16
-const BUDGET = { playouts: 6 }
+/** Every number of seats in every mode. */
+const TABLES = [...tablesOf(theseus), ...tablesOf(nemesis)]
+const TWO: Table = { game: theseus, seats: 2, options: {} }
+const ALONE: Table = { game: nemesis, seats: 1, options: {} }
+/** So many at each table; and among them so many in which a search is worth while. */
+const POSITIONS = 12
+const SEARCHED = 8
+const BUDGET = { playouts: 8 }
+/** Fewer samples than this are no search. */
+const A_SEARCH = 4
+
+function tablesOf(game: AnyGame): Table[] {
+  const { mode } = game.options
+  const modes = mode.kind === 'choice' ? mode.values : []
+  const tables: Table[] = []
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (const one of modes) {
+      const table = { game, seats, options: { mode: one } }
+      const known = tables.map(nameOf)
+      if (nameOf(table) && !known.includes(nameOf(table))) tables.push(table)
+    }
+  }
+  return tables
+}
+
+/** The mode as it is played; null where the game refuses it. */
+function nameOf({ game, ...setup }: Table): string | null {
+  const match = Match.start(game, { ...setup, seed: { kind: 'fast', seed: 1 } })
+  if (isRefusal(match)) return null
+  return `${game.id} ${setup.seats} ${(match.view(0) as { mode: string }).mode}`
+}
 
 /** Asks in both truths with the same chance; a bot that cannot tell them apart answers alike. */
 function answersAlike({ one, other, decision }: Truths, choose: (match: Match) => Bot['choose']) {
@@ -20,42 +53,92 @@ function answersAlike({ one, other, decision }: Truths, choose: (match: Match) =
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-function positions(game: AnyGame, seats: number): Truths[] {
+function positions(table: Table): Truths[] {
   const found: Truths[] = []
-  for (let seed = 1; found.length < POSITIONS && seed < 20; seed++) {
-    // The match goes on when the next position is sought: a fork stays behind.
-    for (const truths of truthsOf(game, seats, seed)) {
+  const turns = () => found.filter(isWorthASearch).length
+  for (let seed = 1; turns() < SEARCHED && seed < 60; seed++) {
+    for (const truths of truthsOf(table, seed)) {
+      if (found.length - turns() >= POSITIONS - SEARCHED && !isWorthASearch(truths)) continue
+      // The match goes on when the next position is sought: a fork stays behind.
       found.push({ ...truths, one: truths.one.fork() })
-      if (found.length === POSITIONS) break
+      if (turns() === SEARCHED) break
     }
   }
   return found
 }
 
-describe.each(GAMES)('whatever is hidden in $id', (game, seats) => {
-  const asked = positions(game, seats)
-  const levels = BOT_NAMES.filter((name) => typeof createBot(name, game.id) !== 'string')
+/** In Nemesis only a turn with something to choose is; in Theseus everything. */
+function isWorthASearch({ decision: { prompt, options }, one }: Truths): boolean {
+  return one.game.id !== 'nemesis' || (prompt === 'action' && options.length >= MANY)
+}
 
-  test(`${seats} seats: there are positions with another truth behind them`, () => {
-    expect(asked.length).toBe(POSITIONS)
-  })
+const MANY = 6
+
+/** In how many positions each table's `strong` has searched. */
+const searched: Record<string, number> = {}
+
+describe.each(TABLES.map((table) => [nameOf(table)!, table] as const))('%s', (name, table) => {
+  const { id } = table.game
+  const asked = positions(table)
+  const levels = BOT_NAMES.filter((one) => typeof createBot(one, id) !== 'string')
 
   test.each(levels)(
-    `${seats} seats: %s answers alike, for the same reason`,
-    (name) => {
+    '%s answers alike whatever is hidden, for the same reason',
+    (level) => {
+      const samples: number[] = []
       for (const truths of asked) {
-        const bot = createBot(name, game.id, BUDGET) as Bot
-        expect(answersAlike(truths, () => (seen) => bot.choose(seen))).toBe(true)
+        const bot = createBot(level, id, BUDGET) as Bot
+        const counted = counting(bot)
+        expect(answersAlike(truths, () => counted.choose)).toBe(true)
+        samples.push(counted.samples())
       }
+      if (level === 'strong') searched[name] = samples.filter((number) => number >= A_SEARCH).length
     },
-    60_000,
+    120_000,
   )
 
-  test(`${seats} seats: a bot that peeks is caught`, () => {
+  test('a bot that peeks is caught', () => {
     const caught = asked.filter((truths) => !answersAlike(truths, peeking))
-    expect(caught.length).toBeGreaterThan(POSITIONS / 4)
+    expect(caught.length).toBeGreaterThan(asked.length / 4)
   })
 })
+
+test('strong has searched at every number of seats in every mode', () => {
+  expect(Object.keys(searched)).toEqual([
+    'theseus 2 duel',
+    'theseus 3 deathmatch',
+    'theseus 4 deathmatch',
+    'theseus 4 team',
+    'nemesis 1 solo',
+    'nemesis 2 semi-coop',
+    'nemesis 2 coop',
+    'nemesis 3 semi-coop',
+    'nemesis 3 coop',
+    'nemesis 4 semi-coop',
+    'nemesis 4 coop',
+    'nemesis 5 semi-coop',
+    'nemesis 5 coop',
+  ])
+  for (const [name, number] of Object.entries(searched)) {
+    expect(number, name).toBeGreaterThanOrEqual(SEARCHED)
+  }
+  const total = Object.values(searched).reduce((sum, number) => sum + number, 0)
+  expect(total).toBeGreaterThanOrEqual(100)
+})
+
+/** Counts the samples that a bot takes for an answer. */
+function counting(bot: Bot) {
+  let samples = 0
+  const choose = (seen: Seen): Chosen => {
+    samples = 0
+    const sampler: Seen['sampler'] = (world) => {
+      samples++
+      return seen.sampler(world)
+    }
+    return bot.choose({ ...seen, sampler })
+  }
+  return { choose, samples: () => samples }
+}
 
 /** Knows the true match and lets it decide. */
 function peeking(match: Match): Bot['choose'] {
@@ -71,13 +154,15 @@ function fingerprint(value: unknown): number {
   return letters.reduce((sum, letter, i) => (sum + i * letter.charCodeAt(0)) % 9973, 0)
 }
 
-test('a bot whose sampler deals nothing anew is caught', () => {
-  const trusting = glancing('trusting', fingerprint)
+test.each<[string, Table, Bot]>([
+  ['looks one answer ahead', TWO, glancing('trusting', fingerprint)],
+  ['searches', ALONE, createBot('strong', 'nemesis', { playouts: 24 }) as Bot],
+])('a bot that %s and whose sampler deals nothing anew is caught', (_, table, trusting) => {
   const leaky =
     (match: Match): Bot['choose'] =>
     (seen) =>
       trusting.choose({ ...seen, sampler: () => trueWorld(match, seen.decision.seat) })
-  const caught = positions(theseus, 2).filter((truths) => !answersAlike(truths, leaky))
+  const caught = positions(table).filter((truths) => !answersAlike(truths, leaky))
   expect(caught.length).toBeGreaterThan(0)
 })
 

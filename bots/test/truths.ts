@@ -22,9 +22,15 @@ export interface Truths {
 
 const TRIES = 6
 
+export interface Table {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+
 /** Positions of random games, each with another truth behind it. */
-export function* truthsOf(game: AnyGame, seats: number, seed: number, every = 5): Iterable<Truths> {
-  const match = must(Match.start(game, { seats, seed: { kind: 'fast', seed } })) as Match
+export function* truthsOf({ game, ...setup }: Table, seed: number, every = 5): Iterable<Truths> {
+  const match = must(Match.start(game, { ...setup, seed: { kind: 'fast', seed } })) as Match
   const rng = new FastRng(seed)
   for (let answers = 0; !match.result; answers++) {
     const decision = rng.pick(match.pending())

@@ -73,7 +73,7 @@ describe.each<[AnyGame, number]>([
 function savesIn(game: AnyGame, seats: number) {
   const found: { seat: number; saves: Save[] }[] = []
   for (let seed = 1; found.length < POSITIONS; seed++) {
-    for (const { decision, one, other } of truthsOf(game, seats, seed)) {
+    for (const { decision, one, other } of truthsOf({ game, seats, options: {} }, seed)) {
       // The match goes on when the next position is sought: a save stays behind.
       found.push({ seat: decision.seat, saves: [one.save(), other.save()] })
     }
