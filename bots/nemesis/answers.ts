@@ -104,10 +104,14 @@ function placeIn({ targets }: Option): number {
 
 // --- the beginning ---
 
-const ROLES = ['soldier', 'mechanic', 'pilot', 'scout', 'captain', 'scientist']
+/** Of these the first on offer; who comes last in a ranking is never drafted, so of the others every seat has its own. */
+const ROLES = ['soldier', 'mechanic', 'pilot', 'scout']
+const FAVOURITES = ['captain', 'scientist']
 
-function chooseRole(_mind: Mind, decision: Decision): Chosen {
-  return best(decision, (option) => -ROLES.indexOf(target(option)), because('role'))
+function chooseRole({ seat }: Mind, decision: Decision): Chosen {
+  const ranking = [...ROLES, FAVOURITES[seat % FAVOURITES.length]]
+  const rank = (role: string) => (ranking.includes(role) ? ranking.indexOf(role) : ranking.length)
+  return best(decision, (option) => -rank(target(option)), because('role'))
 }
 
 function chooseObjective(mind: Mind, decision: Decision): Chosen {

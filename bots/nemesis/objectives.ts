@@ -54,7 +54,7 @@ const destroy: Pursuit = {
 
 const explorer: Pursuit = {
   kind: 'explore',
-  promise: 0.03,
+  promise: 0.026,
   done: (mind) => unexplored(mind).length === 0,
   aims: (mind) => exploreAll(mind, STEP),
 }
@@ -90,7 +90,7 @@ const HOARD = 7
 const PURSUITS: Readonly<Record<string, Pursuit>> = {
   'save-the-property': goHome,
   'long-time-friend': goHome,
-  quarantine: { ...goHome, promise: 0.03, ship: 'mars' },
+  quarantine: { ...goHome, promise: 0.055, ship: 'mars' },
   'tireless-explorer': explorer,
   'decent-burial': {
     kind: 'corpse',
@@ -114,7 +114,7 @@ const PURSUITS: Readonly<Record<string, Pursuit>> = {
   'my-precious': eggThief,
   necroscopy: {
     kind: 'analyse',
-    promise: 0.02,
+    promise: 0.025,
     done: ({ view }) => view.weaknesses.carcass !== null,
     aims: (mind) => analyse(mind, 'carcass', STEP),
   },

@@ -10,6 +10,9 @@ interface Table {
 }
 
 interface Outcome {
+  readonly characters: readonly string[]
+  /** Objectives that were chosen between two. */
+  readonly kept: readonly string[]
   readonly survivors: number
   readonly reasons: readonly Reason[]
 }
@@ -30,7 +33,13 @@ function playOut(bot: Bot, { seats, options = {} }: Table, seed: number): Outcom
   const alive = match.state.players.filter(
     ({ fate }) => fate === 'escaped' || fate === 'hibernating',
   )
-  return { survivors: alive.length, reasons }
+  const { players } = match.state
+  return {
+    characters: players.map(({ character }) => character),
+    kept: players.flatMap(({ objectives }) => (objectives.length === 1 ? [objectives[0].id] : [])),
+    survivors: alive.length,
+    reasons,
+  }
 }
 
 const TABLES: readonly (readonly [string, Table])[] = [
@@ -73,6 +82,22 @@ describe('reasons of the bots of Nemesis', () => {
     expect(Object.keys(text.fr).sort()).toEqual(Object.keys(text.en).sort())
   })
 })
+
+test('over many games every Character is drafted and every Objective kept by somebody', () => {
+  const games = Array.from({ length: 60 }, (_, seed) => playOut(levels.good(), { seats: 5 }, seed))
+  const { characters, secrets } = nemesis.components as Printed
+  const cards = secrets[0].filter(({ kind }) => kind !== 'group').map(({ id }) => id)
+  expect(cards.length).toBe(18)
+  expect(new Set(games.flatMap((game) => game.characters))).toEqual(
+    new Set(Object.keys(characters)),
+  )
+  expect(new Set(games.flatMap((game) => game.kept))).toEqual(new Set(cards))
+})
+
+interface Printed {
+  readonly characters: Readonly<Record<string, unknown>>
+  readonly secrets: readonly [readonly { readonly id: string; readonly kind: string }[], unknown]
+}
 
 test('good bots of Nemesis survive far more often than random ones', () => {
   const survivors = (player: Bot) => {
