@@ -1,5 +1,6 @@
 import { FastRng, Match, must, render } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { describe, expect, test } from 'vitest'
 import { type Bot, type Reason, random, seenBy } from '../index.ts'
 import { levels, text } from '../nemesis/index.ts'
@@ -85,19 +86,14 @@ describe('reasons of the bots of Nemesis', () => {
 
 test('over many games every Character is drafted and every Objective kept by somebody', () => {
   const games = Array.from({ length: 60 }, (_, seed) => playOut(levels.good(), { seats: 5 }, seed))
-  const { characters, secrets } = nemesis.components as Printed
-  const cards = secrets[0].filter(({ kind }) => kind !== 'group').map(({ id }) => id)
+  const { characters, objectives } = printed
+  const cards = Object.values(objectives).flatMap(({ id, kind }) => (kind === 'group' ? [] : [id]))
   expect(cards.length).toBe(18)
   expect(new Set(games.flatMap((game) => game.characters))).toEqual(
     new Set(Object.keys(characters)),
   )
   expect(new Set(games.flatMap((game) => game.kept))).toEqual(new Set(cards))
 })
-
-interface Printed {
-  readonly characters: Readonly<Record<string, unknown>>
-  readonly secrets: readonly [readonly { readonly id: string; readonly kind: string }[], unknown]
-}
 
 test('good bots of Nemesis survive far more often than random ones', () => {
   const survivors = (player: Bot) => {
