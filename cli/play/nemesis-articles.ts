@@ -1,5 +1,6 @@
 import { render } from '@bulkhead/kernel'
-import { type NemesisView, type Printed, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { type Printed, printed } from '@bulkhead/nemesis/printed'
 import type { Article, Look } from './boards.ts'
 import { exitsText } from './nemesis-rooms.ts'
 import { type Phrase, phrase } from './text/index.ts'

@@ -1,5 +1,6 @@
 import { type Params, render, type Seat } from '@bulkhead/kernel'
-import { type NemesisView, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import type { Look } from './boards.ts'
 import { counted, type PlayerView, readerOf, sideName } from './nemesis-names.ts'
 import { wrapped } from './page.ts'

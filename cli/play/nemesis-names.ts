@@ -1,5 +1,6 @@
 import { render, type Seat } from '@bulkhead/kernel'
-import { type NemesisView, printed, SHIPS } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed, SHIPS } from '@bulkhead/nemesis/printed'
 import type { Look } from './boards.ts'
 import { type Phrase, phrase } from './text/index.ts'
 

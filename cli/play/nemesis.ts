@@ -1,5 +1,6 @@
 import { type Option, render, type Seat } from '@bulkhead/kernel'
-import { type NemesisView, namesFor, printed } from '@bulkhead/nemesis'
+import { type NemesisView, namesFor } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import type { Board, Look } from './boards.ts'
 import { nemesisArticles } from './nemesis-articles.ts'
 import { crewLines } from './nemesis-crew.ts'

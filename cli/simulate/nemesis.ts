@@ -1,5 +1,6 @@
 import type { Line } from '@bulkhead/kernel'
-import { type NemesisState, printed } from '@bulkhead/nemesis'
+import type { NemesisState } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { counter, type Finished, type SeatFacts, type Statistics } from './statistics.ts'
 
 const { characters } = printed

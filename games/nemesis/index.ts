@@ -12,9 +12,6 @@ import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type NemesisView, view } from './view.ts'
 
-/** Everything that is printed on cards, Items, rooms and Characters, by its id. */
-export const { printed } = RULES
-
 /** Nemesis, the base game. */
 export const nemesis: Game<State, NemesisView> = {
   id: 'nemesis',
@@ -22,7 +19,7 @@ export const nemesis: Game<State, NemesisView> = {
   components: {
     boards: [STANDARD_PLAN, ALTERNATE_PLAN],
     tokens: [TOKENS, EXPLORATION_TOKENS, COORDINATES],
-    printed,
+    printed: RULES.printed,
   },
   seats: { min: 1, max: 5 },
   options: {
@@ -65,24 +62,7 @@ function result(s: State): Result | null {
   return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
 }
 
-/** What chance is made of, for those who count; what tracks and supplies hold, for those who draw them. */
-export { ALTERNATE_PLAN, SHIPS, STANDARD_PLAN } from './board.ts'
-export {
-  COMBAT_DIE,
-  type CombatFace,
-  DESTINATIONS,
-  EXPLORATION_TOKENS,
-  FIRST_BLUE,
-  FIRST_YELLOW,
-  INTRUDER_TYPES,
-  type IntruderType,
-  JUMP,
-  NOISE_DIE,
-  POD_SEATS,
-  SKULL,
-  SUPPLY,
-} from './components.ts'
-export { capacityIn, type Printed } from './pack.ts'
-export { NONE, type State as NemesisState } from './state.ts'
+export type { CombatFace, IntruderType } from './components.ts'
+export type { State as NemesisState } from './state.ts'
 export { namesFor } from './text/names.ts'
 export type { IntruderView, NemesisView, PlayerView, RoomView } from './view.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printed } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { type Position, position } from './position.ts'
 
 const silence = (rolls: number) => ({ noise: Array<'silence'>(rolls).fill('silence') })

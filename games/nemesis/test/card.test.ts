@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { printed } from '../index.ts'
 import { deckOf } from '../pack.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { position } from './position.ts'
 
 /** The five cards that everybody has (Search twice), and the five others of each Character. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { BASIC_ACTIONS } from '../actions/basic.ts'
 import { allOverlordCards, overlordCardOf } from '../cards/overlord.ts'
-import { printed } from '../index.ts'
 import { deckOf } from '../pack.ts'
+import { PRINTED as printed } from '../packs.ts'
 import '../index.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'
 

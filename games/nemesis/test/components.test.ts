@@ -23,7 +23,7 @@ import {
   TOKENS,
   WOUNDS_TO_BEAR,
 } from '../components.ts'
-import { printed } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import '../index.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printed } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { position } from './position.ts'
 
 function workshop(...items: string[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INTRUDER_TYPES, type IntruderType } from '../components.ts'
-import { printed } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { position } from './position.ts'
 
 /** Who moves through which exit, and where the card goes: every card as it is printed. */

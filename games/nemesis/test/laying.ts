@@ -1,9 +1,9 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Rng, Seat } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
-import { printed } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
 import { deckOf } from '../pack.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { setup } from '../setup.ts'
 import type { Mode, Objective, Place, Player, State } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SHIPS } from '../board.ts'
-import { printed } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { throughTheDucts } from '../queries.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { alternatePosition } from './position.ts'

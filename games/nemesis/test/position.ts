@@ -1,9 +1,10 @@
 import { Match, must, type Rules } from '@bulkhead/kernel'
 import { allOverlordCards } from '../cards/overlord.ts'
 import type { Colour, IntruderType, WeaknessSlot } from '../components.ts'
-import { nemesis, printed } from '../index.ts'
+import { nemesis } from '../index.ts'
 import { everybody, newItem } from '../items.ts'
 import { own } from '../own.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { isCorpse } from '../queries.ts'
 import {
   type Door,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printed } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { type Position, position } from './position.ts'
 
 /** A Character with 1 card to pay with, and somebody else far away. */

@@ -2,8 +2,8 @@ import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
 import { COLOURS, WEAKNESS_SLOTS } from '../components.ts'
-import { printed } from '../index.ts'
 import { own } from '../own.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { NONE, type Player, type State } from '../state.ts'
 
 /** Everything that a reader must not know and that could be otherwise, with what it is. */

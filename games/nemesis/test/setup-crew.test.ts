@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { printed } from '../index.ts'
 import { deckOf } from '../pack.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { catalogue } from './catalogue.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { type Playing, position } from './position.ts'

@@ -24,7 +24,8 @@ import {
   TOKENS,
   WEAKNESS_SLOTS,
 } from '../components.ts'
-import { nemesis, printed } from '../index.ts'
+import { nemesis } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import type { State } from '../state.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CombatFace, IntruderType } from '../components.ts'
-import { printed } from '../index.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { type Position, position } from './position.ts'
 
 /** How each Weapon shoots (components 8.9, 9.1, 9.4): faces, minimum, extra damage, in this order. */

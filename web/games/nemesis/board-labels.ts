@@ -1,5 +1,6 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
-import { DESTINATIONS, type NemesisView, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { DESTINATIONS, printed } from '@bulkhead/nemesis/printed'
 import type { Say } from '../../words/words.ts'
 import type { Badge } from './board-room.tsx'
 import type { BoardKey } from './board-words.ts'

@@ -1,4 +1,5 @@
-import { ALTERNATE_PLAN, type NemesisView, STANDARD_PLAN } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { SHIPS } from '@bulkhead/nemesis/printed'
 
 /** Where everything of the ship stands: fitted to the panel, lying or upright. */
 
@@ -160,7 +161,7 @@ export function layoutFor(board: NemesisView['board'], panel: Point): Layout {
       y: (height - inner.y) / 2 + share.y * inner.y,
     }
   }
-  const plan = board === 'standard' ? STANDARD_PLAN : ALTERNATE_PLAN
+  const { plan } = SHIPS[board]
   const rooms = SPOTS[board].map(place)
   const corridors = plan.corridors.map(({ id, ends: [a, b], numbers }) =>
     corridorLine(id, [a - 1, b - 1], numbers, rooms, hex),

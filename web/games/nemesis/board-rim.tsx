@@ -1,4 +1,5 @@
-import { type NemesisView, NONE, POD_SEATS } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { NONE, POD_SEATS } from '@bulkhead/nemesis/printed'
 import { IconAt } from '../../ui/icon.tsx'
 import type { Say } from '../../words/words.ts'
 import type { Choices } from '../ui.ts'

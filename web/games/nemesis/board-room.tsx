@@ -1,4 +1,5 @@
-import { type NemesisView, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { memo } from 'react'
 import { IconAt, type IconShape } from '../../ui/icon.tsx'
 import type { Choices } from '../ui.ts'

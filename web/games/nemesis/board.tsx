@@ -1,4 +1,5 @@
-import { type NemesisView, NONE } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { NONE } from '@bulkhead/nemesis/printed'
 import { memo, useMemo } from 'react'
 import { useSay } from '../../words/words.ts'
 import { Patterns } from '../patterns.tsx'

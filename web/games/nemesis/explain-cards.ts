@@ -1,5 +1,4 @@
-import { printed } from '@bulkhead/nemesis'
-import type { ItemDef } from '../../../games/nemesis/cards/item.ts'
+import { type Printed, printed } from '@bulkhead/nemesis/printed'
 import type { Explanation } from '../ui.ts'
 import { COLOUR_MARKS } from './colours.ts'
 import type { Asked } from './explain.ts'
@@ -57,7 +56,7 @@ export function item(asked: Asked): Explanation | null {
     rules: itemRules(def),
   }
 
-  function sortOf({ colour }: ItemDef, { view }: Asked): string {
+  function sortOf({ colour }: Printed['items'][string], { view }: Asked): string {
     if (colour === 'weapon') return say('sort.weapon')
     if (colour === 'crafted') return say('sort.crafted')
     if (colour !== 'quest') return say('sort.item', { colour: capital(words[`colour.${colour}`]) })
@@ -66,7 +65,7 @@ export function item(asked: Asked): Explanation | null {
   }
 }
 
-function facts(def: ItemDef, { words, say }: Asked): string[] {
+function facts(def: Printed['items'][string], { words, say }: Asked): string[] {
   const { action, heavy, once, weapon, symbol, recipe, quest } = def
   const lines: string[] = []
   if (action) lines.push(`${say('item-cost', { cost: action.cost })} ${say(`when.${action.when}`)}`)
@@ -87,7 +86,7 @@ function facts(def: ItemDef, { words, say }: Asked): string[] {
   return lines
 }
 
-function itemRules({ colour, heavy, once, weapon }: ItemDef): string[] {
+function itemRules({ colour, heavy, once, weapon }: Printed['items'][string]): string[] {
   return [
     ...(colour === 'quest' ? ['NEM-QUEST-01', 'NEM-QUEST-02', 'NEM-QUEST-03'] : []),
     ...(colour === 'crafted' ? ['NEM-CRAFT-02'] : []),

@@ -1,4 +1,4 @@
-import { printed } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import type { Explanation } from '../ui.ts'
 import type { Asked } from './explain.ts'
 import type { ExplainWord } from './explain-words.ts'

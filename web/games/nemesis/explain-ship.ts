@@ -1,6 +1,6 @@
 import { render } from '@bulkhead/kernel'
-import { printed, SHIPS } from '@bulkhead/nemesis'
-import { INTRUDERS, type IntruderType } from '../../../games/nemesis/components.ts'
+import type { IntruderType } from '@bulkhead/nemesis'
+import { INTRUDERS, printed, SHIPS } from '@bulkhead/nemesis/printed'
 import type { Explanation } from '../ui.ts'
 import type { Asked } from './explain.ts'
 import { roomRules } from './explain-rules.ts'

@@ -1,4 +1,4 @@
-import { FIRST_BLUE, FIRST_YELLOW, JUMP, SKULL } from '../../../games/nemesis/components.ts'
+import { FIRST_BLUE, FIRST_YELLOW, JUMP, SKULL } from '@bulkhead/nemesis/printed'
 import type { Explanation } from '../ui.ts'
 import type { Asked } from './explain.ts'
 import {

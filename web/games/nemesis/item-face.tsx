@@ -1,5 +1,5 @@
 import type { Dictionary } from '@bulkhead/kernel'
-import { printed } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { useSay } from '../../words/words.ts'
 import { CardFace } from './card-face.tsx'
 import { ITEM_ICONS } from './icons.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
-import { WOUNDS_TO_BEAR } from '../../../games/nemesis/components.ts'
+import { WOUNDS_TO_BEAR } from '@bulkhead/nemesis/printed'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'

@@ -1,5 +1,6 @@
 import type { Dictionary, Option } from '@bulkhead/kernel'
-import { type NemesisView, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'

@@ -1,4 +1,5 @@
-import { type NemesisView, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'

@@ -1,5 +1,5 @@
 import type { NemesisView } from '@bulkhead/nemesis'
-import { overlordCardOf } from '../../../games/nemesis/cards/overlord.ts'
+import { OVERLORD_CARDS } from '@bulkhead/nemesis/printed'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
 import { CardFace } from './card-face.tsx'
@@ -23,7 +23,7 @@ export function OwnOverlord({ overlord, words, choices, fresh }: Props) {
   return (
     <ul className="nem-hand" aria-label={say('overlord-hand')}>
       {hand.map((id) => {
-        const { exit, attack } = overlordCardOf(id)
+        const { exit, attack } = OVERLORD_CARDS[id]
         return (
           <li key={id}>
             <Thing

@@ -1,15 +1,15 @@
 import type { Dictionary } from '@bulkhead/kernel'
+import type { NemesisView } from '@bulkhead/nemesis'
 import {
   DESTINATIONS,
   FIRST_BLUE,
   FIRST_YELLOW,
   INTRUDER_TYPES,
   JUMP,
-  type NemesisView,
   NONE,
   SKULL,
   SUPPLY,
-} from '@bulkhead/nemesis'
+} from '@bulkhead/nemesis/printed'
 import type { ReactNode } from 'react'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'

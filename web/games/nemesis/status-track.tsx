@@ -1,4 +1,4 @@
-import { FIRST_BLUE, FIRST_YELLOW, JUMP, SKULL } from '@bulkhead/nemesis'
+import { FIRST_BLUE, FIRST_YELLOW, JUMP, SKULL } from '@bulkhead/nemesis/printed'
 import { Icon } from '../../ui/icon.tsx'
 import { DEATH, HYPERSPACE } from './icons.ts'
 

@@ -1,4 +1,5 @@
-import { DESTINATIONS, JUMP, type NemesisView, NONE, SKULL, SUPPLY } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { DESTINATIONS, JUMP, NONE, SKULL, SUPPLY } from '@bulkhead/nemesis/printed'
 import { memo, useId } from 'react'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { type Say, useSay } from '../../words/words.ts'

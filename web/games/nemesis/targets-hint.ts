@@ -1,5 +1,6 @@
 import { type Dictionary, type Language, type Option, render } from '@bulkhead/kernel'
-import { type NemesisView, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { type Say, sayIn, words } from '../../words/words.ts'
 import { type PlayerView, readerIn, suffers } from './reader.ts'
 import { hitFaces, noiseRisk, occupants } from './targets-risk.ts'

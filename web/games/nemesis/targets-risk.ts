@@ -1,4 +1,5 @@
-import { type NemesisView, printed, SHIPS } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed, SHIPS } from '@bulkhead/nemesis/printed'
 import { type Exit, technical } from '../../../games/common/index.ts'
 import {
   COMBAT_DIE,

@@ -1,5 +1,6 @@
 import type { Dictionary, Language, Option, Target } from '@bulkhead/kernel'
-import { type NemesisView, printed } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { type Words, words } from '../../words/words.ts'
 import { copiesIn, isContamination, type PlayerView, readerIn } from './reader.ts'
 

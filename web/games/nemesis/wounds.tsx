@@ -1,5 +1,5 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
-import { LIGHT_WOUND_SPACES, WOUNDS_TO_BEAR } from '../../../games/nemesis/components.ts'
+import { LIGHT_WOUND_SPACES, WOUNDS_TO_BEAR } from '@bulkhead/nemesis/printed'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { Choices } from '../ui.ts'
