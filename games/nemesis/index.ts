@@ -63,6 +63,7 @@ function result(s: State): Result | null {
 }
 
 export type { CombatFace, IntruderType } from './components.ts'
+export { capacityIn } from './pack.ts'
 export type { State as NemesisState } from './state.ts'
 export { namesFor } from './text/names.ts'
 export type { IntruderView, NemesisView, PlayerView, RoomView } from './view.ts'

@@ -71,7 +71,7 @@ export function objectivesFor(
 
 /** How much Ammo a Weapon holds, with what has been added to it. */
 export function capacityIn(
-  { items }: Printed,
+  { items }: { readonly items: Defs<Pick<ItemDef, 'weapon' | 'magazine'>> },
   { id, added }: { readonly id: string; readonly added: readonly string[] },
 ): number {
   const own = items[id].weapon?.capacity ?? 0

@@ -2,7 +2,7 @@ import { type Data, dataOf } from '@bulkhead/common'
 import { SHIPS as ships } from './board.ts'
 import { allOverlordCards } from './cards/overlord.ts'
 import * as components from './components.ts'
-import { byId, capacityIn, type Printed as PrintedHere } from './pack.ts'
+import { byId, type Printed as PrintedHere } from './pack.ts'
 import { PRINTED } from './packs.ts'
 
 /** What is printed, as data without its effects: for all who may know the game but must not touch it. */
@@ -31,8 +31,3 @@ export const printed: Data<PrintedHere> = dataOf(PRINTED)
 export type Printed = typeof printed
 export const SHIPS = dataOf(ships)
 export const OVERLORD_CARDS = dataOf(byId(allOverlordCards()))
-
-/** How much Ammo a Weapon holds, with what has been added to it. */
-export function capacityOf(weapon: string, added: readonly string[]): number {
-  return capacityIn(PRINTED, { id: weapon, added })
-}

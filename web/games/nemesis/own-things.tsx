@@ -1,6 +1,6 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
-import { capacityOf, printed } from '@bulkhead/nemesis/printed'
+import { capacityIn, type NemesisView } from '@bulkhead/nemesis'
+import { printed } from '@bulkhead/nemesis/printed'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { Choices, PartProps } from '../ui.ts'
@@ -105,7 +105,7 @@ export function Held({
       </Thing>
     )
   }
-  const capacity = printed.items[item].weapon ? capacityOf(item, added) : 0
+  const capacity = printed.items[item].weapon ? capacityIn(printed, { id: item, added }) : 0
   const extras = [...added.map((id) => words[`item.${id}`]), ...(bound ? [say('bound')] : [])]
   return (
     <Thing
