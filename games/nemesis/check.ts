@@ -1,15 +1,14 @@
 import {
   EXPLORATION_TOKENS,
-  INTRUDER_TYPES,
   INTRUDERS,
   JUMP,
   POD_SEATS,
   SKULL,
   SUPPLY,
   TOKENS,
-  WOUNDS_TO_BEAR,
 } from './components.ts'
 import { handsFree } from './items.ts'
+import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from './kinds.ts'
 import { own } from './own.ts'
 import { copiesOf, deckOf } from './pack.ts'
 import { passengers } from './pods.ts'

@@ -1,23 +1,7 @@
+import type { CombatFace, IntruderProfile, IntruderType, NoiseFace, Token } from './kinds.ts'
 import type { Character } from './pack.ts'
 
 /** Dice, tokens, tracks and supplies. The board is in `board.ts`, the cards in `cards/`, rooms in `rooms/`. */
-
-export type IntruderType = 'larva' | 'creeper' | 'adult' | 'breeder' | 'queen'
-
-/** Biggest last. */
-export const INTRUDER_TYPES: readonly IntruderType[] = [
-  'larva',
-  'creeper',
-  'adult',
-  'breeder',
-  'queen',
-]
-
-export interface IntruderProfile {
-  readonly figures: number
-  /** Attack cards drawn for a kill check; none: one injury kills. */
-  readonly endurance: 0 | 1 | 2
-}
 
 export const INTRUDERS: Readonly<Record<IntruderType, IntruderProfile>> = {
   larva: { figures: 6, endurance: 0 },
@@ -25,12 +9,6 @@ export const INTRUDERS: Readonly<Record<IntruderType, IntruderProfile>> = {
   adult: { figures: 8, endurance: 1 },
   breeder: { figures: 2, endurance: 2 },
   queen: { figures: 1, endurance: 2 },
-}
-
-/** An Intruder token: what it shows on its front, and the number on its back. */
-export interface Token {
-  type: IntruderType | 'blank'
-  number: number
 }
 
 /** All 27 tokens. */
@@ -64,10 +42,8 @@ export const STARTING_BAG: readonly Token['type'][] = [
   'adult',
 ]
 
-export type NoiseFace = 1 | 2 | 3 | 4 | 'danger' | 'silence'
 export const NOISE_DIE: readonly NoiseFace[] = [1, 1, 2, 2, 3, 3, 4, 4, 'danger', 'silence']
 
-export type CombatFace = 'miss' | 'creeper' | 'adult' | 'one' | 'two'
 export const COMBAT_DIE: readonly CombatFace[] = [
   'miss',
   'creeper',
@@ -76,8 +52,6 @@ export const COMBAT_DIE: readonly CombatFace[] = [
   'one',
   'two',
 ]
-
-export type ExplorationEffect = 'malfunction' | 'doors' | 'fire' | 'silence' | 'slime' | 'danger'
 
 /** An Exploration token is written as its effect and its number of Items: `fire-2`. */
 export const EXPLORATION_TOKENS: readonly string[] = [
@@ -98,11 +72,6 @@ export const EXPLORATION_TOKENS: readonly string[] = [
   'danger-2',
 ]
 
-export function explorationOf(token: string): { effect: ExplorationEffect; items: number } {
-  const [effect, items] = token.split('-')
-  return { effect: effect as ExplorationEffect, items: Number(items) }
-}
-
 /** Time track: green 0, white 1 to 6, blue 7 to 14, jump 15. */
 export const FIRST_BLUE = 7
 export const JUMP = 15
@@ -116,13 +85,8 @@ export const DESTINATIONS = ['a', 'b', 'c', 'd'] as const
 export const SUPPLY = { fire: 8, malfunction: 8, doors: 12, carcasses: 8, eggs: 8 } as const
 export const EGGS_AT_START = 5
 export const HAND_SIZE = 5
-export const WOUNDS_TO_BEAR = 3
-export const LIGHT_WOUND_SPACES = 2
 export const POD_SEATS = 2
 export const CONTAMINATION_CARDS = { infected: 7, clean: 20 } as const
-
-export type Colour = 'red' | 'yellow' | 'green'
-export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green']
 
 export const CHARACTERS: readonly Character[] = [
   { id: 'captain', weapon: 'revolver', quests: ['ship-log', 'intercom'] },
@@ -137,9 +101,6 @@ export function podsInPlay(players: number): number {
   if (players <= 2) return 2
   return players <= 4 ? 3 : 4
 }
-
-export type WeaknessSlot = 'corpse' | 'egg' | 'carcass'
-export const WEAKNESS_SLOTS: readonly WeaknessSlot[] = ['corpse', 'egg', 'carcass']
 
 export const COORDINATES: Readonly<Record<string, readonly string[]>> = {
   'coordinates-1': ['venus', 'deep-space', 'mars', 'earth'],

@@ -1,9 +1,8 @@
 import type { Rules } from '@bulkhead/kernel'
 import { corridorOption } from './choices.ts'
-import { own } from './own.ts'
 import { seatOf, ship } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
-import { type Corridor, NONE, type Place, type Player, type State } from './state.ts'
+import type { Corridor, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** DOOR: open, closed or destroyed. */
@@ -11,14 +10,14 @@ import type { Table } from './table.ts'
 export function openDoor(t: Table, corridor: Corridor): void {
   t.state.corridors[corridor].door = 'open'
   t.log('door-opened', { corridor: corridorId(t.state, corridor) }, 'NEM-DOOR-07')
-  letAirIn(t, corridor)
+  rulesOf(t.state).opened(t, corridor)
 }
 
 /** Some Intruder could not pass (NEM-DOOR-08). */
 export function destroyDoor(t: Table, corridor: Corridor): void {
   t.state.corridors[corridor].door = 'destroyed'
   t.log('door-destroyed', { corridor: corridorId(t.state, corridor) }, 'NEM-DOOR-05')
-  letAirIn(t, corridor)
+  rulesOf(t.state).opened(t, corridor)
 }
 
 /** NEM-DOOR-09: with all pieces in use, one that is not destroyed is taken from elsewhere. */
@@ -57,15 +56,6 @@ function piecesUsed(s: State): number {
 
 function corridors(s: State): Corridor[] {
   return s.corridors.map((_, corridor) => corridor)
-}
-
-/** NEM-ROOM-35: a door that no longer shuts ends a depressurisation. */
-function letAirIn(t: Table, corridor: Corridor): void {
-  const s = t.state
-  if (own(s).depressurised === NONE || !ship(s).ends[corridor].includes(own(s).depressurised))
-    return
-  t.log('depressurisation-ends', { place: own(s).depressurised }, 'NEM-ROOM-35')
-  own(s).depressurised = NONE
 }
 
 export function corridorId(s: State, corridor: Corridor): string {

@@ -3,12 +3,9 @@ import type { Rules } from '@bulkhead/kernel'
 import type { Effect, Way } from './actions/action.ts'
 import { corridorTarget, placeTarget } from './choices.ts'
 import { canOpen, doorsToTurn, openDoor, toggleDoor } from './doors.ts'
-import { repairOrBreakEngine } from './engines.ts'
 import { capacityOf, weaponsIn } from './items.ts'
 import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
-import type { Pod } from './own.ts'
-import { turnPod } from './pods.ts'
 import { corridorsOf, networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import {
@@ -28,7 +25,7 @@ import { dress, dressed, heal, healLightWounds, undressed } from './wounds.ts'
 // --- repairs ---
 
 /** Discards the Malfunction marker of the room. */
-const repairRoom: Effect<void> = {
+export const repairRoom: Effect<void> = {
   id: 'repair-room',
   missing: (s, me) =>
     roomOf(s, me).malfunction ? null : { why: 'no-malfunction', rule: 'NEM-MALF-03' },
@@ -36,9 +33,6 @@ const repairRoom: Effect<void> = {
     repair(t, me.room)
   },
 }
-
-/** Repairs, Tools and their like: the room, or its Engine. */
-export const REPAIRS: readonly Effect[] = [repairRoom, repairOrBreakEngine]
 
 // --- doors ---
 
@@ -227,27 +221,4 @@ export function isEnergyWeapon(weapon: Item, s: State): boolean {
 
 export function takesAmmo(weapon: Item, s: State): boolean {
   return weapon.ammo < capacityOf(s, weapon)
-}
-
-// --- Escape Pods ---
-
-/** Locks or unlocks one of the pods still aboard. */
-export function turnOnePod(pods: (s: State, me: Player) => Pod[], why: string): Effect<Pod> {
-  return {
-    id: 'turn-pod',
-    missing: (s, me) => (pods(s, me).length > 0 ? null : { why, rule: 'NEM-ROOM-32' }),
-    ways: (s, me) => pods(s, me).map(podWay),
-    *resolve(t, _me, pod) {
-      turnPod(t, pod)
-    },
-  }
-}
-
-function podWay(pod: Pod): Way<Pod> {
-  return {
-    id: String(pod.number),
-    label: pod.locked ? 'unlock-pod' : 'lock-pod',
-    targets: [{ kind: 'pod', id: pod.number }],
-    choice: pod,
-  }
 }

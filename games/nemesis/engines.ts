@@ -1,5 +1,6 @@
 import type { Option, Rules } from '@bulkhead/kernel'
 import type { Effect } from './actions/action.ts'
+import { repairRoom } from './effects.ts'
 import { type Engine, own } from './own.ts'
 import { roomOf, seatOf } from './queries.ts'
 import type { Player, State } from './state.ts'
@@ -70,3 +71,6 @@ function orderOptions({ working }: Engine): Option[] {
     { id: 'change-order', label: working ? 'break-engine' : 'repair-engine' },
   ]
 }
+
+/** Repairs, Tools and their like: the room, or its Engine. */
+export const REPAIRS: readonly Effect[] = [repairRoom, repairOrBreakEngine]

@@ -62,7 +62,7 @@ function result(s: State): Result | null {
   return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
 }
 
-export type { CombatFace, IntruderType } from './components.ts'
+export type { CombatFace, IntruderType } from './kinds.ts'
 export { capacityIn } from './pack.ts'
 export type { State as NemesisState } from './state.ts'
 export { namesFor } from './text/names.ts'

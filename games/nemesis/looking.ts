@@ -1,9 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect } from './actions/action.ts'
 import { placeOption } from './choices.ts'
-import { COORDINATES, DESTINATIONS } from './components.ts'
 import { placeWay } from './effects.ts'
-import { own } from './own.ts'
 import { places, seatOf } from './queries.ts'
 import type { Objective, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -74,23 +72,6 @@ function lookAtToken(t: Table, me: Player, place: Place): void {
     to: [seat],
     less: { kind: 'looks-at-token', params: { seat, place } },
   })
-}
-
-/** NEM-COORD-02 */
-export const lookAtCoordinates: Effect<void> = {
-  id: 'check-coordinates',
-  *resolve(t, me) {
-    const seat = seatOf(t.state, me)
-    const { coordinates } = own(t.state)
-    if (!coordinates.seen.includes(seat)) coordinates.seen.push(seat)
-    t.reveal([seat])
-    const means = COORDINATES[coordinates.id]
-    const letters = Object.fromEntries(DESTINATIONS.map((letter, i) => [letter, means[i]]))
-    t.log('sees-coordinates', { seat, ...letters }, 'NEM-COORD-02', {
-      to: [seat],
-      less: { kind: 'looks-at-coordinates', params: { seat } },
-    })
-  },
 }
 
 /** Objectives that another player still holds, in secret. */

@@ -1,7 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { NoiseFace } from './components.ts'
 import { encounter } from './encounter.ts'
 import { drawTo, intrudersNear } from './intruders.ts'
+import type { NoiseFace } from './kinds.ts'
 import { noiseEverywhere, putNoise } from './noisemarkers.ts'
 import { hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'

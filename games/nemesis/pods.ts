@@ -1,3 +1,4 @@
+import type { Effect, Way } from './actions/action.ts'
 import { POD_SEATS } from './components.ts'
 import { endIfNobodyIsLeft } from './ending.ts'
 import { own, type Pod } from './own.ts'
@@ -87,4 +88,25 @@ export function turnPod(t: Table, pod: Pod): void {
 export function unlockAll(t: Table, rule: string): void {
   for (const pod of own(t.state).pods) pod.locked = false
   t.log('pods-unlocked', undefined, rule)
+}
+
+/** Locks or unlocks one of the pods still aboard. */
+export function turnOnePod(pods: (s: State, me: Player) => Pod[], why: string): Effect<Pod> {
+  return {
+    id: 'turn-pod',
+    missing: (s, me) => (pods(s, me).length > 0 ? null : { why, rule: 'NEM-ROOM-32' }),
+    ways: (s, me) => pods(s, me).map(podWay),
+    *resolve(t, _me, pod) {
+      turnPod(t, pod)
+    },
+  }
+}
+
+function podWay(pod: Pod): Way<Pod> {
+  return {
+    id: String(pod.number),
+    label: pod.locked ? 'unlock-pod' : 'lock-pod',
+    targets: [{ kind: 'pod', id: pod.number }],
+    choice: pod,
+  }
 }

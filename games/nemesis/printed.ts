@@ -2,6 +2,7 @@ import { type Data, dataOf } from '@bulkhead/common'
 import { SHIPS as ships } from './board.ts'
 import { allOverlordCards } from './cards/overlord.ts'
 import * as components from './components.ts'
+import * as kinds from './kinds.ts'
 import { byId, type Printed as PrintedHere } from './pack.ts'
 import { PRINTED } from './packs.ts'
 
@@ -23,7 +24,7 @@ export const {
   SKULL,
   SUPPLY,
   WOUNDS_TO_BEAR,
-} = dataOf({ ...components })
+} = dataOf({ ...kinds, ...components })
 export { NONE } from './state.ts'
 
 /** Cards, Items, rooms and Characters, by their ids. */

@@ -1,6 +1,6 @@
 import { type Exit, type Ship, technical } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from './components.ts'
+import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from './kinds.ts'
 import { rulesOf, tileOf } from './ruleset.ts'
 import {
   type Corridor,

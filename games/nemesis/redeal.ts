@@ -1,6 +1,6 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Rng, Seat } from '@bulkhead/kernel'
-import { COLOURS, type Colour, WEAKNESS_SLOTS } from './components.ts'
+import { COLOURS, type Colour, WEAKNESS_SLOTS } from './kinds.ts'
 import { own } from './own.ts'
 import { ship } from './queries.ts'
 import { eventCardOf, itemDef } from './ruleset.ts'

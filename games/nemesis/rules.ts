@@ -1,4 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
+import { letAirIn, suffocate } from './airlock.ts'
 import { SHIPS } from './board.ts'
 import { plain } from './choices.ts'
 import {
@@ -13,16 +14,14 @@ import {
   SUPPLY,
 } from './components.ts'
 import { reviveFallen } from './coop.ts'
-import { killIntruder } from './damage.ts'
 import { endGame } from './ending.ts'
 import { attackStep, bagStep, eventStep, fireStep } from './events.ts'
-import { removeFire } from './markers.ts'
 import { EXPLORATION } from './movement.ts'
 import { becomeOverlord, overlordDraws, overlordTurn } from './overlord.ts'
 import { own } from './own.ts'
 import { PRINTED } from './packs.ts'
 import { launch, leavePod, leavePods, sectionOf, unlockAll } from './pods.ts'
-import { charactersIn, inRoom, intrudersIn, seatOf } from './queries.ts'
+import { inRoom, seatOf } from './queries.ts'
 import { countRound, drawHands, startTurns } from './round.ts'
 import { type Free, nextPhase, ruleset } from './ruleset.ts'
 import { draft } from './setup.ts'
@@ -30,7 +29,6 @@ import { NONE, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 import { turn } from './turn.ts'
 import { victoryCheck } from './victory.ts'
-import { kill } from './wounds.ts'
 
 /** What Nemesis answers where the chapters ask. */
 export const RULES = ruleset({
@@ -72,6 +70,7 @@ export const RULES = ruleset({
   },
   died,
   arrived: leavePods,
+  opened: letAirIn,
 })
 
 /** The Intruder player has the place of the Event phase's attacks, event and bag (NEM-MODE-INTR-15). */
@@ -134,17 +133,4 @@ export function* timeStep(t: Table): Rules {
     if (own(s).selfDestruct === SKULL) endGame(t, 'explosion', 'NEM-END-04')
   }
   if (s.time === JUMP) endGame(t, 'jump', 'NEM-END-02')
-}
-
-/** NEM-ROOM-36: everybody has passed, and a depressurised room dies. */
-function suffocate(t: Table): void {
-  const s = t.state
-  const place = own(s).depressurised
-  if (place === NONE) return
-  own(s).depressurised = NONE
-  t.log('depressurised', { place }, 'NEM-ROOM-36')
-  for (const intruder of intrudersIn(s, place)) killIntruder(t, intruder)
-  removeFire(t, place)
-  const victims = charactersIn(s, place)
-  if (victims.length > 0) kill(t, victims, 'NEM-ROOM-36')
 }

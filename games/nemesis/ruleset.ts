@@ -6,11 +6,11 @@ import type { EventCard } from './cards/event.ts'
 import type { ItemDef } from './cards/item.ts'
 import type { ObjectiveCard } from './cards/objective.ts'
 import type { WoundCard } from './cards/wound.ts'
-import type { CombatFace, IntruderProfile, IntruderType, NoiseFace } from './components.ts'
+import type { CombatFace, IntruderProfile, IntruderType, NoiseFace } from './kinds.ts'
 import type { Entering } from './movement.ts'
 import type { Defs, Printed } from './pack.ts'
 import type { Tile } from './rooms/tile.ts'
-import type { Place, Player, State } from './state.ts'
+import type { Corridor, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** What the chapters ask, whichever game they play. */
@@ -41,6 +41,8 @@ export interface Ruleset {
   died(t: Table, victims: readonly Player[]): void
   /** An Intruder has come to a place. */
   arrived(t: Table, place: Place): void
+  /** A door no longer shuts. */
+  opened(t: Table, corridor: Corridor): void
 }
 
 export interface Supply {

@@ -1,6 +1,6 @@
 import type { Doing, Missing, Way } from './actions/action.ts'
-import { COLOURS, type Colour } from './components.ts'
 import { findItem } from './items.ts'
+import { COLOURS, type Colour } from './kinds.ts'
 import { roomOf } from './queries.ts'
 import { tileOf } from './ruleset.ts'
 import type { Player, State } from './state.ts'

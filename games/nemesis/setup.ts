@@ -10,9 +10,9 @@ import {
   STARTING_BAG,
   SUPPLY,
   TOKENS,
-  type Token,
 } from './components.ts'
 import { everybody, newItem } from './items.ts'
+import type { Token } from './kinds.ts'
 import { type Own, own, type Pod } from './own.ts'
 import { copiesOf, deckOf, objectivesFor } from './pack.ts'
 import { PRINTED } from './packs.ts'

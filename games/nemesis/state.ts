@@ -1,6 +1,6 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import type { Colour, IntruderType, Token, WeaknessSlot } from './components.ts'
+import type { Colour, IntruderType, Token, WeaknessSlot } from './kinds.ts'
 
 /** A room slot of the board: its printed number less 1. */
 export type Place = number
@@ -195,7 +195,7 @@ export interface Objective {
 
 /** How the game ended: each check in order, then who won. */
 export interface Ending {
-  cause: 'jump' | 'explosion' | 'nobody-left'
+  cause: string
   exploded: boolean
   destination: string | null
   checks: Check[]

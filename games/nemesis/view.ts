@@ -1,6 +1,6 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { COLOURS, INTRUDER_TYPES, type Token } from './components.ts'
+import { COLOURS, INTRUDER_TYPES, type Token } from './kinds.ts'
 import { type Overlord, own, type Pod } from './own.ts'
 import { ship } from './queries.ts'
 import { itemDef } from './ruleset.ts'

@@ -1,5 +1,5 @@
 import type { Effect, Way } from './actions/action.ts'
-import { WEAKNESS_SLOTS, type WeaknessSlot } from './components.ts'
+import { WEAKNESS_SLOTS, type WeaknessSlot } from './kinds.ts'
 import { eggsIn, isCorpse, objectsAround, seatOf } from './queries.ts'
 import type { ObjectId, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'

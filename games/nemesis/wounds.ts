@@ -1,7 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
-import { LIGHT_WOUND_SPACES } from './components.ts'
 import { endIfNobodyIsLeft } from './ending.ts'
 import { fitHands } from './items.ts'
+import { LIGHT_WOUND_SPACES } from './kinds.ts'
 import { groundOf, isAwake, isMortal, itemsOf, seatOf } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State } from './state.ts'

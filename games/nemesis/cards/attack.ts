@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { IntruderType } from '../components.ts'
+import type { IntruderType } from '../kinds.ts'
 import type { Intruder, Player } from '../state.ts'
 import type { Table } from '../table.ts'
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { IntruderType } from '../components.ts'
+import type { IntruderType } from '../kinds.ts'
 import type { Table } from '../table.ts'
 
 /** An Event card: who moves through which exit, what happens, and where the card goes. */

@@ -1,6 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Action, Doing, Price } from '../actions/action.ts'
-import type { Colour, CombatFace, NoiseFace } from '../components.ts'
+import type { Colour, CombatFace, NoiseFace } from '../kinds.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 

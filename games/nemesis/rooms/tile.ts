@@ -1,6 +1,6 @@
 import type { Action, Doing } from '../actions/action.ts'
-import type { Colour } from '../components.ts'
 import type { CharacterChanges } from '../figures.ts'
+import type { Colour } from '../kinds.ts'
 import type { ObjectId, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 

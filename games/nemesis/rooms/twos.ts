@@ -1,13 +1,14 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Missing } from '../actions/action.ts'
+import { depressurise } from '../airlock.ts'
 import { plain } from '../choices.ts'
 import { scanHand } from '../contamination.ts'
-import { closeDoor } from '../doors.ts'
-import { placeWay, turnDoorsOfRoom, turnOnePod } from '../effects.ts'
+import { placeWay, turnDoorsOfRoom } from '../effects.ts'
 import { lookAtEngine } from '../engines.ts'
 import { lookAtRoomAndToken } from '../looking.ts'
 import { removeSlime, slime } from '../markers.ts'
 import { own } from '../own.ts'
+import { turnOnePod } from '../pods.ts'
 import { contaminationIn, corridorsOf, inCombat, places, roomOf, seatOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
 import { NONE, type Place, type Player, type Room, type State } from '../state.ts'
@@ -99,18 +100,6 @@ function isOtherYellow(s: State, { tile: id, explored }: Room): boolean {
 
 function hasDestroyedDoor(s: State, place: Place): boolean {
   return corridorsOf(s, place).some(({ corridor }) => s.corridors[corridor].door === 'destroyed')
-}
-
-/** NEM-ROOM-34; what follows is at the end of the Player phase, and wherever a door opens. */
-function* depressurise(t: Table, me: Player, place: Place): Rules {
-  const s = t.state
-  const corridors = corridorsOf(s, place).map(({ corridor }) => corridor)
-  for (const corridor of corridors) yield* closeDoor(t, me, corridor)
-  t.log('depressurisation', { seat: seatOf(s, me), place }, 'NEM-ROOM-34')
-  // With too few Door pieces one may have been taken away again (NEM-DOOR-09).
-  const shut = corridors.every((corridor) => s.corridors[corridor].door === 'closed')
-  if (shut) own(s).depressurised = place
-  else t.log('depressurisation-ends', { place }, 'NEM-ROOM-35')
 }
 
 const showerRoom = tile({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IntruderType, Token } from '../components.ts'
+import type { IntruderType, Token } from '../kinds.ts'
 import type { State } from '../state.ts'
 import { position } from './position.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { COMBAT_DIE, type CombatFace, type IntruderType } from '../components.ts'
+import { COMBAT_DIE } from '../components.ts'
+import type { CombatFace, IntruderType } from '../kinds.ts'
 import { type Playing, position } from './position.ts'
 
 /** COMBAT, SHOOT, MELEE: who is in combat, and what a Character's attack does. */

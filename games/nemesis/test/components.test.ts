@@ -7,13 +7,10 @@ import {
   DESTINATIONS,
   EGGS_AT_START,
   EXPLORATION_TOKENS,
-  explorationOf,
   FIRST_BLUE,
   FIRST_YELLOW,
-  INTRUDER_TYPES,
   INTRUDERS,
   JUMP,
-  LIGHT_WOUND_SPACES,
   NOISE_DIE,
   POD_SEATS,
   podsInPlay,
@@ -21,8 +18,8 @@ import {
   STARTING_BAG,
   SUPPLY,
   TOKENS,
-  WOUNDS_TO_BEAR,
 } from '../components.ts'
+import { explorationOf, INTRUDER_TYPES, LIGHT_WOUND_SPACES, WOUNDS_TO_BEAR } from '../kinds.ts'
 import { PRINTED as printed } from '../packs.ts'
 import '../index.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'

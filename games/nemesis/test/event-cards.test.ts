@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INTRUDER_TYPES, type IntruderType } from '../components.ts'
+import { INTRUDER_TYPES, type IntruderType } from '../kinds.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { position } from './position.ts'
 

@@ -1,12 +1,6 @@
 import type { Rng } from '@bulkhead/kernel'
-import {
-  COMBAT_DIE,
-  type CombatFace,
-  type IntruderType,
-  NOISE_DIE,
-  type NoiseFace,
-  type Token,
-} from '../components.ts'
+import { COMBAT_DIE, NOISE_DIE } from '../components.ts'
+import type { CombatFace, IntruderType, NoiseFace, Token } from '../kinds.ts'
 import type { Table } from '../table.ts'
 
 /** What dice and the bag show next; everything else is left to chance. */

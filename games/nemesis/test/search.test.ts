@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Colour } from '../components.ts'
+import type { Colour } from '../kinds.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** The scout with a Search card in a room, alone. */

@@ -1,7 +1,7 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
-import { COLOURS, WEAKNESS_SLOTS } from '../components.ts'
+import { COLOURS, WEAKNESS_SLOTS } from '../kinds.ts'
 import { own } from '../own.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { NONE, type Player, type State } from '../state.ts'

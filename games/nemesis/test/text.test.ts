@@ -15,16 +15,9 @@ import { describeLanguages, readSources, unusedKeys } from '../../common/test/la
 import { BASIC_ACTIONS } from '../actions/basic.ts'
 import { undeclarable } from '../actions/declare.ts'
 import { allOverlordCards } from '../cards/overlord.ts'
-import {
-  COMBAT_DIE,
-  COORDINATES,
-  EXPLORATION_TOKENS,
-  INTRUDER_TYPES,
-  NOISE_DIE,
-  TOKENS,
-  WEAKNESS_SLOTS,
-} from '../components.ts'
+import { COMBAT_DIE, COORDINATES, EXPLORATION_TOKENS, NOISE_DIE, TOKENS } from '../components.ts'
 import { nemesis } from '../index.ts'
+import { INTRUDER_TYPES, WEAKNESS_SLOTS } from '../kinds.ts'
 import { PRINTED as printed } from '../packs.ts'
 import type { State } from '../state.ts'
 import { en } from '../text/en.ts'

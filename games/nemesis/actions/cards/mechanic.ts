@@ -1,4 +1,5 @@
-import { crawl, REPAIRS, weaponWays } from '../../effects.ts'
+import { crawl, weaponWays } from '../../effects.ts'
+import { REPAIRS } from '../../engines.ts'
 import { discardUsed } from '../../items.ts'
 import { putFire, removeFire } from '../../markers.ts'
 import { distinctItems, itemsOf, roomOf } from '../../queries.ts'

@@ -1,5 +1,6 @@
+import { lookAtCoordinates } from '../../coordinates.ts'
 import { turnDoor } from '../../effects.ts'
-import { lookAtCoordinates, lookAtRoomOnly } from '../../looking.ts'
+import { lookAtRoomOnly } from '../../looking.ts'
 import { roomOf } from '../../queries.ts'
 import type { Chosen, Effect } from '../action.ts'
 import { type ActionCard, actionCard } from '../card.ts'

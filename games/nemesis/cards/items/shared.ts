@@ -1,7 +1,8 @@
 import type { Effect } from '../../actions/action.ts'
-import { takesCharge, turnDoor, turnOnePod, weaponWays } from '../../effects.ts'
+import { takesCharge, turnDoor, weaponWays } from '../../effects.ts'
 import { capacityOf, reload } from '../../items.ts'
 import { own, type Pod } from '../../own.ts'
+import { turnOnePod } from '../../pods.ts'
 import { roomOf } from '../../queries.ts'
 import type { Item, Player, State } from '../../state.ts'
 

@@ -7,12 +7,12 @@ import {
   crawl,
   dressOne,
   placeWay,
-  REPAIRS,
   takesAmmo,
   turnDoor,
   washSlimeOff,
   weaponWays,
 } from '../../effects.ts'
+import { REPAIRS } from '../../engines.ts'
 import { discardCards } from '../../hand.ts'
 import { capacityOf, reload } from '../../items.ts'
 import { chooseUnexplored, lookAtRoom, unexplored } from '../../looking.ts'
