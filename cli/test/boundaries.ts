@@ -12,7 +12,8 @@ export interface SourceFile {
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   'games/common': ['kernel'],
-  games: ['kernel', 'games/common'],
+  'games/hull': ['kernel', 'games/common'],
+  games: ['kernel', 'games/common', 'games/hull'],
   bots: ['kernel', 'games'],
   server: ['kernel', 'games', 'bots'],
   web: ['kernel', 'games', 'bots'],

@@ -1,12 +1,12 @@
+import { killIntruder } from '@bulkhead/hull/damage.ts'
+import { closeDoor } from '@bulkhead/hull/doors.ts'
+import { removeFire } from '@bulkhead/hull/markers.ts'
+import { charactersIn, corridorsOf, intrudersIn, seatOf, ship } from '@bulkhead/hull/queries.ts'
+import { type Corridor, NONE, type Place, type Player } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import { kill } from '@bulkhead/hull/wounds.ts'
 import type { Rules } from '@bulkhead/kernel'
-import { killIntruder } from './damage.ts'
-import { closeDoor } from './doors.ts'
-import { removeFire } from './markers.ts'
 import { own } from './own.ts'
-import { charactersIn, corridorsOf, intrudersIn, seatOf, ship } from './queries.ts'
-import { type Corridor, NONE, type Place, type Player } from './state.ts'
-import type { Table } from './table.ts'
-import { kill } from './wounds.ts'
 
 /** ROOM: a room without air, from the airlock's control to the end of the Player phase. */
 

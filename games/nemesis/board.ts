@@ -1,5 +1,5 @@
 import { type Ship, type ShipPlan, shipFrom } from '@bulkhead/common'
-import type { Defs } from './pack.ts'
+import type { Defs } from '@bulkhead/hull/pack.ts'
 
 /** Both sides of the board. Slots are in the order of their printed numbers. */
 

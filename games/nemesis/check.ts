@@ -1,3 +1,9 @@
+import { handsFree } from '@bulkhead/hull/items.ts'
+import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from '@bulkhead/hull/kinds.ts'
+import { copiesOf, deckOf } from '@bulkhead/hull/pack.ts'
+import { itemsOf, ship } from '@bulkhead/hull/queries.ts'
+import { rulesOf } from '@bulkhead/hull/ruleset.ts'
+import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
 import {
   EXPLORATION_TOKENS,
   INTRUDERS,
@@ -7,14 +13,8 @@ import {
   SUPPLY,
   TOKENS,
 } from './components.ts'
-import { handsFree } from './items.ts'
-import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from './kinds.ts'
 import { own } from './own.ts'
-import { copiesOf, deckOf } from './pack.ts'
 import { passengers } from './pods.ts'
-import { itemsOf, ship } from './queries.ts'
-import { rulesOf } from './ruleset.ts'
-import { NONE, type Player, type State } from './state.ts'
 
 /** Every invariant of the game; each broken one is a sentence. */
 export function check(s: State): string[] {

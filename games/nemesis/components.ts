@@ -1,5 +1,11 @@
-import type { CombatFace, IntruderProfile, IntruderType, NoiseFace, Token } from './kinds.ts'
-import type { Character } from './pack.ts'
+import type {
+  CombatFace,
+  IntruderProfile,
+  IntruderType,
+  NoiseFace,
+  Token,
+} from '@bulkhead/hull/kinds.ts'
+import type { Character } from '@bulkhead/hull/pack.ts'
 
 /** Dice, tokens, tracks and supplies. The board is in `board.ts`, the cards in `cards/`, rooms in `rooms/`. */
 

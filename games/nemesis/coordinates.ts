@@ -1,7 +1,7 @@
-import type { Effect } from './actions/action.ts'
+import type { Effect } from '@bulkhead/hull/actions/action.ts'
+import { anyoneHibernates, seatOf } from '@bulkhead/hull/queries.ts'
 import { COORDINATES, DESTINATIONS } from './components.ts'
 import { own } from './own.ts'
-import { anyoneHibernates, seatOf } from './queries.ts'
 
 /** COORD: where the ship goes. */
 

@@ -1,10 +1,10 @@
+import type { Effect } from '@bulkhead/hull/actions/action.ts'
+import { repairRoom } from '@bulkhead/hull/effects.ts'
+import { roomOf, seatOf } from '@bulkhead/hull/queries.ts'
+import type { Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Option, Rules } from '@bulkhead/kernel'
-import type { Effect } from './actions/action.ts'
-import { repairRoom } from './effects.ts'
 import { type Engine, own } from './own.ts'
-import { roomOf, seatOf } from './queries.ts'
-import type { Player, State } from './state.ts'
-import type { Table } from './table.ts'
 
 /** ENGINE: looking at the Engines' tiles, and putting them in another order. */
 

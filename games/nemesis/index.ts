@@ -1,13 +1,13 @@
+import { undeclarable } from '@bulkhead/hull/actions/declare.ts'
+import type { State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Game, Options, Result, Rules } from '@bulkhead/kernel'
-import { undeclarable } from './actions/declare.ts'
 import { ALTERNATE_PLAN, STANDARD_PLAN } from './board.ts'
 import { check } from './check.ts'
 import { COORDINATES, EXPLORATION_TOKENS, TOKENS } from './components.ts'
 import { redeal } from './redeal.ts'
 import { RULES } from './rules.ts'
 import { modeOf, setup } from './setup.ts'
-import type { State } from './state.ts'
-import type { Table } from './table.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type NemesisView, view } from './view.ts'
@@ -62,8 +62,8 @@ function result(s: State): Result | null {
   return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
 }
 
-export type { CombatFace, IntruderType } from './kinds.ts'
-export { capacityIn } from './pack.ts'
-export type { State as NemesisState } from './state.ts'
+export type { CombatFace, IntruderType } from '@bulkhead/hull/kinds.ts'
+export { capacityIn } from '@bulkhead/hull/pack.ts'
+export type { State as NemesisState } from '@bulkhead/hull/state.ts'
 export { namesFor } from './text/names.ts'
 export type { IntruderView, NemesisView, PlayerView, RoomView } from './view.ts'

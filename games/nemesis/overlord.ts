@@ -1,19 +1,19 @@
 import { putUnder } from '@bulkhead/common'
+import { corridorOption, intruderOption, plain, playerOption } from '@bulkhead/hull/choices.ts'
+import { drawAttackCard, intruderAttack, resolveAttack } from '@bulkhead/hull/intruder-attack.ts'
+import { moveThrough } from '@bulkhead/hull/intruders.ts'
+import { charactersIn, seatOf, ship } from '@bulkhead/hull/queries.ts'
+import { attackCardOf } from '@bulkhead/hull/ruleset.ts'
+import type { Intruder, Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Option, Rules } from '@bulkhead/kernel'
-import { drawAttackCard, intruderAttack, resolveAttack } from './attack.ts'
 import {
   allOverlordCards,
   chooseDrawn,
   type OverlordCard,
   overlordCardOf,
 } from './cards/overlord.ts'
-import { corridorOption, intruderOption, plain, playerOption } from './choices.ts'
-import { moveThrough } from './intruders.ts'
 import { type Overlord, own } from './own.ts'
-import { charactersIn, seatOf, ship } from './queries.ts'
-import { attackCardOf } from './ruleset.ts'
-import type { Intruder, Player, State } from './state.ts'
-import type { Table } from './table.ts'
 
 /** MODE-INTR: the first dead player goes on as the Intruders. */
 

@@ -1,6 +1,6 @@
 import type { Hidden } from '@bulkhead/common'
+import type { Place, State } from '@bulkhead/hull/state.ts'
 import type { Seat } from '@bulkhead/kernel'
-import type { Place, State } from './state.ts'
 
 /** What a game of Nemesis has beside what its family shares. */
 export interface Own {

@@ -1,10 +1,10 @@
-import type { Effect, Way } from './actions/action.ts'
+import type { Effect, Way } from '@bulkhead/hull/actions/action.ts'
+import { endIfNobodyIsLeft } from '@bulkhead/hull/ending.ts'
+import { placeOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import { POD_SEATS } from './components.ts'
-import { endIfNobodyIsLeft } from './ending.ts'
 import { own, type Pod } from './own.ts'
-import { placeOf, seatOf } from './queries.ts'
-import { NONE, type Place, type Player, type State } from './state.ts'
-import type { Table } from './table.ts'
 
 /** POD: Escape Pods. The way in is the room action of the Evacuation Sections. */
 

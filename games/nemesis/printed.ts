@@ -1,9 +1,9 @@
 import { type Data, dataOf } from '@bulkhead/common'
+import * as kinds from '@bulkhead/hull/kinds.ts'
+import { byId, type Printed as PrintedHere } from '@bulkhead/hull/pack.ts'
 import { SHIPS as ships } from './board.ts'
 import { allOverlordCards } from './cards/overlord.ts'
 import * as components from './components.ts'
-import * as kinds from './kinds.ts'
-import { byId, type Printed as PrintedHere } from './pack.ts'
 import { PRINTED } from './packs.ts'
 
 /** What is printed, as data without its effects: for all who may know the game but must not touch it. */
@@ -25,7 +25,7 @@ export const {
   SUPPLY,
   WOUNDS_TO_BEAR,
 } = dataOf({ ...kinds, ...components })
-export { NONE } from './state.ts'
+export { NONE } from '@bulkhead/hull/state.ts'
 
 /** Cards, Items, rooms and Characters, by their ids. */
 export const printed: Data<PrintedHere> = dataOf(PRINTED)

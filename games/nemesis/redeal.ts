@@ -1,9 +1,7 @@
 import type { Hidden } from '@bulkhead/common'
-import type { Rng, Seat } from '@bulkhead/kernel'
-import { COLOURS, type Colour, WEAKNESS_SLOTS } from './kinds.ts'
-import { own } from './own.ts'
-import { ship } from './queries.ts'
-import { eventCardOf, itemDef } from './ruleset.ts'
+import { COLOURS, type Colour, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
+import { ship } from '@bulkhead/hull/queries.ts'
+import { eventCardOf, itemDef } from '@bulkhead/hull/ruleset.ts'
 import {
   type Card,
   type Item,
@@ -12,7 +10,9 @@ import {
   type Player,
   type State,
   type Turn,
-} from './state.ts'
+} from '@bulkhead/hull/state.ts'
+import type { Rng, Seat } from '@bulkhead/kernel'
+import { own } from './own.ts'
 
 /**
  * Deals everything anew that this seat does not know, in place. Whatever is hidden is laid in order

@@ -1,7 +1,17 @@
+import { plain } from '@bulkhead/hull/choices.ts'
+import { endGame } from '@bulkhead/hull/ending.ts'
+import { attackStep, bagStep, eventStep, fireStep } from '@bulkhead/hull/event-phase.ts'
+import { EXPLORATION } from '@bulkhead/hull/movement.ts'
+import { inRoom, seatOf } from '@bulkhead/hull/queries.ts'
+import { countRound, drawHands, startTurns } from '@bulkhead/hull/round.ts'
+import { type Free, nextPhase, ruleset } from '@bulkhead/hull/ruleset.ts'
+import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import { turn } from '@bulkhead/hull/turn.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { letAirIn, suffocate } from './airlock.ts'
+import { reviveFallen } from './autodoc.ts'
 import { SHIPS } from './board.ts'
-import { plain } from './choices.ts'
 import {
   COMBAT_DIE,
   FIRST_BLUE,
@@ -13,21 +23,11 @@ import {
   SKULL,
   SUPPLY,
 } from './components.ts'
-import { reviveFallen } from './coop.ts'
-import { endGame } from './ending.ts'
-import { attackStep, bagStep, eventStep, fireStep } from './events.ts'
-import { EXPLORATION } from './movement.ts'
 import { becomeOverlord, overlordDraws, overlordTurn } from './overlord.ts'
 import { own } from './own.ts'
 import { PRINTED } from './packs.ts'
 import { launch, leavePod, leavePods, sectionOf, unlockAll } from './pods.ts'
-import { inRoom, seatOf } from './queries.ts'
-import { countRound, drawHands, startTurns } from './round.ts'
-import { type Free, nextPhase, ruleset } from './ruleset.ts'
 import { draft } from './setup.ts'
-import { NONE, type Player, type State } from './state.ts'
-import type { Table } from './table.ts'
-import { turn } from './turn.ts'
 import { victoryCheck } from './victory.ts'
 
 /** What Nemesis answers where the chapters ask. */

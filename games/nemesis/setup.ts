@@ -1,4 +1,19 @@
 import { hiddenPile, type Ship } from '@bulkhead/common'
+import { everybody, newItem } from '@bulkhead/hull/items.ts'
+import type { Token } from '@bulkhead/hull/kinds.ts'
+import { copiesOf, deckOf, objectivesFor } from '@bulkhead/hull/pack.ts'
+import { seatOf } from '@bulkhead/hull/queries.ts'
+import { nextPhase } from '@bulkhead/hull/ruleset.ts'
+import {
+  type Mode,
+  NONE,
+  type Objective,
+  type Player,
+  type Room,
+  type State,
+} from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import { newTurn } from '@bulkhead/hull/turn.ts'
 import type { Options, Rng, Rules, Seat } from '@bulkhead/kernel'
 import { SHIPS } from './board.ts'
 import {
@@ -11,16 +26,8 @@ import {
   SUPPLY,
   TOKENS,
 } from './components.ts'
-import { everybody, newItem } from './items.ts'
-import type { Token } from './kinds.ts'
 import { type Own, own, type Pod } from './own.ts'
-import { copiesOf, deckOf, objectivesFor } from './pack.ts'
 import { PRINTED } from './packs.ts'
-import { seatOf } from './queries.ts'
-import { nextPhase } from './ruleset.ts'
-import { type Mode, NONE, type Objective, type Player, type Room, type State } from './state.ts'
-import type { Table } from './table.ts'
-import { newTurn } from './turn.ts'
 
 /** SETUP: the board and the crew. Only the choice of Characters asks anybody. */
 

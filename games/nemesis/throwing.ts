@@ -1,12 +1,11 @@
-import type { Rules } from '@bulkhead/kernel'
-import type { Doing, Way } from './actions/action.ts'
-import { intruderTarget, placeTarget } from './choices.ts'
-import type { Quarry } from './combat.ts'
-import { destroyEggs, injure } from './damage.ts'
-import { placeWay } from './effects.ts'
-import { intruderFigure } from './figures.ts'
-import { putFire } from './markers.ts'
-import { noiseRoll } from './noise.ts'
+import type { Doing, Way } from '@bulkhead/hull/actions/action.ts'
+import { intruderTarget, placeTarget } from '@bulkhead/hull/choices.ts'
+import type { Quarry } from '@bulkhead/hull/combat.ts'
+import { destroyEggs, injure } from '@bulkhead/hull/damage.ts'
+import { placeWay } from '@bulkhead/hull/effects.ts'
+import { intruderFigure } from '@bulkhead/hull/figures.ts'
+import { putFire } from '@bulkhead/hull/markers.ts'
+import { noiseRoll } from '@bulkhead/hull/noise.ts'
 import {
   biggestFirst,
   charactersInOrder,
@@ -15,10 +14,11 @@ import {
   intrudersIn,
   isAwake,
   neighbouringPlaces,
-} from './queries.ts'
-import type { Intruder, Place, Player, State } from './state.ts'
-import type { Table } from './table.ts'
-import { seriousWound } from './wounds.ts'
+} from '@bulkhead/hull/queries.ts'
+import type { Intruder, Place, Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import { seriousWound } from '@bulkhead/hull/wounds.ts'
+import type { Rules } from '@bulkhead/kernel'
 
 /** EGG, PVP: things thrown into this room or a neighbouring one, and whom they hurt. */
 

@@ -1,14 +1,14 @@
+import { allContamination } from '@bulkhead/hull/contamination.ts'
+import { removeIntruder } from '@bulkhead/hull/intruders.ts'
+import { everybody } from '@bulkhead/hull/items.ts'
+import { chooseObjectives } from '@bulkhead/hull/objectives.ts'
+import { seatOf } from '@bulkhead/hull/queries.ts'
+import { objectiveOf } from '@bulkhead/hull/ruleset.ts'
+import { type Check, NONE, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { COORDINATES, JUMP, SKULL } from './components.ts'
-import { allContamination } from './contamination.ts'
-import { removeIntruder } from './intruders.ts'
-import { everybody } from './items.ts'
-import { chooseObjectives } from './objectives.ts'
 import { own } from './own.ts'
-import { seatOf } from './queries.ts'
-import { objectiveOf } from './ruleset.ts'
-import { type Check, NONE, type Player, type State } from './state.ts'
-import type { Table } from './table.ts'
 
 /** END, VICTORY: what the end does to everybody, and the four checks in order. */
 

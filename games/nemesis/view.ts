@@ -1,9 +1,7 @@
 import type { Hidden } from '@bulkhead/common'
-import type { Seat } from '@bulkhead/kernel'
-import { COLOURS, INTRUDER_TYPES, type Token } from './kinds.ts'
-import { type Overlord, own, type Pod } from './own.ts'
-import { ship } from './queries.ts'
-import { itemDef } from './ruleset.ts'
+import { COLOURS, INTRUDER_TYPES, type Token } from '@bulkhead/hull/kinds.ts'
+import { ship } from '@bulkhead/hull/queries.ts'
+import { itemDef } from '@bulkhead/hull/ruleset.ts'
 import {
   type Card,
   type CorridorState,
@@ -13,7 +11,9 @@ import {
   type Objective,
   type Player,
   type State,
-} from './state.ts'
+} from '@bulkhead/hull/state.ts'
+import type { Seat } from '@bulkhead/kernel'
+import { type Overlord, own, type Pod } from './own.ts'
 
 /** Who sees what (INFO). Null stands for what this reader does not know. */
 export interface NemesisView {

@@ -66,8 +66,11 @@ interface Unwritten {
   readonly passedOn: readonly string[]
 }
 
-export function readSources(folder: string, { computed, passedOn }: Unwritten): Sources {
-  const texts = textsIn(folder)
+export function readSources(
+  folders: readonly string[],
+  { computed, passedOn }: Unwritten,
+): Sources {
+  const texts = folders.flatMap(textsIn)
   return {
     texts,
     wordsBehind(pattern) {

@@ -1,7 +1,7 @@
+import type { ObjectiveCard } from '@bulkhead/hull/cards/objective-card.ts'
+import { itemsOf } from '@bulkhead/hull/queries.ts'
+import type { Player, State } from '@bulkhead/hull/state.ts'
 import { own } from '../own.ts'
-import { itemsOf } from '../queries.ts'
-import type { Player, State } from '../state.ts'
-import type { ObjectiveCard } from './objective.ts'
 
 /** The Objectives. `signal` is asked of the owner besides; so is surviving. */
 

@@ -1,14 +1,14 @@
+import { intruderOption, playerOption } from '@bulkhead/hull/choices.ts'
+import { recover } from '@bulkhead/hull/damage.ts'
+import { drawEvent } from '@bulkhead/hull/event-deck.ts'
+import { resolveEvent } from '@bulkhead/hull/event-phase.ts'
+import { noiseRoll } from '@bulkhead/hull/noise.ts'
+import { inCombat, inOrder, inRoom } from '@bulkhead/hull/queries.ts'
+import { eventCardOf } from '@bulkhead/hull/ruleset.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules, Seat } from '@bulkhead/kernel'
-import { intruderOption, playerOption } from '../choices.ts'
-import { recover } from '../damage.ts'
-import { drawEvent } from '../eventdeck.ts'
-import { resolveEvent } from '../events.ts'
-import { noiseRoll } from '../noise.ts'
 import { own } from '../own.ts'
-import { inCombat, inOrder, inRoom } from '../queries.ts'
-import { eventCardOf } from '../ruleset.ts'
-import type { Table } from '../table.ts'
-import { eclosion, huntWith } from './events.ts'
+import { eclosion, huntWith } from './event-cards.ts'
 
 /** The 10 cards of the Intruder player. */
 export interface OverlordCard {

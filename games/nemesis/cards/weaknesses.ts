@@ -1,4 +1,4 @@
-import type { WeaknessCard } from './weakness.ts'
+import type { WeaknessCard } from '@bulkhead/hull/cards/weakness-card.ts'
 
 /** The eight Weaknesses. */
 

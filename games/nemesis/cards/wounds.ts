@@ -1,5 +1,5 @@
-import { lightWounds } from '../wounds.ts'
-import type { WoundCard } from './wound.ts'
+import type { WoundCard } from '@bulkhead/hull/cards/wound-card.ts'
+import { lightWounds } from '@bulkhead/hull/wounds.ts'
 
 /** The 16 Serious Wounds. */
 

@@ -1,20 +1,27 @@
-import { either } from '../actions/either.ts'
-import { purge } from '../contamination.ts'
-import { driveAway, loseNestEgg } from '../damage.ts'
-import { dressAll, healAllLight, healOne, placeWay, takesCharge, weaponWays } from '../effects.ts'
-import { discardHand, reshuffle } from '../hand.ts'
-import { findItem, reload, takeObject } from '../items.ts'
-import { COLOURS } from '../kinds.ts'
-import { removeFire } from '../markers.ts'
-import { noiseRoll } from '../noise.ts'
+import { either } from '@bulkhead/hull/actions/either.ts'
+import { type Tile, tile } from '@bulkhead/hull/cards/tile.ts'
+import { purge } from '@bulkhead/hull/contamination.ts'
+import { driveAway, loseNestEgg } from '@bulkhead/hull/damage.ts'
+import {
+  dressAll,
+  healAllLight,
+  healOne,
+  placeWay,
+  takesCharge,
+  weaponWays,
+} from '@bulkhead/hull/effects.ts'
+import { discardHand, reshuffle } from '@bulkhead/hull/hand.ts'
+import { findItem, reload, takeObject } from '@bulkhead/hull/items.ts'
+import { COLOURS } from '@bulkhead/hull/kinds.ts'
+import { removeFire } from '@bulkhead/hull/markers.ts'
+import { noiseRoll } from '@bulkhead/hull/noise.ts'
+import { intrudersIn, isAwake, placeOf, places, seatOf } from '@bulkhead/hull/queries.ts'
+import { deckWays } from '@bulkhead/hull/search.ts'
+import { analyse } from '@bulkhead/hull/weaknesses.ts'
+import { lightWounds } from '@bulkhead/hull/wounds.ts'
 import { own } from '../own.ts'
-import { intrudersIn, isAwake, placeOf, places, seatOf } from '../queries.ts'
-import { deckWays } from '../search.ts'
-import { turnSelfDestruct } from '../selfdestruct.ts'
-import { analyse } from '../weaknesses.ts'
-import { lightWounds } from '../wounds.ts'
+import { turnSelfDestruct } from '../self-destruct.ts'
 import { enterPod } from './evacuation.ts'
-import { type Tile, tile } from './tile.ts'
 
 /** The eleven rooms "1". */
 

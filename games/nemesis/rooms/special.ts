@@ -1,8 +1,8 @@
-import { either } from '../actions/either.ts'
+import { either } from '@bulkhead/hull/actions/either.ts'
+import { type Tile, tile } from '@bulkhead/hull/cards/tile.ts'
 import { lookAtCoordinates, setDestination } from '../coordinates.ts'
 import { ENGINE_ROOMS, engineHere, lookAtEngine } from '../engines.ts'
 import { hibernate } from '../hibernation.ts'
-import { type Tile, tile } from './tile.ts'
 
 /** The five rooms printed on the board; none of them can be searched. */
 

@@ -1,20 +1,27 @@
+import type { Missing } from '@bulkhead/hull/actions/action.ts'
+import { type Tile, tile } from '@bulkhead/hull/cards/tile.ts'
+import { plain } from '@bulkhead/hull/choices.ts'
+import { scanHand } from '@bulkhead/hull/contamination.ts'
+import { placeWay, turnDoorsOfRoom } from '@bulkhead/hull/effects.ts'
+import { lookAtRoomAndToken } from '@bulkhead/hull/looking.ts'
+import { removeSlime, slime } from '@bulkhead/hull/markers.ts'
+import {
+  contaminationIn,
+  corridorsOf,
+  inCombat,
+  places,
+  roomOf,
+  seatOf,
+} from '@bulkhead/hull/queries.ts'
+import { tileOf } from '@bulkhead/hull/ruleset.ts'
+import { NONE, type Place, type Player, type Room, type State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import { healLightWounds } from '@bulkhead/hull/wounds.ts'
 import type { Rules } from '@bulkhead/kernel'
-import type { Missing } from '../actions/action.ts'
 import { depressurise } from '../airlock.ts'
-import { plain } from '../choices.ts'
-import { scanHand } from '../contamination.ts'
-import { placeWay, turnDoorsOfRoom } from '../effects.ts'
 import { lookAtEngine } from '../engines.ts'
-import { lookAtRoomAndToken } from '../looking.ts'
-import { removeSlime, slime } from '../markers.ts'
 import { own } from '../own.ts'
 import { turnOnePod } from '../pods.ts'
-import { contaminationIn, corridorsOf, inCombat, places, roomOf, seatOf } from '../queries.ts'
-import { tileOf } from '../ruleset.ts'
-import { NONE, type Place, type Player, type Room, type State } from '../state.ts'
-import type { Table } from '../table.ts'
-import { healLightWounds } from '../wounds.ts'
-import { type Tile, tile } from './tile.ts'
 
 /** The nine rooms "2", of which five are in play. */
 

@@ -1,5 +1,5 @@
+import type { IntruderType } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import type { IntruderType } from '../kinds.ts'
 import { coopPosition, type Playing, type Position, position } from './position.ts'
 
 /** The 20 Intruder Attack cards (components 11.2). */

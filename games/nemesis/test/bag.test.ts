@@ -1,6 +1,6 @@
+import type { IntruderType, Token } from '@bulkhead/hull/kinds.ts'
+import type { State } from '@bulkhead/hull/state.ts'
 import { expect, test } from 'vitest'
-import type { IntruderType, Token } from '../kinds.ts'
-import type { State } from '../state.ts'
 import { position } from './position.ts'
 
 /** Moves every token of a type from the bag to the reserve, or the other way. */

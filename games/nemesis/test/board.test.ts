@@ -1,5 +1,5 @@
+import { INTRUDER_TYPES } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import { INTRUDER_TYPES } from '../kinds.ts'
 import { own } from '../own.ts'
 import { newGame, newGames } from './newgame.ts'
 import { alternatePosition, position } from './position.ts'

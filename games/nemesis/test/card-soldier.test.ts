@@ -1,5 +1,5 @@
+import type { CombatFace } from '@bulkhead/hull/kinds.ts'
 import { describe, expect, test } from 'vitest'
-import type { CombatFace } from '../kinds.ts'
 import { position } from './position.ts'
 
 const shooting = (card: string) =>

@@ -1,5 +1,5 @@
+import { deckOf } from '@bulkhead/hull/pack.ts'
 import { expect, test } from 'vitest'
-import { deckOf } from '../pack.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { position } from './position.ts'
 

@@ -1,6 +1,6 @@
+import type { CombatFace, IntruderType } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
 import { COMBAT_DIE } from '../components.ts'
-import type { CombatFace, IntruderType } from '../kinds.ts'
 import { type Playing, position } from './position.ts'
 
 /** COMBAT, SHOOT, MELEE: who is in combat, and what a Character's attack does. */

@@ -1,3 +1,9 @@
+import {
+  explorationOf,
+  INTRUDER_TYPES,
+  LIGHT_WOUND_SPACES,
+  WOUNDS_TO_BEAR,
+} from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
 import { ALTERNATE_PLAN, SHIPS, STANDARD_PLAN } from '../board.ts'
 import {
@@ -19,7 +25,6 @@ import {
   SUPPLY,
   TOKENS,
 } from '../components.ts'
-import { explorationOf, INTRUDER_TYPES, LIGHT_WOUND_SPACES, WOUNDS_TO_BEAR } from '../kinds.ts'
 import { PRINTED as printed } from '../packs.ts'
 import '../index.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'

@@ -1,5 +1,5 @@
+import type { CombatFace } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import type { CombatFace } from '../kinds.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** The scout alone in the Nest, with cards; dice say nothing unless told. */

@@ -1,5 +1,5 @@
+import type { Token } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import type { Token } from '../kinds.ts'
 import { type Position, position } from './position.ts'
 
 type Drawn = Token | Token['type']

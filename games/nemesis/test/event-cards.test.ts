@@ -1,5 +1,5 @@
+import { INTRUDER_TYPES, type IntruderType } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import { INTRUDER_TYPES, type IntruderType } from '../kinds.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { position } from './position.ts'
 

@@ -1,5 +1,5 @@
+import type { NoiseFace } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import type { NoiseFace } from '../kinds.ts'
 import { own } from '../own.ts'
 import { alternatePosition, type Playing, type Position, position } from './position.ts'
 

@@ -1,5 +1,5 @@
+import type { NoiseFace } from '@bulkhead/hull/kinds.ts'
 import { describe, expect, test } from 'vitest'
-import type { NoiseFace } from '../kinds.ts'
 import { alternatePosition, position } from './position.ts'
 
 /** The Scout is about to enter the Monitoring Room, which nobody has seen yet. */

@@ -1,11 +1,11 @@
 import type { Hidden } from '@bulkhead/common'
+import { everybody, newItem } from '@bulkhead/hull/items.ts'
+import { deckOf } from '@bulkhead/hull/pack.ts'
+import type { Mode, Objective, Place, Player, State } from '@bulkhead/hull/state.ts'
 import type { Rng, Seat } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
-import { everybody, newItem } from '../items.ts'
-import { deckOf } from '../pack.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { setup } from '../setup.ts'
-import type { Mode, Objective, Place, Player, State } from '../state.ts'
 
 /** A ship laid out for tests, and where its things are. */
 

@@ -1,6 +1,6 @@
+import type { State } from '@bulkhead/hull/state.ts'
 import { FastRng, leaksThrough } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
-import type { State } from '../state.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Ways to look at something hidden, alone in a room: the position, and the answers to be given. */

@@ -1,8 +1,8 @@
+import type { State } from '@bulkhead/hull/state.ts'
 import { copy, FastRng } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import { nemesis } from '../index.ts'
 import { own } from '../own.ts'
-import type { State } from '../state.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** Whether a reader can tell: in every ship that they cannot tell from this one it is the same. */

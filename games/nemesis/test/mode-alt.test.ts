@@ -1,7 +1,7 @@
+import { throughTheDucts } from '@bulkhead/hull/queries.ts'
 import { expect, test } from 'vitest'
 import { SHIPS } from '../board.ts'
 import { PRINTED as printed } from '../packs.ts'
-import { throughTheDucts } from '../queries.ts'
 import { drafted, newGame, newGames } from './newgame.ts'
 import { alternatePosition } from './position.ts'
 

@@ -1,6 +1,6 @@
+import type { NoiseFace } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
 import { NOISE_DIE } from '../components.ts'
-import type { NoiseFace } from '../kinds.ts'
 import { type Position, position } from './position.ts'
 
 /** The scout is about to walk to the Monitoring Room (exits 4, 3, 1 and 2) and to roll this. */

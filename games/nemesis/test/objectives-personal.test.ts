@@ -1,5 +1,5 @@
+import type { Fate } from '@bulkhead/hull/state.ts'
 import { describe, expect, test } from 'vitest'
-import type { Fate } from '../state.ts'
 import { catalogue, named } from './catalogue.ts'
 import { beforeExplosion, beforeJump } from './endings.ts'
 import { newGames } from './newgame.ts'

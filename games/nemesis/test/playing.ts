@@ -1,10 +1,10 @@
+import { undeclarable } from '@bulkhead/hull/actions/declare.ts'
+import type { IntruderType } from '@bulkhead/hull/kinds.ts'
+import type { Intruder, Player, State } from '@bulkhead/hull/state.ts'
 import type { Decision, Line, Match, Seat } from '@bulkhead/kernel'
-import { undeclarable } from '../actions/declare.ts'
 import { SHIPS } from '../board.ts'
 import { nemesis } from '../index.ts'
-import type { IntruderType } from '../kinds.ts'
 import { own } from '../own.ts'
-import type { Intruder, Player, State } from '../state.ts'
 import { corridorOf, placeOf, playerOf } from './laying.ts'
 import type { Script } from './script.ts'
 

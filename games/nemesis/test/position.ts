@@ -1,11 +1,6 @@
-import { Match, must, type Rules } from '@bulkhead/kernel'
-import { allOverlordCards } from '../cards/overlord.ts'
-import { nemesis } from '../index.ts'
-import { everybody, newItem } from '../items.ts'
-import type { Colour, IntruderType, WeaknessSlot } from '../kinds.ts'
-import { own } from '../own.ts'
-import { PRINTED as printed } from '../packs.ts'
-import { isCorpse } from '../queries.ts'
+import { everybody, newItem } from '@bulkhead/hull/items.ts'
+import type { Colour, IntruderType, WeaknessSlot } from '@bulkhead/hull/kinds.ts'
+import { isCorpse } from '@bulkhead/hull/queries.ts'
 import {
   type Door,
   type Fate,
@@ -18,8 +13,13 @@ import {
   type Place,
   type Player,
   type State,
-} from '../state.ts'
-import type { Table } from '../table.ts'
+} from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import { Match, must, type Rules } from '@bulkhead/kernel'
+import { allOverlordCards } from '../cards/overlord.ts'
+import { nemesis } from '../index.ts'
+import { own } from '../own.ts'
+import { PRINTED as printed } from '../packs.ts'
 import { corridorOf, dealtTo, onTop, placeOf, playerOf, shipUnderWay } from './laying.ts'
 import { Playing } from './playing.ts'
 import { type Script, withScript } from './script.ts'

@@ -1,5 +1,5 @@
+import type { IntruderType } from '@bulkhead/hull/kinds.ts'
 import { describe, expect, test } from 'vitest'
-import type { IntruderType } from '../kinds.ts'
 import { own } from '../own.ts'
 import { position } from './position.ts'
 

@@ -1,7 +1,7 @@
+import type { State } from '@bulkhead/hull/state.ts'
 import { Match, must } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import { nemesis } from '../index.ts'
-import type { State } from '../state.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 const ONES = [

@@ -1,7 +1,7 @@
+import type { CombatFace, IntruderType, NoiseFace, Token } from '@bulkhead/hull/kinds.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rng } from '@bulkhead/kernel'
 import { COMBAT_DIE, NOISE_DIE } from '../components.ts'
-import type { CombatFace, IntruderType, NoiseFace, Token } from '../kinds.ts'
-import type { Table } from '../table.ts'
 
 /** What dice and the bag show next; everything else is left to chance. */
 export interface Script {

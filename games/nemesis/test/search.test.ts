@@ -1,5 +1,5 @@
+import type { Colour } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import type { Colour } from '../kinds.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** The scout with a Search card in a room, alone. */

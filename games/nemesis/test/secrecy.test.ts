@@ -1,3 +1,4 @@
+import { NONE, type State } from '@bulkhead/hull/state.ts'
 import {
   copy,
   FastRng,
@@ -12,7 +13,6 @@ import {
 } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { nemesis } from '../index.ts'
-import { NONE, type State } from '../state.ts'
 import { secretsOf } from './secrets.ts'
 
 const TABLES: [string, number, Record<string, unknown>][] = [

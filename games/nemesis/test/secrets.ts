@@ -1,10 +1,10 @@
 import type { Hidden } from '@bulkhead/common'
+import { COLOURS, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
+import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Seat } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
-import { COLOURS, WEAKNESS_SLOTS } from '../kinds.ts'
 import { own } from '../own.ts'
 import { PRINTED as printed } from '../packs.ts'
-import { NONE, type Player, type State } from '../state.ts'
 
 /** Everything that a reader must not know and that could be otherwise, with what it is. */
 export function secretsOf(s: State, reader: Seat | null): Map<string, string> {

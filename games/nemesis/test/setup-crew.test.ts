@@ -1,5 +1,5 @@
+import { deckOf } from '@bulkhead/hull/pack.ts'
 import { expect, test } from 'vitest'
-import { deckOf } from '../pack.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { catalogue } from './catalogue.ts'
 import { drafted, newGame, newGames } from './newgame.ts'

@@ -1,7 +1,7 @@
+import type { State } from '@bulkhead/hull/state.ts'
 import { type Decision, FastRng, Match, must, type Seat } from '@bulkhead/kernel'
 import { expect, test, vi } from 'vitest'
 import { nemesis } from '../index.ts'
-import type { State } from '../state.ts'
 import type { NemesisView } from '../view.ts'
 import { changesBetween } from './changes.ts'
 

@@ -1,4 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { BASIC_ACTIONS } from '@bulkhead/hull/actions/basic.ts'
+import { undeclarable } from '@bulkhead/hull/actions/declare.ts'
+import { INTRUDER_TYPES, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
+import type { State } from '@bulkhead/hull/state.ts'
 import {
   type Decision,
   type Dictionary,
@@ -12,14 +16,10 @@ import {
 } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { describeLanguages, readSources, unusedKeys } from '../../common/test/languages.ts'
-import { BASIC_ACTIONS } from '../actions/basic.ts'
-import { undeclarable } from '../actions/declare.ts'
 import { allOverlordCards } from '../cards/overlord.ts'
 import { COMBAT_DIE, COORDINATES, EXPLORATION_TOKENS, NOISE_DIE, TOKENS } from '../components.ts'
 import { nemesis } from '../index.ts'
-import { INTRUDER_TYPES, WEAKNESS_SLOTS } from '../kinds.ts'
 import { PRINTED as printed } from '../packs.ts'
-import type { State } from '../state.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import { namesFor } from '../text/names.ts'
@@ -133,7 +133,9 @@ const actions = [
   ].flatMap(({ action }) => action ?? []),
 ]
 
-const { texts, wordsBehind } = readSources(fileURLToPath(new URL('..', import.meta.url)), {
+const FOLDERS = ['..', '../../hull'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+
+const { texts, wordsBehind } = readSources(FOLDERS, {
   computed: COMPUTED,
   passedOn: PASSED_ON,
 })

@@ -1,5 +1,5 @@
+import type { IntruderType } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import type { IntruderType } from '../kinds.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** WEAK: discovering Weaknesses, and the eight cards (components 11.3). */

@@ -1,5 +1,5 @@
+import type { CombatFace, IntruderType } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import type { CombatFace, IntruderType } from '../kinds.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { type Position, position } from './position.ts'
 

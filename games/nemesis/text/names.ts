@@ -1,6 +1,6 @@
+import { INTRUDER_TYPES } from '@bulkhead/hull/kinds.ts'
 import type { Dictionary, Language } from '@bulkhead/kernel'
 import { SHIPS } from '../board.ts'
-import { INTRUDER_TYPES } from '../kinds.ts'
 import type { NemesisView } from '../view.ts'
 import { intruders as intrudersEn } from './en/intruders.ts'
 import { names as namesEn } from './en/names.ts'

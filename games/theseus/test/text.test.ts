@@ -38,7 +38,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   goOn: ['go-on', 'end-turn'],
 }
 
-const { wordsBehind } = readSources(fileURLToPath(new URL('..', import.meta.url)), {
+const { wordsBehind } = readSources([fileURLToPath(new URL('..', import.meta.url))], {
   computed: COMPUTED,
   passedOn: ['string'],
 })

@@ -1,13 +1,6 @@
-import type { NemesisView } from '@bulkhead/nemesis'
-import { printed, SHIPS } from '@bulkhead/nemesis/printed'
+import type { CombatFace, IntruderType, NemesisView } from '@bulkhead/nemesis'
+import { COMBAT_DIE, INTRUDER_TYPES, NOISE_DIE, printed, SHIPS } from '@bulkhead/nemesis/printed'
 import { type Exit, technical } from '../../../games/common/index.ts'
-import {
-  COMBAT_DIE,
-  type CombatFace,
-  INTRUDER_TYPES,
-  type IntruderType,
-  NOISE_DIE,
-} from '../../../games/nemesis/components.ts'
 import type { PlayerView } from './reader.ts'
 
 /** What dice may bring, in hundredths. */

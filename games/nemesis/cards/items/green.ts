@@ -1,12 +1,12 @@
+import { either } from '@bulkhead/hull/actions/either.ts'
+import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
+import { removeContamination, scan } from '@bulkhead/hull/contamination.ts'
+import { dressOne, healAllLight, healOne, washSlimeOff } from '@bulkhead/hull/effects.ts'
+import { discardAny, drawCards, gainContamination, hasContamination } from '@bulkhead/hull/hand.ts'
+import { contaminationIn, seatOf } from '@bulkhead/hull/queries.ts'
+import type { Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Option, Rules, Seat } from '@bulkhead/kernel'
-import { either } from '../../actions/either.ts'
-import { removeContamination, scan } from '../../contamination.ts'
-import { dressOne, healAllLight, healOne, washSlimeOff } from '../../effects.ts'
-import { discardAny, drawCards, gainContamination, hasContamination } from '../../hand.ts'
-import { contaminationIn, seatOf } from '../../queries.ts'
-import type { Player, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
-import { type ItemDef, item } from '../item.ts'
 
 /** Green Items: medical. */
 

@@ -1,15 +1,15 @@
-import type { Rules } from '@bulkhead/kernel'
-import type { Way } from '../../actions/action.ts'
-import { either } from '../../actions/either.ts'
-import { atComputer, noComputer } from '../../actions/roomaction.ts'
-import { intruderAttack, victimOf } from '../../attack.ts'
-import { cardOption, plain, playerTarget } from '../../choices.ts'
-import { isEnergyWeapon, neighbourWays, placeWay, weaponWays } from '../../effects.ts'
-import { discardCards } from '../../hand.ts'
-import { drawTo } from '../../intruders.ts'
-import { reload, takeAway } from '../../items.ts'
-import { lookAtObjectives, lookAtRoomAndToken } from '../../looking.ts'
-import { enter } from '../../movement.ts'
+import type { Way } from '@bulkhead/hull/actions/action.ts'
+import { either } from '@bulkhead/hull/actions/either.ts'
+import { atComputer, noComputer } from '@bulkhead/hull/actions/room-action.ts'
+import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
+import { cardOption, plain, playerTarget } from '@bulkhead/hull/choices.ts'
+import { isEnergyWeapon, neighbourWays, placeWay, weaponWays } from '@bulkhead/hull/effects.ts'
+import { discardCards } from '@bulkhead/hull/hand.ts'
+import { intruderAttack, victimOf } from '@bulkhead/hull/intruder-attack.ts'
+import { drawTo } from '@bulkhead/hull/intruders.ts'
+import { reload, takeAway } from '@bulkhead/hull/items.ts'
+import { lookAtObjectives, lookAtRoomAndToken } from '@bulkhead/hull/looking.ts'
+import { enter } from '@bulkhead/hull/movement.ts'
 import {
   actionCards,
   biggestFirst,
@@ -19,12 +19,12 @@ import {
   holds,
   neighbouringPlaces,
   seatOf,
-} from '../../queries.ts'
-import { turnSelfDestruct } from '../../selfdestruct.ts'
-import type { Intruder, Objective, Place, Player, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
+} from '@bulkhead/hull/queries.ts'
+import type { Intruder, Objective, Place, Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import type { Rules } from '@bulkhead/kernel'
+import { turnSelfDestruct } from '../../self-destruct.ts'
 import { throwGrenade } from '../../throwing.ts'
-import { type ItemDef, item } from '../item.ts'
 import { ENERGY_CHARGE, turnPodHere } from './shared.ts'
 
 /** Red Items: military. */

@@ -1,10 +1,10 @@
-import type { Effect } from '../../actions/action.ts'
-import { takesCharge, turnDoor, weaponWays } from '../../effects.ts'
-import { capacityOf, reload } from '../../items.ts'
+import type { Effect } from '@bulkhead/hull/actions/action.ts'
+import { takesCharge, turnDoor, weaponWays } from '@bulkhead/hull/effects.ts'
+import { capacityOf, reload } from '@bulkhead/hull/items.ts'
+import { roomOf } from '@bulkhead/hull/queries.ts'
+import type { Item, Player, State } from '@bulkhead/hull/state.ts'
 import { own, type Pod } from '../../own.ts'
 import { turnOnePod } from '../../pods.ts'
-import { roomOf } from '../../queries.ts'
-import type { Item, Player, State } from '../../state.ts'
 
 /** What Items of several kinds do. */
 

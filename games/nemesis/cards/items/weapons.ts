@@ -1,4 +1,4 @@
-import { type ItemDef, item } from '../item.ts'
+import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
 
 /** Starting Weapons: all of them Heavy, and shot with the basic Shoot action. */
 

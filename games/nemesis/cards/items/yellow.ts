@@ -1,8 +1,8 @@
-import type { Effect, Missing } from '../../actions/action.ts'
-import { either } from '../../actions/either.ts'
-import { intruderTarget } from '../../choices.ts'
-import { driveAway } from '../../damage.ts'
-import { bindItems, mayBind } from '../../ducttape.ts'
+import type { Effect, Missing } from '@bulkhead/hull/actions/action.ts'
+import { either } from '@bulkhead/hull/actions/either.ts'
+import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
+import { intruderTarget } from '@bulkhead/hull/choices.ts'
+import { driveAway } from '@bulkhead/hull/damage.ts'
 import {
   crawl,
   dressOne,
@@ -11,17 +11,17 @@ import {
   turnDoor,
   washSlimeOff,
   weaponWays,
-} from '../../effects.ts'
+} from '@bulkhead/hull/effects.ts'
+import { discardCards } from '@bulkhead/hull/hand.ts'
+import { capacityOf, reload } from '@bulkhead/hull/items.ts'
+import { chooseUnexplored, lookAtRoom, unexplored } from '@bulkhead/hull/looking.ts'
+import { removeFire } from '@bulkhead/hull/markers.ts'
+import { enter } from '@bulkhead/hull/movement.ts'
+import { actionCards, intrudersIn, places, roomOf } from '@bulkhead/hull/queries.ts'
+import { tileOf } from '@bulkhead/hull/ruleset.ts'
+import type { Intruder, Item, Place, Player, State } from '@bulkhead/hull/state.ts'
+import { bindItems, mayBind } from '../../duct-tape.ts'
 import { REPAIRS } from '../../engines.ts'
-import { discardCards } from '../../hand.ts'
-import { capacityOf, reload } from '../../items.ts'
-import { chooseUnexplored, lookAtRoom, unexplored } from '../../looking.ts'
-import { removeFire } from '../../markers.ts'
-import { enter } from '../../movement.ts'
-import { actionCards, intrudersIn, places, roomOf } from '../../queries.ts'
-import { tileOf } from '../../ruleset.ts'
-import type { Intruder, Item, Place, Player, State } from '../../state.ts'
-import { type ItemDef, item } from '../item.ts'
 import { ENERGY_CHARGE } from './shared.ts'
 
 /** Yellow Items: technical. */

@@ -1,5 +1,5 @@
 import type { Action, Source } from './actions/action.ts'
-import type { Weapon } from './cards/item.ts'
+import type { Weapon } from './cards/item-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
 import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State } from './state.ts'

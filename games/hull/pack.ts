@@ -1,11 +1,11 @@
 import type { ActionCard } from './actions/card.ts'
-import type { AttackCard } from './cards/attack.ts'
-import type { EventCard } from './cards/event.ts'
-import type { ItemDef } from './cards/item.ts'
-import type { ObjectiveCard } from './cards/objective.ts'
-import type { WeaknessCard } from './cards/weakness.ts'
-import type { WoundCard } from './cards/wound.ts'
-import type { Tile } from './rooms/tile.ts'
+import type { AttackCard } from './cards/attack-card.ts'
+import type { EventCard } from './cards/event-card.ts'
+import type { ItemDef } from './cards/item-card.ts'
+import type { ObjectiveCard } from './cards/objective-card.ts'
+import type { Tile } from './cards/tile.ts'
+import type { WeaknessCard } from './cards/weakness-card.ts'
+import type { WoundCard } from './cards/wound-card.ts'
 
 /** Everything of one kind that a game is played with, by its id, in the order of the packs. */
 export type Defs<T> = Readonly<Record<string, T>>

@@ -1,15 +1,20 @@
+import type { Effect, Missing } from '@bulkhead/hull/actions/action.ts'
+import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import { either } from '@bulkhead/hull/actions/either.ts'
+import {
+  atComputer,
+  noComputer,
+  roomAction,
+  roomActionWays,
+} from '@bulkhead/hull/actions/room-action.ts'
+import { plain } from '@bulkhead/hull/choices.ts'
+import { placeWay } from '@bulkhead/hull/effects.ts'
+import { lookAtNextEvent, putNextEventUnder } from '@bulkhead/hull/event-deck.ts'
+import { canBreak, putMalfunction } from '@bulkhead/hull/markers.ts'
+import { hasComputer, places, seatOf } from '@bulkhead/hull/queries.ts'
+import type { Place, Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
-import { plain } from '../../choices.ts'
-import { placeWay } from '../../effects.ts'
-import { lookAtNextEvent, putNextEventUnder } from '../../eventdeck.ts'
-import { canBreak, putMalfunction } from '../../markers.ts'
-import { hasComputer, places, seatOf } from '../../queries.ts'
-import type { Place, Player, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
-import type { Effect, Missing } from '../action.ts'
-import { type ActionCard, actionCard } from '../card.ts'
-import { either } from '../either.ts'
-import { atComputer, noComputer, roomAction, roomActionWays } from '../roomaction.ts'
 
 /** The Scientist's own Action cards; the Holographic Computer carries two of them anywhere. */
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { CraftSymbol, ItemDef } from '../cards/item.ts'
+import type { CraftSymbol, ItemDef } from '../cards/item-card.ts'
 import { discardUsed, everybody, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'

@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { Weapon } from './cards/item.ts'
+import type { Weapon } from './cards/item-card.ts'
 import { plain } from './choices.ts'
 import { destroyEggs, injure } from './damage.ts'
 import { intruderFigure, type Quarried } from './figures.ts'

@@ -1,14 +1,14 @@
 import { shuffleIn } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import { intruderAttack, victimOf } from './attack.ts'
-import type { EventCard } from './cards/event.ts'
+import type { EventCard } from './cards/event-card.ts'
 import { destroyEggs, injure } from './damage.ts'
 import { compareCards, drawToken, returnToken } from './encounter.ts'
-import { drawEvent } from './eventdeck.ts'
+import { drawEvent } from './event-deck.ts'
 import { intruderFigure } from './figures.ts'
+import { intruderAttack, victimOf } from './intruder-attack.ts'
 import { addToBag, moveThrough, placeIntruder } from './intruders.ts'
 import { noiseRoll } from './noise.ts'
-import { removeNoise } from './noisemarkers.ts'
+import { removeNoise } from './noise-markers.ts'
 import {
   biggestFirst,
   charactersInOrder,

@@ -1,6 +1,6 @@
-import { drawAttackCard } from './attack.ts'
-import type { AttackCard } from './cards/attack.ts'
+import type { AttackCard } from './cards/attack-card.ts'
 import { intruderFigure } from './figures.ts'
+import { drawAttackCard } from './intruder-attack.ts'
 import { removeIntruder, retreat } from './intruders.ts'
 import { biggestFirst, isNest } from './queries.ts'
 import { rulesOf } from './ruleset.ts'

@@ -1,6 +1,6 @@
 import { drawFrom, shuffleIn } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import type { EventCard } from './cards/event.ts'
+import type { EventCard } from './cards/event-card.ts'
 import { seatOf } from './queries.ts'
 import { eventCardOf } from './ruleset.ts'
 import type { Player, State } from './state.ts'

@@ -1,11 +1,16 @@
+import type { Chosen, Effect } from '@bulkhead/hull/actions/action.ts'
+import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import { either } from '@bulkhead/hull/actions/either.ts'
+import {
+  atComputer,
+  noComputer,
+  roomAction,
+  showsComputer,
+} from '@bulkhead/hull/actions/room-action.ts'
+import { turnDoor } from '@bulkhead/hull/effects.ts'
+import { lookAtRoomOnly } from '@bulkhead/hull/looking.ts'
+import { roomOf } from '@bulkhead/hull/queries.ts'
 import { lookAtCoordinates } from '../../coordinates.ts'
-import { turnDoor } from '../../effects.ts'
-import { lookAtRoomOnly } from '../../looking.ts'
-import { roomOf } from '../../queries.ts'
-import type { Chosen, Effect } from '../action.ts'
-import { type ActionCard, actionCard } from '../card.ts'
-import { either } from '../either.ts'
-import { atComputer, noComputer, roomAction, showsComputer } from '../roomaction.ts'
 
 /** The Pilot's own Action cards. */
 

@@ -1,8 +1,10 @@
-import { corridorTarget, placeTarget, playerTarget } from '../../choices.ts'
-import { type Fits, placeWay, type Step, takesAmmo, weaponWays } from '../../effects.ts'
-import { drawCards } from '../../hand.ts'
-import { reload } from '../../items.ts'
-import { moveOrEscape } from '../../movement.ts'
+import type { Way } from '@bulkhead/hull/actions/action.ts'
+import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import { corridorTarget, placeTarget, playerTarget } from '@bulkhead/hull/choices.ts'
+import { type Fits, placeWay, type Step, takesAmmo, weaponWays } from '@bulkhead/hull/effects.ts'
+import { drawCards } from '@bulkhead/hull/hand.ts'
+import { reload } from '@bulkhead/hull/items.ts'
+import { moveOrEscape } from '@bulkhead/hull/movement.ts'
 import {
   charactersIn,
   hasComputer,
@@ -12,10 +14,8 @@ import {
   neighbours,
   places,
   seatOf,
-} from '../../queries.ts'
-import type { Place, Player, State } from '../../state.ts'
-import type { Way } from '../action.ts'
-import { type ActionCard, actionCard } from '../card.ts'
+} from '@bulkhead/hull/queries.ts'
+import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 
 /** The Captain's own Action cards; the Intercom carries two of them to rooms with a Computer. */
 

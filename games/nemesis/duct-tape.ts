@@ -1,13 +1,13 @@
+import type { Action, Declared, Effect, Source, Way } from '@bulkhead/hull/actions/action.ts'
+import { costOf, purseOf } from '@bulkhead/hull/actions/cost.ts'
+import { perform } from '@bulkhead/hull/actions/perform.ts'
+import { plain } from '@bulkhead/hull/choices.ts'
+import { bindTogether, handsFree } from '@bulkhead/hull/items.ts'
+import { inCombat, itemsOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { itemDef } from '@bulkhead/hull/ruleset.ts'
+import type { Item, Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
-import type { Action, Declared, Effect, Source, Way } from './actions/action.ts'
-import { costOf, purseOf } from './actions/cost.ts'
-import { perform } from './actions/perform.ts'
-import { plain } from './choices.ts'
-import { bindTogether, handsFree } from './items.ts'
-import { inCombat, itemsOf, seatOf } from './queries.ts'
-import { itemDef } from './ruleset.ts'
-import type { Item, Player, State } from './state.ts'
-import type { Table } from './table.ts'
 
 /** NEM-ITEM-15: two Heavy Items bound to each other take one hand. */
 

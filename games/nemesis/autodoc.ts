@@ -1,6 +1,6 @@
-import { intrudersIn, placeOf, seatOf } from './queries.ts'
-import { NONE, type ObjectId, type Place, type Player, type State } from './state.ts'
-import type { Table } from './table.ts'
+import { intrudersIn, placeOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { NONE, type ObjectId, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
 
 /** MODE-COOP: the AutoDoc of the Emergency Room. */
 

@@ -1,6 +1,6 @@
 import { drawFrom } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import type { AttackCard } from './cards/attack.ts'
+import type { AttackCard } from './cards/attack-card.ts'
 import { plain } from './choices.ts'
 import { discardCard, gainContamination } from './hand.ts'
 import { removeIntruder } from './intruders.ts'

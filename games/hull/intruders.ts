@@ -1,7 +1,7 @@
 import type { Exit } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import { destroyDoor } from './doors.ts'
-import { drawEvent } from './eventdeck.ts'
+import { drawEvent } from './event-deck.ts'
 import { intruderFigure } from './figures.ts'
 import type { IntruderType, Token } from './kinds.ts'
 import { chooseObjectives } from './objectives.ts'

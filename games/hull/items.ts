@@ -1,6 +1,6 @@
 import { putUnder } from '@bulkhead/common'
 import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
-import type { ItemDef } from './cards/item.ts'
+import type { ItemDef } from './cards/item-card.ts'
 import { itemOption } from './choices.ts'
 import { figureOf } from './figures.ts'
 import type { Colour } from './kinds.ts'

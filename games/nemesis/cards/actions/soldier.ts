@@ -1,11 +1,11 @@
-import { intruderTarget } from '../../choices.ts'
-import { shoot } from '../../combat.ts'
-import { isEnergyWeapon, weaponWays } from '../../effects.ts'
-import { intrudersIn } from '../../queries.ts'
-import type { Item } from '../../state.ts'
-import { shooting } from '../attacks.ts'
-import { type ActionCard, actionCard, reactionCard } from '../card.ts'
-import { coverFire } from '../cover.ts'
+import { shooting } from '@bulkhead/hull/actions/attacking.ts'
+import { type ActionCard, actionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
+import { coverFire } from '@bulkhead/hull/actions/cover.ts'
+import { intruderTarget } from '@bulkhead/hull/choices.ts'
+import { shoot } from '@bulkhead/hull/combat.ts'
+import { isEnergyWeapon, weaponWays } from '@bulkhead/hull/effects.ts'
+import { intrudersIn } from '@bulkhead/hull/queries.ts'
+import type { Item } from '@bulkhead/hull/state.ts'
 
 /** The Soldier's own Action cards. */
 

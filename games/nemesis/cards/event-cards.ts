@@ -1,17 +1,17 @@
 import { technical } from '@bulkhead/common'
-import type { Rules } from '@bulkhead/kernel'
-import { larvaAttack } from '../attack.ts'
-import { burst, scan } from '../contamination.ts'
-import { loseNestEgg, recover } from '../damage.ts'
-import { openDoor } from '../doors.ts'
-import { encounter } from '../encounter.ts'
-import { reshuffle } from '../hand.ts'
-import { addToBag, drawTo, vanish } from '../intruders.ts'
-import { canBreak, putFire, putMalfunction } from '../markers.ts'
-import { noiseRoll } from '../noise.ts'
-import { noiseEverywhere, putNoise } from '../noisemarkers.ts'
-import { chooseObjectives } from '../objectives.ts'
-import { loseLowestPod } from '../pods.ts'
+import type { EventCard } from '@bulkhead/hull/cards/event-card.ts'
+import type { Tile } from '@bulkhead/hull/cards/tile.ts'
+import { burst, scan } from '@bulkhead/hull/contamination.ts'
+import { loseNestEgg, recover } from '@bulkhead/hull/damage.ts'
+import { openDoor } from '@bulkhead/hull/doors.ts'
+import { encounter } from '@bulkhead/hull/encounter.ts'
+import { reshuffle } from '@bulkhead/hull/hand.ts'
+import { larvaAttack } from '@bulkhead/hull/intruder-attack.ts'
+import { addToBag, drawTo, vanish } from '@bulkhead/hull/intruders.ts'
+import { canBreak, putFire, putMalfunction } from '@bulkhead/hull/markers.ts'
+import { noiseRoll } from '@bulkhead/hull/noise.ts'
+import { noiseEverywhere, putNoise } from '@bulkhead/hull/noise-markers.ts'
+import { chooseObjectives } from '@bulkhead/hull/objectives.ts'
 import {
   actionCards,
   fights,
@@ -26,13 +26,13 @@ import {
   places,
   seatOf,
   ship,
-} from '../queries.ts'
-import type { Tile } from '../rooms/tile.ts'
-import { tileOf } from '../ruleset.ts'
-import { startSelfDestruct } from '../selfdestruct.ts'
-import type { Card, Intruder, Place, Player, State } from '../state.ts'
-import type { Table } from '../table.ts'
-import type { EventCard } from './event.ts'
+} from '@bulkhead/hull/queries.ts'
+import { tileOf } from '@bulkhead/hull/ruleset.ts'
+import type { Card, Intruder, Place, Player, State } from '@bulkhead/hull/state.ts'
+import type { Table } from '@bulkhead/hull/table.ts'
+import type { Rules } from '@bulkhead/kernel'
+import { loseLowestPod } from '../pods.ts'
+import { startSelfDestruct } from '../self-destruct.ts'
 
 /** The 20 Event cards. Who and what is concerned is decided when the effect begins (NEM-EVENT-16). */
 

@@ -1,12 +1,12 @@
 import type { Rules } from '@bulkhead/kernel'
-import { intruderAttack } from './attack.ts'
 import { exitOption } from './choices.ts'
 import { closeDoor } from './doors.ts'
+import { intruderAttack } from './intruder-attack.ts'
 import { bringObjects } from './items.ts'
 import { explorationOf } from './kinds.ts'
 import { putFire, putMalfunction, slime } from './markers.ts'
 import { danger, noiseRoll } from './noise.ts'
-import { putNoise } from './noisemarkers.ts'
+import { putNoise } from './noise-markers.ts'
 import {
   biggestFirst,
   charactersIn,
