@@ -51,7 +51,7 @@ function playOut({ game, usualSeats = game.seats.min }, { FastRng, Match, must }
   let answers = 0
   while (!match.result) {
     each?.(match, answers)
-    const { seat, id, options, min, max } = rng.pick(match.pending())
+    const { seat, id, options, min, max } = rng.pick(match.open ?? match.pending())
     const number = min + rng.int(Math.min(max, options.length) - min + 1)
     const picks = rng.shuffle(options.map((option) => option.id)).slice(0, number)
     must(match.answer(seat, id, picks))

@@ -1,4 +1,4 @@
-import type { Action, Source } from './actions/action.ts'
+import type { Source } from './actions/action.ts'
 import type { Weapon } from './cards/item-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
 import { rulesOf } from './ruleset.ts'
@@ -11,7 +11,7 @@ export interface CharacterFigures {
   /** Hands to hold something with. */
   hands: [value: number, about: null]
   /** Cards to discard for an action. */
-  cost: [value: number, about: { readonly action: Action; readonly source: Source }]
+  cost: [value: number, of: Source]
   /** The same for a move that is an Escape. */
   escapeCost: [value: number, about: null]
 }
@@ -56,12 +56,12 @@ export type IntruderChanges = {
   ) => IntruderFigures[Figure][0]
 }
 
-const NO_WOUNDS: readonly string[] = []
-
-/** Wounds that are not dressed; equal ones do not add up (NEM-WOUND-08). */
-export function sufferedBy(me: Player): Iterable<string> {
-  if (me.wounds.length === 0) return NO_WOUNDS
-  return new Set(me.wounds.flatMap(({ id, dressed }) => (dressed ? [] : [id])))
+/** Whether a wound acts: it is not dressed, and the first of its kind, for equal ones do not add up (NEM-WOUND-08). */
+export function isSuffered({ wounds }: Player, number: number): boolean {
+  const { id, dressed } = wounds[number]
+  if (dressed) return false
+  for (let i = 0; i < number; i++) if (wounds[i].id === id && !wounds[i].dressed) return false
+  return true
 }
 
 /** What the wounds of a Character that are not dressed, and the room, make of a figure. */
@@ -74,9 +74,9 @@ export function figureOf<Figure extends keyof CharacterFigures>(
 ): CharacterFigures[Figure][0] {
   const { wounds, tiles } = rulesOf(s).printed
   let value = printed
-  for (const id of sufferedBy(me)) {
-    const change = wounds[id].modifies?.[figure]
-    if (change) value = change(value, about, s, me)
+  for (let i = 0; i < me.wounds.length; i++) {
+    const change = wounds[me.wounds[i].id].modifies?.[figure]
+    if (change && isSuffered(me, i)) value = change(value, about, s, me)
   }
   const change = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
   return change ? change(value, about, s, me) : value

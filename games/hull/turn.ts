@@ -3,7 +3,7 @@ import type { Declared } from './actions/action.ts'
 import { declarable } from './actions/declare.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
-import { sufferedBy } from './figures.ts'
+import { isSuffered } from './figures.ts'
 import { discardAny } from './hand.ts'
 import { dropHeld, dropItem, thingOption, thingsOf } from './items.ts'
 import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
@@ -87,7 +87,8 @@ export function* pass(t: Table, me: Player): Rules {
   me.passed = true
   t.log('passes', { seat: seatOf(s, me) }, 'NEM-PASS-01')
   yield* discardAny(t, me, { prompt: 'discard-on-pass', rule: 'NEM-PASS-02' })
-  for (const id of sufferedBy(me)) {
+  const suffered = me.wounds.filter((_, number) => isSuffered(me, number))
+  for (const { id } of suffered) {
     const { passed } = woundOf(s, id)
     if (passed) yield* passed(t, me)
   }

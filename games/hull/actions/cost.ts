@@ -6,7 +6,7 @@ import type { Action, Source } from './action.ts'
 /** COST: what an action costs, and what can pay for it. */
 
 export function costOf(s: State, me: Player, action: Action, source: Source): number {
-  return figureOf(s, me, 'cost', action.cost, { action, source })
+  return figureOf(s, me, 'cost', action.cost, source)
 }
 
 /** How many cards could pay: a played card does not pay for itself. */

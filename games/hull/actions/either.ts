@@ -30,8 +30,15 @@ function missingToAll(effects: readonly Effect[], s: State, me: Player): Missing
 /** The ways of one of several effects, under its name. */
 export function addWays(ways: Way<Chosen>[], effect: Effect, its: readonly Way[]): void {
   for (const way of its) {
-    const id = way.id === undefined ? effect.id : `${effect.id}:${way.id}`
-    const label = way.label ?? effect.id
-    ways.push({ ...way, id, label, choice: { effect, choice: way.choice } })
+    const { id, label = effect.id, targets, params, extra, given, choice } = way
+    ways.push({
+      id: id === undefined ? effect.id : `${effect.id}:${id}`,
+      label,
+      targets,
+      params,
+      extra,
+      given,
+      choice: { effect, choice },
+    })
   }
 }

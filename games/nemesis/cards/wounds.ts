@@ -10,7 +10,7 @@ export const WOUNDS: readonly WoundCard[] = [
     id: 'wound-hand',
     copies: 3,
     // The basic Shoot action is no Item action (components 10.2).
-    modifies: { cost: (cost, { source }) => (source.kind === 'item' ? cost + 1 : cost) },
+    modifies: { cost: (cost, { kind }) => (kind === 'item' ? cost + 1 : cost) },
   },
   { id: 'wound-bleeding', copies: 3, passed: (t, me) => lightWounds(t, me) },
   { id: 'wound-arm', copies: 3, modifies: { hands: () => 1 } },
