@@ -82,6 +82,15 @@ export function figureOf<Figure extends keyof CharacterFigures>(
   return change ? change(value, about, s, me) : value
 }
 
+/** Whether anything changes a figure of a Character, for those who ask for it again and again. */
+export function isChanged(s: State, me: Player, figure: keyof CharacterFigures): boolean {
+  const { wounds, tiles } = rulesOf(s).printed
+  return (
+    me.wounds.some(({ id, dressed }) => !dressed && wounds[id].modifies?.[figure]) ||
+    tiles[s.rooms[me.room]?.tile]?.modifies?.[figure] !== undefined
+  )
+}
+
 /** What the Weaknesses found so far make of a figure of the Intruders. */
 export function intruderFigure<Figure extends keyof IntruderFigures>(
   s: State,

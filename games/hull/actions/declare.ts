@@ -1,6 +1,7 @@
 import type { Option } from '@bulkhead/kernel'
+import { isChanged } from '../figures.ts'
 import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '../queries.ts'
-import { cardOf, itemDef, tileOf } from '../ruleset.ts'
+import { rulesOf } from '../ruleset.ts'
 import type { Player, State } from '../state.ts'
 import {
   type Action,
@@ -19,9 +20,10 @@ import { costOf, purseOf } from './cost.ts'
 export function declarable(s: State, me: Player): Declared[] {
   const declared: Declared[] = []
   const cards = actionCards(me).length
+  const printed = !isChanged(s, me, 'cost')
   for (const [action, source] of sourcesOf(s, me)) {
     const purse = source.kind === 'card' ? cards - 1 : cards
-    const cost = costOf(s, me, action, source)
+    const cost = printed ? action.cost : costOf(s, me, action, source)
     if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue
     for (const way of waysOf(s, me, action)) {
       const price = cost + (way.extra ?? 0)
@@ -50,17 +52,17 @@ const BASIC_SOURCES = BASIC_ACTIONS.map((action): [Action, Source] => [action, {
 /** Basic actions, the cards in hand, the Items at hand and the room. */
 function sourcesOf(s: State, me: Player): [Action, Source][] {
   if (!inRoom(me)) return []
+  const { cards, items, tiles } = rulesOf(s).printed
   const sources: [Action, Source][] = [...BASIC_SOURCES]
   for (const card of new Set(actionCards(me))) {
-    const { action } = cardOf(s, card)
+    const { action } = cards[card]
     if (action) sources.push([action, { kind: 'card', card }])
   }
   for (const item of distinctItems(itemsOf(me))) {
-    const { action } = itemDef(s, item.id)
+    const { action } = items[item.id]
     if (action) sources.push([action, { kind: 'item', item }])
   }
-  const room = roomOf(s, me)
-  const { action } = tileOf(s, room.tile)
+  const { action } = tiles[roomOf(s, me).tile]
   if (action) sources.push([action, { kind: 'room' }])
   return sources
 }
