@@ -12,7 +12,7 @@ import type { CardId, Mode, Player, State } from './state.ts'
 /** Dealt, or by THE-SETUP-27 chosen by everybody at the same time, in secret. */
 export function* chooseDecks(t: Table<State>): Rules {
   const s = t.state
-  const choosing = s.order.filter((seat) => s.players[seat].faction !== 'pandora')
+  const choosing = seatsWithDecks(s)
   if (s.rules.chosenDecks) {
     const size = deckSize(s.mode)
     const answers = yield* t.askAll(
@@ -39,6 +39,11 @@ export function* chooseDecks(t: Table<State>): Rules {
   }
   for (const seat of choosing) drawStartingCards(t, seat)
   s.cursor = 'starting-cards'
+}
+
+/** All but Pandora, who has no cards of her own (THE-PAND-03). */
+function seatsWithDecks(s: State): Seat[] {
+  return s.order.filter((seat) => s.players[seat].faction !== 'pandora')
 }
 
 export function deckSize(mode: Mode): number {
@@ -89,7 +94,7 @@ function drawStartingCards(t: Table<State>, seat: Seat): void {
 /** THE-SETUP-15, THE-BEGIN-07: one at a time in turn order; what is left becomes pending. */
 export function* placeStartingCards(t: Table<State>): Rules {
   const s = t.state
-  const choosing = s.order.filter((seat) => s.players[seat].drawn.length > 0)
+  const choosing = seatsWithDecks(s)
   for (let round = 0; round < startingCards(s).installed; round++) {
     for (const seat of choosing) yield* installStartingCard(t, seat)
   }
