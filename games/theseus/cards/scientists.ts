@@ -3,7 +3,7 @@ import { factionOption, pendingOption, plain, sectorOption, slotOption } from '.
 import { FULL_CAMERA, type PendingSlot, SECTORS, type Sector } from '../components.ts'
 import { canInstall, installPending } from '../planning.ts'
 import { gainData, loseLife, regainLife, wound } from '../points.ts'
-import { enemiesIn, isHeld, pendingSlotsInPlay, supplyOf, type Working } from '../queries.ts'
+import { enemiesIn, isHeld, pendingSlotsInPlay, type Working } from '../queries.ts'
 import { card, type Use } from './card.ts'
 import { shareOf, upTo, woundByValue } from './effects.ts'
 
@@ -170,9 +170,8 @@ card({
   level: 2,
   type: 'trap',
   duplicates: 'never',
-  // THE-CARD-37: each Clamp holds one unit.
-  triggers: (s, slot, unit) =>
-    !isHeld(unit) && s.units.every((one) => one.clamp !== slot) && supplyOf(s, 'clamp') > 0,
+  // THE-CARD-37: each Clamp holds one unit; there is a token for each.
+  triggers: (s, slot, unit) => !isHeld(unit) && s.units.every((one) => one.clamp !== slot),
   *stop({ t, slot }, unit) {
     unit.clamp = slot
     t.log('clamped', { unit: unit.name }, 'THE-CARD-34')
