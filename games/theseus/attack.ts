@@ -64,13 +64,10 @@ function* unitsAttack(t: Table<State>, one: Assault): Rules {
   }
 }
 
-/** The attacking player's units that stand where the Assault reaches. */
+/** The attacking player's units where the Assault reaches. */
 export function attackersIn(s: State, one: Assault): Unit[] {
   return s.units.filter(
-    (unit) =>
-      unit.owner === one.by &&
-      unit.room !== NONE &&
-      (one.flashIn === null || unit.sector === one.flashIn),
+    (unit) => unit.owner === one.by && (one.flashIn === null || unit.sector === one.flashIn),
   )
 }
 

@@ -1,4 +1,4 @@
-import { attack, attackOf, flashAssault, reachable, targetsOf } from '../attack.ts'
+import { attack, flashAssault, reachable, targetsOf } from '../attack.ts'
 import { sectorOption, slotOption, unitOption } from '../choices.ts'
 import { SECTORS, type Sector, SLOTS, type Slot } from '../components.ts'
 import { takeRoom } from '../eject.ts'
@@ -196,12 +196,7 @@ card({
 })
 
 function canPhantom(s: State, you: number, unit: Unit): boolean {
-  return (
-    allied(s, unit.owner, you) &&
-    !unit.phantom &&
-    attackOf(unit) !== 'none' &&
-    targetsOf(s, unit, null).length > 0
-  )
+  return allied(s, unit.owner, you) && !unit.phantom && targetsOf(s, unit, null).length > 0
 }
 
 card({
