@@ -4,7 +4,7 @@ import { SECTORS, type Sector, type Slot, UNITS } from './components.ts'
 import { takeRoom } from './eject.ts'
 import { leaveRoom } from './points.ts'
 import { allied, controllerOf, idOf, inSupply, isEmbryo, malfunctions, unitsIn } from './queries.ts'
-import { NONE, ON_CARD, type State, type Unit } from './state.ts'
+import { ON_CARD, type State, type Unit } from './state.ts'
 import { shedTokens } from './tokens.ts'
 import { startWorking, stopWorking } from './working.ts'
 
@@ -38,7 +38,7 @@ const BY_HATCHING = { room: 'THE-PAND-19', choice: 'THE-PAND-20', ejection: 'THE
 /** THE-PAND-21: an Embryo that was moved here may be put on an enemy card. */
 export function* takeControl(t: Table<State>, embryo: Unit, sector: Sector): Rules {
   const s = t.state
-  if (!isEmbryo(embryo) || embryo.room === NONE || embryo.sector !== sector) return
+  if (!isEmbryo(embryo) || embryo.sector !== sector) return
   const seat = embryo.owner
   const cards = SECTORS[sector].slots.filter((slot) => canControl(s, seat, slot))
   if (cards.length === 0) return

@@ -20,7 +20,7 @@ export function wound(
   scoring: 'THE-DM-06' | 'THE-DM-13' = 'THE-DM-13',
 ): number {
   const s = t.state
-  if (wounds < 1 || !onStation(unit)) return 0
+  if (!onStation(unit)) return 0
   if (isMinorAlien(unit)) {
     removeMinorAlien(t, unit)
     return 0
@@ -61,7 +61,6 @@ export function lift(s: State, unit: Unit): void {
 export function loseLife(t: Table<State>, seat: Seat, points: number): void {
   const s = t.state
   const player = s.players[seat]
-  if (player.out) return
   player.life = Math.max(0, player.life - points)
   if (player.life === 0 && s.mode !== 'deathmatch') {
     t.log('life-gone', { faction: player.faction }, 'THE-LIFE-04')
@@ -98,7 +97,7 @@ export function regainLife(t: Table<State>, seat: Seat, points: number, rule: st
 export function gainData(t: Table<State>, seat: Seat, points: number): number {
   const s = t.state
   const player = s.players[seat]
-  if (!collectsData(player.faction) || player.out || points < 1) return 0
+  if (!collectsData(player.faction) || points < 1) return 0
   const before = player.data
   player.data = Math.min(LAST_POINT, before + points)
   t.log('data-gained', { faction: player.faction, points: player.data - before }, 'THE-DATA-02')

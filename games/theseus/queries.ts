@@ -148,8 +148,7 @@ export function workingAnywhere(s: State, fits: (def: CardDef) => boolean): Work
 
 /** Working Duplications of the card's own faction in the neighbouring slots (THE-CARDTYPE-14). */
 export function duplicationsOf(s: State, slot: Slot): CardInPlay[] {
-  const card = s.installed[slot]
-  if (!card) return []
+  const card = s.installed[slot]!
   const found: CardInPlay[] = []
   for (const neighbour of SLOTS[slot].neighbours) {
     const other = s.installed[neighbour]

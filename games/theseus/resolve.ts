@@ -1,6 +1,6 @@
 import type { Rules, Seat, Table } from '@bulkhead/kernel'
 import type { Effect, Use } from './cards/card.ts'
-import { defOf } from './cards/card.ts'
+import { defOf, isTrap } from './cards/card.ts'
 import { SLOTS, type Slot } from './components.ts'
 import { endControl, markUsed } from './control.ts'
 import { discardInstalled } from './installing.ts'
@@ -30,7 +30,7 @@ export function* resolve(
   for (let round = special ? copies.length : 0; round <= copies.length; round++) {
     // What has left meanwhile, the card or a Duplication, acts no more (THE-CARDTYPE-16).
     if (s.installed[slot] !== card) break
-    if (!special && round > 0 && round > duplicationsOf(s, slot).length) break
+    if (round > duplicationsOf(s, slot).length) break
     const sector = SLOTS[slot].sector
     const done = yield* effect({ t, s, you, card, slot, sector, value: cardValue(card), times })
     if (done !== false) resolutions++
@@ -44,7 +44,7 @@ export function* resolve(
 /** A single-use card is discarded once (THE-CARDTYPE-23); Pandora's one use is over (THE-PAND-39). */
 function finish(t: Table<State>, slot: Slot, card: CardInPlay): void {
   const def = defOf(card.id)
-  const resolvedOnce = def.type === 'action' || def.type === 'trap' || def.type === 'trap+action'
+  const resolvedOnce = def.type === 'action' || isTrap(def)
   if (!resolvedOnce) markUsed(t.state, card)
   if (def.once) discardInstalled(t, slot, 'THE-CARDTYPE-20')
   else if (resolvedOnce && card.control?.once) endControl(t, slot, 'THE-PAND-26')

@@ -1,5 +1,5 @@
 import type { Rules, Table } from '@bulkhead/kernel'
-import { type CardDef, isTrap } from './cards/card.ts'
+import type { CardDef } from './cards/card.ts'
 import { slotOption } from './choices.ts'
 import { SECTORS, type Sector } from './components.ts'
 import { allied, cardValue, controllerOf, onStation, type Working, workingIn } from './queries.ts'
@@ -38,9 +38,7 @@ function trapsFor(s: State, unit: Unit, sector: Sector, moment: Moment): Working
   if (unit.invisible) return []
   return workingIn(s, sector, (def) => effectOf(def, moment) !== undefined).filter(
     ({ card, def, slot }) =>
-      isTrap(def) &&
-      !allied(s, controllerOf(s, card), unit.owner) &&
-      (def.triggers?.(s, slot, unit) ?? true),
+      !allied(s, controllerOf(s, card), unit.owner) && (def.triggers?.(s, slot, unit) ?? true),
   )
 }
 
