@@ -106,6 +106,9 @@ function checkTokens(s: State): string[] {
     if (unit.clamp !== NONE && s.installed[unit.clamp]?.id !== 'sci-clamp') {
       broken.push(`${unit.name} is held by no Clamp.`)
     }
+    if (unit.parasites > 0 !== (unit.parasitesOf !== NONE)) {
+      broken.push(`${unit.name} has Parasites of nobody, or none of somebody.`)
+    }
   }
   for (const alliance of s.alliances) if (alliance.upgrades < 0) broken.push('Upgrades below zero.')
   for (const card of inPlay(s)) {

@@ -44,6 +44,14 @@ test('THE-UPG-02 only own installed cards with a number in their Upgrade symbol 
   expect(game.upgrades('marines')).toBe(0)
 })
 
+test('THE-UPG-02 a card without a number is seen with none', () => {
+  const game = marinesWith(1).card('mar-armoury', 'nest-2').play()
+  expect(game.match.view(null).sectors[4].slots[1].card).toMatchObject({
+    id: 'mar-armoury',
+    value: 0,
+  })
+})
+
 test('THE-UPG-03 each token raises the number of its card by 1', () => {
   const game = position('aliens', 'marines')
     .unitInSpace('alien-1')
