@@ -145,8 +145,9 @@ describe('tokens on units', () => {
 })
 
 describe('the setup', () => {
-  test('THE-SETUP-09 THE-SETUP-14 THE-SETUP-17 Bonus, drawn and pending cards', () => {
+  test('THE-SETUP-01 THE-SETUP-09 THE-SETUP-14 THE-SETUP-17 the ring, Bonus, drawn and pending cards', () => {
     const game = setUp(newGame(['marines', 'aliens']))
+    expect(told(game, 'ring')).toEqual(['THE-SETUP-01'])
     expect(told(game, 'bonus-cards')).toEqual(['THE-SETUP-09'])
     expect(told(game, 'draws')).toEqual(['marines 3 THE-SETUP-14', 'aliens 3 THE-SETUP-14'])
     const slots = ['dock-p1', 'dock-p2', 'nest-p1', 'nest-p2']
@@ -177,5 +178,108 @@ describe('the setup', () => {
       'aliens alien-nest THE-TEAM-03',
     ])
     expect(told(game, 'pandora-token')).toEqual(['loading-dock THE-TEAM-28'])
+  })
+})
+
+describe('on the way', () => {
+  test('THE-CARDTYPE-13 a Sector that is skipped', () => {
+    const game = position('aliens', 'marines')
+      .unit('alien-1', 'corridors', 'a')
+      .card('ali-ventilation-conduit', 'ctl-2')
+      .play()
+    game.choose('move:alien-1', 'skip:ctl-2')
+    expect(told(game, 'skips')).toEqual(['alien-1 control-room THE-CARDTYPE-13'])
+  })
+
+  test('THE-CARD-95 points that a Time Loop uses up, and nothing where none are', () => {
+    const loop = (spent: string) =>
+      told(
+        position('greys', 'marines')
+          .unit('grey-1', 'corridors', 'a')
+          .unit('marine-1', 'corridors', 'b')
+          .card('gre-time-loop', 'ctl-1')
+          .play()
+          .choose('move:grey-1', spent),
+        'time-loop',
+      )
+    expect(loop('spend:1')).toEqual(['grey-1 1 THE-CARD-95'])
+    expect(loop('spend:0')).toEqual([])
+  })
+
+  test('THE-CARD-71 a Teleportation that is used', () => {
+    const gate = (to: string) =>
+      told(
+        position('greys', 'marines')
+          .unit('grey-1', 'corridors', 'a')
+          .card('gre-teleportation', 'ctl-2')
+          .play()
+          .choose('move:grey-1', to),
+        'teleports',
+      )
+    expect(gate('teleport:tech-bay')).toEqual(['grey-1 tech-bay THE-CARD-71'])
+    expect(gate('stay:control-room')).toEqual([])
+  })
+})
+
+describe('cards', () => {
+  test('THE-CARD-24 the Sector of a Detonation, though nobody be there', () => {
+    const game = position('scientists', 'marines')
+      .unit('scientist-1', 'corridors', 'a')
+      .card('sci-detonation', 'ctl-2')
+      .play()
+    game.choose('move:scientist-1', 'room:control-room-a', 'detonate:tech-bay')
+    expect(told(game, 'detonates')).toEqual(['tech-bay THE-CARD-24'])
+  })
+
+  test('THE-CARD-58 where a Shaft takes a card', () => {
+    const game = position('aliens', 'marines')
+      .unit('alien-1', 'corridors', 'a')
+      .card('ali-hive', 'nest-1')
+      .kept('aliens', 'ali-shaft')
+      .play()
+    game.choose('play:ali-shaft', 'install:tec-2')
+    expect(told(game, 'card-moved')).toEqual(['ali-hive tec-2 THE-CARD-58'])
+  })
+
+  test('THE-CARD-69 a Transfer', () => {
+    const game = position('greys', 'marines')
+      .unit('grey-1', 'corridors', 'a')
+      .card('gre-transfer', 'ctl-2')
+      .upgrades('greys', 1)
+      .play()
+    game.choose('move:grey-1', 'room:control-room-a', 'transfer-unspent')
+    expect(told(game, 'transferred')).toEqual(['greys THE-CARD-69'])
+  })
+})
+
+describe('what ends a game', () => {
+  test('THE-LIFE-04 whose Life is gone', () => {
+    const game = position('marines', 'aliens')
+      .unit('marine-1', 'corridors', 'a')
+      .card('ali-hive', 'ctl-2')
+      .life('marines', 1)
+      .play()
+    game.choose('move:marine-1', 'room:control-room-a')
+    expect(told(game, 'life-gone')).toEqual(['marines THE-LIFE-04'])
+  })
+
+  test('THE-DM-09 who has all the Life in a death-match', () => {
+    const game = position('marines', 'aliens', 'greys')
+      .unit('marine-1', 'corridors', 'a')
+      .card('ali-hive', 'dock-1')
+      .life('aliens', 19)
+      .play()
+    game.choose('move:marine-1', 'room:loading-dock-a')
+    expect(told(game, 'life-full')).toEqual(['aliens THE-DM-09'])
+  })
+
+  test('THE-DATA-03 who has all the Data', () => {
+    const game = position('scientists', 'aliens')
+      .unit('scientist-1', 'corridors', 'a')
+      .card('sci-archives', 'ctl-2')
+      .data('scientists', 19)
+      .play()
+    game.choose('move:scientist-1', 'room:control-room-a')
+    expect(told(game, 'data-full')).toEqual(['scientists THE-DATA-03'])
   })
 })
