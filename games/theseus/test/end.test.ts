@@ -120,6 +120,7 @@ test('THE-END-05 THE-END-06 on a tie everybody plays one more turn, the next pla
   expect(game.winners).toBeNull()
   expect(game.log('tie')[0].rule).toBe('THE-END-05')
   expect(game.asked).toBe('aliens')
+  expect(game.match.view(null).turn.additional).toEqual([0])
 
   game.choose('place:alien-1', 'room:tech-bay-a')
   expect(game.asked).toBe('marines')
