@@ -125,7 +125,7 @@ export function reachable(s: State, sector: Sector, by: Seat, during: Assault | 
 
 /** A Hideout keeps its own out of a Flash Assault (THE-CARD-11). */
 function unprotected(s: State, sector: Sector, enemies: Unit[], during: Assault | null): Unit[] {
-  if (!during || during.flashIn === null || enemies.length === 0) return enemies
+  if (!during || during.flashIn === null) return enemies
   const hideouts = workingIn(s, sector, (def) => def.guardsFlash === true)
   const safe = (unit: Unit) =>
     hideouts.some(({ card }) => allied(s, controllerOf(s, card), unit.owner))

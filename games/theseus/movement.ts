@@ -137,8 +137,8 @@ function* spend(journey: Journey): Rules {
     journey.used.push(card)
     if (spent > cardValue(card)) for (const copy of copies) markUsed(s, copy)
     t.log('time-loop', { unit: unit.name, points: spent }, 'THE-CARD-95')
-    for (let i = 0; i < spent && onStation(unit); i++) useMovementPoint(journey)
-    if (journey.points === 0 || !onStation(unit)) return
+    for (let i = 0; i < spent; i++) useMovementPoint(journey)
+    if (!onStation(unit)) return
   }
 }
 

@@ -106,10 +106,9 @@ export function pendingMalfunctions(s: State, slot: Slot): boolean {
   return s.malfunction?.pending === true && s.malfunction.slot === slot
 }
 
-/** Installed, without Malfunction and Crawlers tokens. */
+/** Whether the card installed there has neither Malfunction nor Crawlers token. */
 export function works(s: State, slot: Slot): boolean {
-  const card = s.installed[slot]
-  return card !== null && !card.crawled && !malfunctions(s, slot)
+  return !s.installed[slot]!.crawled && !malfunctions(s, slot)
 }
 
 export function cardValue(card: CardInPlay): number {

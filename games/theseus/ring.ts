@@ -24,9 +24,9 @@ export function* layRing(t: Table<State>): Rules {
   }
   const printed = printedRing(s)
   s.ring = printed
-  if (s.mode === 'deathmatch' && s.rules.ring === 'random') {
+  if (s.rules.ring === 'random') {
     s.ring = [CORRIDORS, ...t.rng.shuffle(printed.slice(1))]
-  } else if (s.mode === 'deathmatch' && s.rules.ring === 'players') {
+  } else if (s.rules.ring === 'players') {
     yield* layInTurn(t, printed)
   }
   for (const alliance of s.alliances) {
@@ -150,7 +150,7 @@ function turnOrder(s: State): Seat[] {
   return s.ring.flatMap((sector) => {
     const owner = s.players.findIndex(({ faction }) => sectorOfFaction(faction) === sector)
     const here = owner === NONE ? [] : [owner]
-    if (pandora === NONE || s.pandora.sector !== sector) return here
+    if (s.pandora.sector !== sector) return here
     return s.pandora.side === 'left' ? [pandora, ...here] : [...here, pandora]
   })
 }

@@ -12,6 +12,6 @@ export function startWorking(t: Table<State>, slot: Slot): void {
 }
 
 export function stopWorking(t: Table<State>, slot: Slot): void {
-  const card = t.state.installed[slot]
-  if (card && works(t.state, slot)) defOf(card.id).stops?.(t, slot)
+  const card = t.state.installed[slot]!
+  if (works(t.state, slot)) defOf(card.id).stops?.(t, slot)
 }

@@ -257,9 +257,9 @@ card({
   begins(t, slot) {
     const s = t.state
     const you = controllerOf(s, s.installed[slot]!)
-    for (const other of besides(s, slot)) {
+    for (const other of slotsWithCards(s, SLOTS[slot].sector)) {
       const enemy = s.installed[other]!
-      if (enemy.crawled || allied(s, controllerOf(s, enemy), you)) continue
+      if (allied(s, controllerOf(s, enemy), you)) continue
       enemy.crawled = true
       t.log('crawled', { card: enemy.id, slot: SLOTS[other].id }, 'THE-CARD-51')
     }
@@ -273,9 +273,9 @@ card({
   },
 })
 
-/** Slots of the other cards installed in this Sector; of none that malfunctions (THE-MALF-07). */
-function besides(s: State, slot: Slot): Slot[] {
-  return SECTORS[SLOTS[slot].sector].slots.filter(
-    (other) => other !== slot && s.installed[other] !== null && !malfunctions(s, other),
+/** But none of a card that malfunctions (THE-MALF-07). */
+function slotsWithCards(s: State, sector: Sector): Slot[] {
+  return SECTORS[sector].slots.filter(
+    (slot) => s.installed[slot] !== null && !malfunctions(s, slot),
   )
 }
