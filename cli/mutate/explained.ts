@@ -20,6 +20,14 @@ export const EXPLAINED: readonly Explained[] = [
     after: '.sort((a, b) => (order(a) < order(b) ? -1 : 2))',
     reason: 'Every number above zero says "after".',
   },
+  {
+    file: 'games/theseus/ring.ts',
+    before:
+      'for (const slot of SECTORS[sector].slots) if (SLOTS[slot].bonus) s.bonus[slot] = cards.pop()!',
+    after:
+      'for (const slot of SECTORS[sector].slots) if (SLOTS[slot].bonus) s.bonus[slot] = cards.shift()!',
+    reason: 'From which end a shuffled heap is taken does not matter.',
+  },
 ]
 
 export function explanationOf(
