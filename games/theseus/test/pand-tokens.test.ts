@@ -78,6 +78,26 @@ describe('Data and tokens', () => {
     expect(game.card('tec-2')?.upgrades).toBe(0)
   })
 
+  test('THE-TOKEN-03 a Minor Alien that was moved, removed and comes again has not moved', () => {
+    const game = position('marines', 'aliens', 'pandora')
+      .toMove('pandora')
+      .unit('creature-1', 'corridors', 'a')
+      .minorAlien('minor-alien-1', 'control-room', 'a')
+      .card('mar-team-tactics', 'dock-1')
+      .controlled('dock-1', 'catcher-1', false)
+      .card('ali-incubator', 'dock-2')
+      .controlled('dock-2', 'catcher-2', false)
+      .card('mar-fire', 'nest-1')
+      .play()
+    game.choose('move:creature-1', 'room:loading-dock-a', 'action:dock-1')
+    game.choose('move-enemy:minor-alien-1', 'room:alien-nest-a', 'room:loading-dock-b')
+    expect(game.kinds('minor-alien-removed', 'minor-alien')).toEqual([
+      'minor-alien-removed',
+      'minor-alien',
+    ])
+    expect(game.seen('minor-alien-1')).toMatchObject({ owner: 2, room: 'b', moved: false })
+  })
+
   test('THE-PAND-47 a Minor Alien of a controlled Incubator is hers, also after the control', () => {
     const game = position('aliens', 'pandora')
       .unit('creature-1', 'corridors', 'a')
