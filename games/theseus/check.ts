@@ -92,6 +92,9 @@ function checkUnits(s: State): string[] {
     const roomless = unit.sector >= 0 && unit.room === NONE
     if (roomless !== (s.turn.moving === id)) broken.push(`${unit.name} is on its way unnoticed.`)
   })
+  // A key beside the four Rooms would be lost in a save.
+  if (s.rooms.some((rooms) => Object.keys(rooms).length !== ROOMS.length))
+    broken.push('A Sector has not four Rooms.')
   return broken
 }
 
