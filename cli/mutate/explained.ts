@@ -28,6 +28,12 @@ export const EXPLAINED: readonly Explained[] = [
       'for (const slot of SECTORS[sector].slots) if (SLOTS[slot].bonus) s.bonus[slot] = cards.shift()!',
     reason: 'From which end a shuffled heap is taken does not matter.',
   },
+  {
+    file: 'games/theseus/setup.ts',
+    before: 'phantom: false,',
+    after: 'phantom: true,',
+    reason: 'It is asked for in turns only, and every turn begins with none.',
+  },
 ]
 
 export function explanationOf(

@@ -102,10 +102,11 @@ test('THE-SETUP-26 so are the players, and of their decks the number and the top
 
 test('THE-SETUP-26 what has not been laid yet is nowhere, and nobody has won', () => {
   const game = newGame(['marines', 'aliens', 'scientists', 'greys'], { mode: 'team' })
-  const { sectors, alliances, order, pandora, malfunction, outcome } = game.match.view(null)
+  const { sectors, alliances, order, pandora, malfunction, outcome, units } = game.match.view(null)
   expect([sectors, order]).toEqual([[], []])
   expect(alliances.map(({ home }) => home)).toEqual([null, null])
   expect([pandora, malfunction, outcome]).toEqual([null, null, null])
+  expect(units.filter(({ place, moved }) => place !== 'supply' || moved)).toEqual([])
 })
 
 test('THE-SETUP-26 who has won is seen, and the pending card that malfunctions', () => {
