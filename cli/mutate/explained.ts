@@ -30,6 +30,14 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/theseus/setup.ts',
+    before:
+      "return wanted.map((faction) => (faction === 'random' ? free.pop()! : (faction as FactionId)))",
+    after:
+      "return wanted.map((faction) => (faction === 'random' ? free.shift()! : (faction as FactionId)))",
+    reason: 'From which end a shuffled heap is taken does not matter.',
+  },
+  {
+    file: 'games/theseus/setup.ts',
     before: 'phantom: false,',
     after: 'phantom: true,',
     reason: 'It is asked for in turns only, and every turn begins with none.',

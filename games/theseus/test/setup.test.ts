@@ -232,13 +232,14 @@ test('THE-SETUP-17 the two other cards wait in the pending slots of the own Sect
   expect(pendingOf(game).filter(({ card }) => card)).toHaveLength(4)
 })
 
-test('THE-SETUP-17 which cards wait is what was drawn and not installed', () => {
+test('THE-SETUP-17 which cards wait is what was drawn and not installed, in the order drawn', () => {
   const game = setUpTo(newGame(['marines', 'scientists']), 'starting-card')
   const drawn = [...drawnBy(game, 'marines')]
+  expect(new Set(drawn).size).toBe(3)
   game.choose(`starting-card:${drawn[0]}`, 'install:cor-1')
   setUpTo(game, 'place-unit')
   const waiting = ['dock-p1', 'dock-p2'].map((slot) => game.card(slot)?.id)
-  expect(waiting.sort()).toEqual(drawn.slice(1).sort())
+  expect(waiting).toEqual(drawn.slice(1))
 })
 
 test('THE-SETUP-19 each player has 3 identical units, basic side up', () => {
