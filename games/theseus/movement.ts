@@ -72,11 +72,10 @@ function* goOn(journey: Journey): Rules {
   }
   unit.sector = next
   useMovementPoint(journey)
-  if (journey.points > 0 && onStation(unit)) yield* spend(journey)
-  if (journey.points > 0 && onStation(unit)) yield* stopEarly(journey)
-  if (journey.points > 0 && onStation(unit)) {
-    yield* triggerTraps(t, unit, next, 'pass', journey.ignored)
-  }
+  if (!onStation(unit)) return
+  yield* spend(journey)
+  if (journey.points > 0) yield* stopEarly(journey)
+  if (journey.points > 0) yield* triggerTraps(t, unit, next, 'pass', journey.ignored)
 }
 
 /** THE-TOKEN-07: a Parasite wounds for each Movement point used. */
@@ -138,7 +137,6 @@ function* spend(journey: Journey): Rules {
     if (spent > cardValue(card)) for (const copy of copies) markUsed(s, copy)
     t.log('time-loop', { unit: unit.name, points: spent }, 'THE-CARD-95')
     for (let i = 0; i < spent; i++) useMovementPoint(journey)
-    if (!onStation(unit)) return
   }
 }
 
