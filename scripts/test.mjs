@@ -12,7 +12,7 @@ const LONG_CHECKS = [
   'fuzz nemesis --games 0 --secrecy 20',
   'fuzz nemesis --games 5 --twin 5',
   'simulate nemesis --games 2000 --seats 4 --chance',
-  'mutate games/theseus --changes 30 --allow 5',
+  'mutate games/theseus --changes 30',
   'mutate games/nemesis --changes 20 --allow 1',
 ]
 
