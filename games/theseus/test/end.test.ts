@@ -120,10 +120,13 @@ test('THE-END-05 THE-END-06 on a tie everybody plays one more turn, the next pla
   expect(game.winners).toBeNull()
   expect(game.log('tie')[0].rule).toBe('THE-END-05')
   expect(game.asked).toBe('aliens')
-  expect(game.match.view(null).turn.additional).toEqual([0])
+  const seen = game.match.view(null)
+  expect(seen.turn.additional).toEqual([0])
 
   game.choose('place:alien-1', 'room:tech-bay-a')
   expect(game.asked).toBe('marines')
+  expect(game.match.view(null).turn.additional).toEqual([])
+  expect(seen.turn.additional).toEqual([0]) // What was seen then does not change.
   game.endTurn()
   expect(turns(game)).toEqual(['marines', 'aliens', 'marines'])
   expect(game.winners).toEqual(['marines', 'aliens'])
