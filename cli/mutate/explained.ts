@@ -9,12 +9,6 @@ export interface Explained extends Shown {
 /** Reviewed one by one: before and after as the report shows them. */
 export const EXPLAINED: readonly Explained[] = [
   {
-    file: 'games/nemesis/setup.ts',
-    before: 'COPIES.set(colour, copies)',
-    after: ';',
-    reason: 'What is not kept is computed again.',
-  },
-  {
     file: 'games/nemesis/view.ts',
     before: '.sort((a, b) => (order(a) < order(b) ? -1 : 1))',
     after: '.sort((a, b) => (order(a) < order(b) ? -1 : 2))',
