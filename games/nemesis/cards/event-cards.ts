@@ -336,8 +336,7 @@ const shortCircuit: EventCard = {
 function breakRooms(t: Table, concerned: (tile: Tile) => boolean): void {
   const s: State = t.state
   for (const place of places(s)) {
-    if (s.rooms[place].explored && concerned(tileOf(s, s.rooms[place].tile)))
-      putMalfunction(t, place)
+    if (concerned(tileOf(s, s.rooms[place].tile))) putMalfunction(t, place)
   }
 }
 
