@@ -57,9 +57,7 @@ export function* fireStep(t: Table): Rules {
   const burning = places(s).filter((place) => s.rooms[place].fire)
   const injuries = intruderFigure(s, 'fire', 1, null)
   const burnt = burning.flatMap((place) => biggestFirst(intrudersIn(s, place)))
-  for (const intruder of burnt) {
-    if (s.intruders.includes(intruder)) injure(t, [{ intruder, injuries }])
-  }
+  for (const intruder of burnt) injure(t, [{ intruder, injuries }])
   // A Nest that nobody has explored keeps its Eggs: they would betray it (NEM-INFO-01).
   for (const place of burning) if (eggsIn(s, place) > 0) destroyEggs(t, place, 1)
 }

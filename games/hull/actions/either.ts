@@ -20,7 +20,7 @@ export function either(...effects: readonly Effect[]): Doing<Chosen> {
 function missingToAll(effects: readonly Effect[], s: State, me: Player): Missing | null {
   let first: Missing | null = null
   for (const effect of effects) {
-    const missing = effect.missing?.(s, me) ?? null
+    const missing = effect.missing?.(s, me)
     if (!missing) return null
     first ??= missing
   }

@@ -318,3 +318,11 @@ test('NEM-SLIME-05 everybody sees who is slimed', () => {
     expect(game.view(reader).players.map((player) => player.slime)).toEqual([true, false])
   }
 })
+
+test('NEM-CONT-12 where a scan finds nothing to remove, nothing is told to be removed', () => {
+  const clean = holding('rest', 'clean', 'search').play().act('rest')
+  expect(clean.told('contamination-removed', 'number')).toEqual([1])
+  const infected = holding('rest', 'infected', 'search').play().act('rest')
+  expect(infected.log('scans', 'scout')).toHaveLength(1)
+  expect(infected.log('contamination-removed')).toEqual([])
+})
