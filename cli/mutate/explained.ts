@@ -9,6 +9,12 @@ export interface Explained extends Shown {
 /** Reviewed one by one: before and after as the report shows them. */
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'games/nemesis/cards/items/quest.ts',
+    before: 'for (let i = 0; i < count; i++) {',
+    after: 'for (let i = 0; i <= count; i++) {',
+    reason: 'Who comes once more has passed, and whoever has passed is left out.',
+  },
+  {
     file: 'games/nemesis/view.ts',
     before: '.sort((a, b) => (order(a) < order(b) ? -1 : 1))',
     after: '.sort((a, b) => (order(a) < order(b) ? -1 : 2))',
