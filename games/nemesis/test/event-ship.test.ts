@@ -242,3 +242,13 @@ test('NEM-EVENT-15 coolant-leak: a broken Generator starts the self-destruct seq
   const asleep = crew().malfunction('generator').out('captain', 'hibernating')
   expect(event(asleep, 'coolant-leak').view(null).selfDestruct).toBe(-1)
 })
+
+test('NEM-EVENT-16 flammable-solution: rooms catch fire by ascending number', () => {
+  const game = event(crew().fire('hibernatorium'), 'flammable-solution')
+  expect(game.told('fire', 'place')).toEqual([5, 7, 13, 14])
+})
+
+test('NEM-EVENT-16 consuming-fire: it spreads by ascending number', () => {
+  const game = event(crew().fire('hibernatorium'), 'consuming-fire')
+  expect(game.told('fire', 'place')).toEqual([5, 7, 13, 14])
+})
