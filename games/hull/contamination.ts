@@ -16,7 +16,7 @@ export interface Scan {
 export function scan(t: Table, me: Player, cards: readonly number[]): Scan {
   const s = t.state
   const seat = seatOf(s, me)
-  if (cards.length > 0) t.reveal()
+  t.reveal()
   for (const card of cards)
     if (!s.contamination[card].seen.includes(seat)) s.contamination[card].seen.push(seat)
   const infected = cards.filter((card) => s.contamination[card].infected)

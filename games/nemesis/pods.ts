@@ -70,10 +70,7 @@ export function launch(t: Table, pod: Pod): void {
 /** A pod lost by an event: whoever waited in it is back in the section. */
 export function loseLowestPod(t: Table): void {
   const s = t.state
-  const aboard = own(s)
-    .pods.filter((pod) => !pod.gone)
-    .sort((a, b) => a.number - b.number)
-  const [pod] = aboard
+  const pod = own(s).pods.find((one) => !one.gone)
   if (!pod) return
   for (const player of passengers(s, pod)) leavePod(t, player)
   pod.gone = true
