@@ -15,6 +15,30 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Who comes once more has passed, and whoever has passed is left out.',
   },
   {
+    file: 'games/nemesis/effects.ts',
+    before: 'if (!ways) {',
+    after: 'if (true) {',
+    reason: 'What is kept is computed again.',
+  },
+  {
+    file: 'games/nemesis/effects.ts',
+    before: 'CORRIDOR_WAYS.set(board, ways)',
+    after: ';',
+    reason: 'What is not kept is computed again.',
+  },
+  {
+    file: 'games/nemesis/figures.ts',
+    before: 'if (me.wounds.length === 0) return NO_WOUNDS',
+    after: 'if (false) return NO_WOUNDS',
+    reason: 'Of no Wounds none is left undressed; the line is there for speed.',
+  },
+  {
+    file: 'games/nemesis/ruleset.ts',
+    before: 'if (latest.id !== s.ruleset) latest = RULESETS.get(s.ruleset)!',
+    after: 'if (true) latest = RULESETS.get(s.ruleset)!',
+    reason: 'The latest ruleset is looked up again; the question is there for speed.',
+  },
+  {
     file: 'games/nemesis/view.ts',
     before: '.sort((a, b) => (order(a) < order(b) ? -1 : 1))',
     after: '.sort((a, b) => (order(a) < order(b) ? -1 : 2))',

@@ -49,7 +49,7 @@ function* choosePartner(t: Table, me: Player): Rules<Player | null> {
   const s = t.state
   return yield* t.pick<Player | null>(
     seatOf(s, me),
-    { prompt: 'trade', rule: 'NEM-TRADE-02', always: true },
+    { prompt: 'trade', rule: 'NEM-TRADE-02' },
     [...partnersOf(s, me), null],
     (one) => (one ? playerOption('trade-with', s, one) : plain('end-trade')),
   )
