@@ -6,6 +6,8 @@ export interface Explained extends Shown {
   readonly reason: string
 }
 
+const EITHER_END = 'Dealt anew from what was just shuffled: either end of it will do.'
+
 /** Reviewed one by one: before and after as the report shows them. */
 export const EXPLAINED: readonly Explained[] = [
   {
@@ -31,6 +33,36 @@ export const EXPLAINED: readonly Explained[] = [
     before: 'if (me.wounds.length === 0) return NO_WOUNDS',
     after: 'if (false) return NO_WOUNDS',
     reason: 'Of no Wounds none is left undressed; the line is there for speed.',
+  },
+  {
+    file: 'games/nemesis/redeal.ts',
+    before: 'if (isContamination(card)) pile[i] = cards.pop()!',
+    after: 'if (isContamination(card)) pile[i] = cards.shift()!',
+    reason: EITHER_END,
+  },
+  {
+    file: 'games/nemesis/redeal.ts',
+    before: 'for (const room of rooms) room.tile = tiles.pop()!',
+    after: 'for (const room of rooms) room.tile = tiles.shift()!',
+    reason: EITHER_END,
+  },
+  {
+    file: 'games/nemesis/redeal.ts',
+    before: 'for (const card of unknown) card.id = ids.pop()!',
+    after: 'for (const card of unknown) card.id = ids.shift()!',
+    reason: EITHER_END,
+  },
+  {
+    file: 'games/nemesis/redeal.ts',
+    before: 'for (const weakness of hidden) weakness.id = ids.pop()!',
+    after: 'for (const weakness of hidden) weakness.id = ids.shift()!',
+    reason: EITHER_END,
+  },
+  {
+    file: 'games/nemesis/redeal.ts',
+    before: 'for (const card of deck) card.id = ids.pop()!',
+    after: 'for (const card of deck) card.id = ids.shift()!',
+    reason: EITHER_END,
   },
   {
     file: 'games/nemesis/ruleset.ts',

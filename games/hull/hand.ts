@@ -16,7 +16,7 @@ export function drawCards(t: Table, player: Player, number: number): Card[] {
   }
   player.hand.push(...drawn)
   const seat = seatOf(t.state, player)
-  if (drawn.length > 0) t.reveal([seat])
+  t.reveal([seat])
   t.log('draws', { seat, number: drawn.length }, 'NEM-ROUND-04')
   return drawn
 }

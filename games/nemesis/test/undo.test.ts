@@ -136,3 +136,27 @@ test('NEM-ROOM-46 nor a look at a room without its token', () => {
     .act('ship-knowledge:look-at-room:16')
   expect(game.match.undoStop(0)).not.toBeNull()
 })
+
+test('NEM-TRADE-03 an offer of which nothing is shown can be taken back', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'tools')
+    .cards('scout', 1)
+    .play()
+    .act('trade', 'trade-with:1')
+    .pick('offer:tools#1')
+    .pick()
+  expect(game.asked).toEqual(['captain'])
+  expect(game.match.undoStop(0)).toBeNull()
+})
+
+test('NEM-ITEM-20 a Smoke Grenade that hides nobody else, and no noise, can be taken back', () => {
+  const game = position('scout', 'captain')
+    .at('captain', 'monitoring-room')
+    .item('scout', 'smoke-grenade')
+    .intruder('adult', 'hibernatorium')
+    .cards('scout', 1)
+    .play()
+    .act('smoke-grenade:c-6-11')
+  expect(game.whereIs('scout')).toBe('monitoring-room')
+  expect(game.match.undoStop(0)).toBeNull()
+})
