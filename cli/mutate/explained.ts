@@ -7,9 +7,44 @@ export interface Explained extends Shown {
 }
 
 const EITHER_END = 'Dealt anew from what was just shuffled: either end of it will do.'
+const TOO_DEAR_EARLY =
+  'It only leaves out early what is too dear: the price of each way is compared again.'
+const NOTHING_MISSING = 'Undefined says as well as null that nothing is missing.'
 
 /** Reviewed one by one: before and after as the report shows them. */
 export const EXPLAINED: readonly Explained[] = [
+  {
+    file: 'games/nemesis/actions/declare.ts',
+    before: 'const LARGEST_DISCOUNT = 1',
+    after: 'const LARGEST_DISCOUNT = 2',
+    reason: TOO_DEAR_EARLY,
+  },
+  {
+    file: 'games/nemesis/actions/declare.ts',
+    before: 'if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue',
+    after: 'if ((unmet(s, me, action, source))) continue',
+    reason: TOO_DEAR_EARLY,
+  },
+  {
+    file: 'games/nemesis/actions/declare.ts',
+    before: 'return action.missing?.(s, me) ?? null',
+    after: 'return (action.missing?.(s, me))',
+    reason: NOTHING_MISSING,
+  },
+  {
+    file: 'games/nemesis/actions/roomaction.ts',
+    before: 'return action.missing?.(s, me) ?? null',
+    after: 'return (action.missing?.(s, me))',
+    reason: NOTHING_MISSING,
+  },
+  {
+    file: 'games/nemesis/actions/roomaction.ts',
+    before:
+      'return { ...effect, missing: (s, me) => noComputer(s, me) ?? effect.missing?.(s, me) ?? null }',
+    after:
+      'return { ...effect, missing: (s, me) => (noComputer(s, me) ?? effect.missing?.(s, me)) }',
+    reason: NOTHING_MISSING,
+  },
   {
     file: 'games/nemesis/cards/items/quest.ts',
     before: 'for (let i = 0; i < count; i++) {',

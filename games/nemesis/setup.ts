@@ -256,7 +256,7 @@ export function* draft(t: Table): Rules {
       )
     const role = yield* t.pick(
       seatOf(s, player),
-      { prompt: 'role', rule: 'NEM-SETUP-36', always: true },
+      { prompt: 'role', rule: 'NEM-SETUP-36' },
       player.roles,
       (one) => ({ id: `role:${one}`, label: 'role', targets: [{ kind: 'character', id: one }] }),
     )
