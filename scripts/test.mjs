@@ -13,7 +13,8 @@ const LONG_CHECKS = [
   'fuzz nemesis --games 5 --twin 5',
   'simulate nemesis --games 2000 --seats 4 --chance',
   'mutate games/theseus --changes 30',
-  'mutate games/nemesis --changes 20 --allow 1',
+  'mutate games/nemesis --changes 15 --allow 1',
+  'mutate games/hull --tests games/nemesis/test --changes 15 --allow 1',
 ]
 
 const UNIT = { script: 'unit', results: join(root, '.cache', 'tests.json') }

@@ -14,31 +14,31 @@ const NOTHING_MISSING = 'Undefined says as well as null that nothing is missing.
 /** Reviewed one by one: before and after as the report shows them. */
 export const EXPLAINED: readonly Explained[] = [
   {
-    file: 'games/nemesis/actions/declare.ts',
+    file: 'games/hull/actions/declare.ts',
     before: 'const LARGEST_DISCOUNT = 1',
     after: 'const LARGEST_DISCOUNT = 2',
     reason: TOO_DEAR_EARLY,
   },
   {
-    file: 'games/nemesis/actions/declare.ts',
+    file: 'games/hull/actions/declare.ts',
     before: 'if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue',
     after: 'if ((unmet(s, me, action, source))) continue',
     reason: TOO_DEAR_EARLY,
   },
   {
-    file: 'games/nemesis/actions/declare.ts',
+    file: 'games/hull/actions/declare.ts',
     before: 'return action.missing?.(s, me) ?? null',
     after: 'return (action.missing?.(s, me))',
     reason: NOTHING_MISSING,
   },
   {
-    file: 'games/nemesis/actions/roomaction.ts',
+    file: 'games/hull/actions/room-action.ts',
     before: 'return action.missing?.(s, me) ?? null',
     after: 'return (action.missing?.(s, me))',
     reason: NOTHING_MISSING,
   },
   {
-    file: 'games/nemesis/actions/roomaction.ts',
+    file: 'games/hull/actions/room-action.ts',
     before:
       'return { ...effect, missing: (s, me) => noComputer(s, me) ?? effect.missing?.(s, me) ?? null }',
     after:
@@ -52,22 +52,16 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Who comes once more has passed, and whoever has passed is left out.',
   },
   {
-    file: 'games/nemesis/effects.ts',
+    file: 'games/hull/effects.ts',
     before: 'if (!ways) {',
     after: 'if (true) {',
     reason: 'What is kept is computed again.',
   },
   {
-    file: 'games/nemesis/effects.ts',
+    file: 'games/hull/effects.ts',
     before: 'CORRIDOR_WAYS.set(board, ways)',
     after: ';',
     reason: 'What is not kept is computed again.',
-  },
-  {
-    file: 'games/nemesis/figures.ts',
-    before: 'if (me.wounds.length === 0) return NO_WOUNDS',
-    after: 'if (false) return NO_WOUNDS',
-    reason: 'Of no Wounds none is left undressed; the line is there for speed.',
   },
   {
     file: 'games/nemesis/redeal.ts',
@@ -100,7 +94,7 @@ export const EXPLAINED: readonly Explained[] = [
     reason: EITHER_END,
   },
   {
-    file: 'games/nemesis/ruleset.ts',
+    file: 'games/hull/ruleset.ts',
     before: 'if (latest.id !== s.ruleset) latest = RULESETS.get(s.ruleset)!',
     after: 'if (true) latest = RULESETS.get(s.ruleset)!',
     reason: 'The latest ruleset is looked up again; the question is there for speed.',

@@ -1,6 +1,6 @@
+import { printedIn } from '@bulkhead/hull/pack.ts'
 import { expect, test } from 'vitest'
 import { BASE, PRINTED } from '../packs.ts'
-import { printedIn } from '../printed.ts'
 
 /** What is printed comes in packs: a pack may hold a few kinds of things only. */
 

@@ -1,5 +1,5 @@
+import { ruleset, rulesOf } from '@bulkhead/hull/ruleset.ts'
 import { expect, test } from 'vitest'
-import { ruleset, rulesOf } from '../ruleset.ts'
 import { position } from './position.ts'
 
 test('every game is played by the ruleset that its state names', () => {
