@@ -67,8 +67,7 @@ function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<bool
   t.reveal()
   t.log('explores', { seat: seatOf(s, me), place, tile: room.tile }, 'NEM-EXPLORE-01')
   tileOf(s, room.tile).entered?.(t, me)
-  if (!room.token) return false
-  const { effect, items } = explorationOf(room.token.id)
+  const { effect, items } = explorationOf(room.token!.id)
   room.token = null
   if (tileOf(s, room.tile).colour !== null)
     room.items = s.mode === 'solo' ? Math.ceil(items / 2) : items
