@@ -1,8 +1,7 @@
+import { RULES } from '@bulkhead/games/rules'
 import type { AnyGame } from '@bulkhead/kernel'
-import { nemesis } from '@bulkhead/nemesis'
-import { theseus } from '@bulkhead/theseus'
 
 /** The games that can be played at a table, by id. */
 export type Games = Readonly<Record<string, AnyGame>>
 
-export const games: Games = { theseus, nemesis }
+export const games: Games = Object.fromEntries(RULES.map((game) => [game.id, game]))

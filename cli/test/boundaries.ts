@@ -8,12 +8,13 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** Which folders a folder may import from, beside itself; `games` stands for each of them. */
+/** Which folders a folder may import from, beside itself; as an import `games` stands for all of them. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  games: ['kernel', 'games'],
   'games/common': ['kernel'],
   'games/hull': ['kernel', 'games/common'],
-  games: ['kernel', 'games/common', 'games/hull'],
+  'games/<game>': ['kernel', 'games/common', 'games/hull'],
   bots: ['kernel', 'games'],
   server: ['kernel', 'games', 'bots'],
   web: ['kernel', 'games', 'bots'],
@@ -142,7 +143,7 @@ function isNamed(name: string, text: string): boolean {
 function mayImport(path: string, name: string): boolean {
   const from = folderOf(path)
   const to = targetOf(path, name)
-  const allowed = MAY_IMPORT[from] ?? MAY_IMPORT[from.split('/')[0]]
+  const allowed = MAY_IMPORT[from] ?? MAY_IMPORT[from.replace(/\/.*/, '/<game>')]
   if (!allowed || to === null || to === from) return true
   return allowed.includes(to) || allowed.includes(to.split('/')[0])
 }
@@ -157,8 +158,8 @@ function targetOf(path: string, name: string): string | null {
 }
 
 function folderOf(path: string): string {
-  const [top, second] = path.split('/')
-  return top === 'games' ? `games/${second}` : top
+  const [top, second, ...within] = path.split('/')
+  return top === 'games' && within.length > 0 ? `games/${second}` : top
 }
 
 function impurities(code: string, imports: readonly string[]): string[] {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomPicks } from '@bulkhead/bots'
 import { FastRng } from '@bulkhead/kernel'
+import { games } from '../games.ts'
 import { Client } from '../test/client.ts'
 import { freePort } from '../test/postgres.ts'
 import { openTable } from '../test/server.ts'
 import { Caller } from './caller.ts'
 import { ChildServer, pause } from './child.ts'
 
-/** Many tables at once: at each a person who thinks for a while, a bot, and somebody who watches. */
+/** Many tables at once: at each a person who thinks for a while, as few bots as can be, and somebody who watches. */
 export interface Crowd {
   readonly game: string
   readonly tables: number
@@ -37,6 +38,7 @@ export async function crowd({ game, tables, seconds, thinking }: Crowd): Promise
   await server.start()
   const before = server.memory
   const rng = new FastRng(1)
+  const bots = new Array<string>(Math.max(1, games[game].seats.min - 1)).fill('random')
   const latencies: number[] = []
   const bytes: number[] = []
   let answered = 0
@@ -61,7 +63,7 @@ export async function crowd({ game, tables, seconds, thinking }: Crowd): Promise
       await Client.named(server.url, 'Ann'),
       await Client.named(server.url, 'Eve'),
     ]
-    const table = await openTable([ann], { game, bots: ['random'] })
+    const table = await openTable([ann], { game, bots })
     const watching = new Caller(server.url, eve.token!)
     watching.follow(table, () => {})
     return [playing(new Caller(server.url, ann.token!), table), watching]

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { games } from '../games.ts'
 import { crowd } from './crowd.ts'
 import { type Course, ours, theirs } from './race.ts'
 
@@ -26,7 +27,7 @@ const COURSES = [
 ]
 
 if (values.tables === undefined) await race()
-else for (const game of values.game?.split(',') ?? ['theseus', 'nemesis']) await many(game)
+else for (const game of values.game?.split(',') ?? Object.keys(games)) await many(game)
 process.exit(0)
 
 async function race(): Promise<void> {
