@@ -1,16 +1,32 @@
 import type { AnyGame, Line } from '@bulkhead/kernel'
+import type { AnyBoard } from './play/boards.ts'
 import { Complaint } from './shell.ts'
 import type { AnyStatistics } from './simulate/statistics.ts'
 
 /** A game as the command line knows it. */
-export interface Listed {
+export interface Listed extends Terminal {
   readonly game: AnyGame
-  /** What simulation counts besides bots, seats and victories. */
-  readonly statistics?: AnyStatistics
   /** The seats of the table that is measured; the fewest where nothing is said. */
   readonly usualSeats?: number
+}
+
+/** What the command line has of its own for a game. All of it may be left out. */
+export interface Terminal {
+  readonly board?: AnyBoard
+  /** What simulation counts besides bots, seats and victories. */
+  readonly statistics?: AnyStatistics
   /** What chance decided in a game, from the log that everybody reads, with what was to be expected. */
   readonly chances?: (log: readonly Line[]) => Iterable<Chance>
+  /** How much of it the long checks look at, where that is another number than for most games. */
+  readonly samples?: Partial<Samples>
+}
+
+/** Numbers of games that the long checks play. */
+export interface Samples {
+  readonly games: number
+  readonly secrecy: number
+  readonly twin: number
+  readonly chance: number
 }
 
 /** One throw of a die or draw of a card: what came, and how likely each outcome was. */

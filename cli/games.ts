@@ -1,16 +1,13 @@
-import { nemesis } from '@bulkhead/nemesis'
-import { theseus } from '@bulkhead/theseus'
-import type { Catalogue } from './catalogue.ts'
-import { nemesisChances } from './chances.ts'
-import { nemesisStatistics } from './simulate/nemesis.ts'
-import { theseusStatistics } from './simulate/theseus.ts'
+import { GAMES } from '@bulkhead/games'
+import { RULES } from '@bulkhead/games/rules'
+import type { Catalogue, Terminal } from './catalogue.ts'
+import { nemesis } from './games/nemesis/index.ts'
+import { theseus } from './games/theseus/index.ts'
 
-export const games: Catalogue = {
-  theseus: { game: theseus, statistics: theseusStatistics },
-  nemesis: {
-    game: nemesis,
-    statistics: nemesisStatistics,
-    usualSeats: 4,
-    chances: nemesisChances,
-  },
-}
+/** What the command line has of its own for a game, by the game's id. */
+const TERMINALS: Readonly<Record<string, Terminal>> = { theseus, nemesis }
+
+/** Every game, whether or not the command line has anything of its own for it. */
+export const games: Catalogue = Object.fromEntries(
+  GAMES.map(({ id, usualSeats }, i) => [id, { game: RULES[i], usualSeats, ...TERMINALS[id] }]),
+)

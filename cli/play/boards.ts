@@ -1,7 +1,6 @@
 import type { Dictionary, Language, Option, Seat } from '@bulkhead/kernel'
+import { games } from '../games.ts'
 import type { Colours } from '../shell.ts'
-import { nemesisBoard } from './nemesis.ts'
-import { theseusBoard } from './theseus.ts'
 
 /** How things are shown to whoever sits here. */
 export interface Look {
@@ -52,9 +51,6 @@ export interface Board<V> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of boards mixes games; each draws its own view.
 export type AnyBoard = Board<any>
 
-/** A game is drawn once it has a line here. */
-const BOARDS: Readonly<Record<string, AnyBoard>> = { theseus: theseusBoard, nemesis: nemesisBoard }
-
 const NO_BOARD: AnyBoard = {
   draw: () => [],
   chapter: () => '',
@@ -67,5 +63,5 @@ const NO_BOARD: AnyBoard = {
 }
 
 export function boardOf(game: string): AnyBoard {
-  return Object.hasOwn(BOARDS, game) ? BOARDS[game] : NO_BOARD
+  return (Object.hasOwn(games, game) && games[game].board) || NO_BOARD
 }

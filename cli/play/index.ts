@@ -12,7 +12,7 @@ import {
   seal,
 } from '@bulkhead/kernel'
 import { gameOptions } from '../arguments.ts'
-import { type Catalogue, gameNamed } from '../catalogue.ts'
+import { gameNamed } from '../catalogue.ts'
 import { readMatchFile } from '../replay/file.ts'
 import { Complaint, type Shell, say } from '../shell.ts'
 import { gameSeed } from '../work/seeds.ts'
@@ -36,7 +36,9 @@ export async function play(
 ): Promise<void> {
   const asking = id === undefined && args.load === undefined
   if (asking && !(shell.input?.isTTY && shell.out.isTTY)) {
-    say(shell, phrase(args.lang ?? 'en', 'start.which', { games: gamesOf(shell.games) }))
+    const ids = Object.keys(shell.games)
+    const listed = { game: ids[0], games: ids.join(', ') }
+    say(shell, phrase(args.lang ?? 'en', 'start.which', listed))
     return
   }
   const lines = openLines(shell)
@@ -46,10 +48,6 @@ export async function play(
   } finally {
     lines.close()
   }
-}
-
-function gamesOf(games: Catalogue): string {
-  return Object.keys(games).join(', ')
 }
 
 async function sit(

@@ -2,8 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { FastRng } from '@bulkhead/kernel'
+import { type Dictionary, FastRng, type Language } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
+import { en as nemesisEn } from '../games/nemesis/text/en.ts'
+import { fr as nemesisFr } from '../games/nemesis/text/fr.ts'
+import { en as theseusEn } from '../games/theseus/text/en.ts'
+import { fr as theseusFr } from '../games/theseus/text/fr.ts'
 import { games as allGames } from '../games.ts'
 import { en } from '../play/text/en.ts'
 import { fr } from '../play/text/fr.ts'
@@ -370,12 +374,16 @@ async function askedOnTerminal(
   return heard
 }
 
-describe('the words of the terminal', () => {
+describe.each([
+  ['itself', { en, fr }],
+  ['of Theseus', { en: theseusEn, fr: theseusFr }],
+  ['of Nemesis', { en: nemesisEn, fr: nemesisFr }],
+])('the words of the terminal %s', (_, words: Readonly<Record<Language, Dictionary>>) => {
   test('take the same parameters in both languages', () => {
     const parameters = (text: string) =>
       [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
-    for (const [key, text] of Object.entries(en)) {
-      expect({ key, uses: parameters(fr[key as keyof typeof fr]) }).toEqual({
+    for (const [key, text] of Object.entries(words.en)) {
+      expect({ key, uses: parameters(words.fr[key]) }).toEqual({
         key,
         uses: parameters(text),
       })

@@ -1,12 +1,11 @@
 import type { en } from './en.ts'
-import { nemesisFr } from './nemesis-fr.ts'
 
 /** What the terminal says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   // --- before the game ---
 
   'start.which':
-    'Nommez un jeu (« play theseus »), ou lancez ceci dans un terminal. Il y a : {games}.',
+    'Nommez un jeu (« play {game} »), ou lancez ceci dans un terminal. Il y a : {games}.',
   'start.language': 'Language / Langue',
   'start.game': 'Jeu',
   'start.seats': 'Combien de joueurs ?',
@@ -109,94 +108,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'end.verify':
     "L'empreinte est le SHA-256 de la graine : personne n'a pu changer le mélange. Pour vérifier toute la partie, enregistrez-la (s partie.json) puis lancez : npm run verify -- partie.json",
   'end.more': 's FICHIER enregistre, b plateau, l journal, Entrée termine.',
-
-  // --- the board of Theseus ---
-
-  'theseus.setup': 'Mise en place',
-  'theseus.turn': 'Tour {number}',
-  'theseus.additional': 'tour additionnel',
-  'theseus.end': 'Fin de partie : {track}',
-  'theseus.end-start': 'début',
-  'theseus.end-final': 'FIN',
-  'theseus.life': 'PV',
-  'theseus.data': 'PC',
-  'theseus.upgrades': 'Amélior. {upgrades}',
-  'theseus.deck': 'Pioche {count}',
-  'theseus.deck-top': 'Pioche {count}, dessus : {card}',
-  'theseus.kept': 'garde {cards}',
-  'theseus.drawn': 'à placer : {cards}',
-  'theseus.deck-list': 'reste dans votre pioche : {cards}',
-  'theseus.alliance': 'alliance {letter}',
-  'theseus.space': "Dans l'Espace : {units}",
-  'theseus.moving': 'En route : {unit}, {sector}',
-  'theseus.no-ring': "L'anneau des Secteurs n'est pas encore posé.",
-  'theseus.pending-mark': 'att',
-  'theseus.action.corridors': 'Assaut',
-  'theseus.action.control-room': 'Dysfonct.',
-  'theseus.action.tech-bay': 'Tour Suppl.',
-  'theseus.action.home': 'Amélior.',
-  'theseus.short.marine': 'Marine',
-  'theseus.short.alien': 'Alien',
-  'theseus.short.scientist': 'Scientif.',
-  'theseus.short.grey': 'Gris',
-  'theseus.short.creature': 'Créature',
-  'theseus.short.runner': 'Coureur',
-  'theseus.short.catcher': 'Attrapeur',
-  'theseus.short.warrior': 'Guerrier',
-  'theseus.short.minor-alien': 'Mineur',
-  'theseus.sign.passage': 'a───b  Passage : à portée',
-  'theseus.sign.pending': 'att  en attente : sans effet',
-  'theseus.sign.bonus': '★  carte Bonus',
-  'theseus.sign.value': "[2]  valeur d'une carte",
-  'theseus.sign.upgrades': '+1  jetons Amélioration dessus',
-  'theseus.sign.upgraded': '▲  unité améliorée',
-  'theseus.sign.held': '⊗  retenue par une Pince',
-  'theseus.sign.parasites': '✱  porte un Parasite',
-  'theseus.sign.invisible': '◌  invisible',
-  'theseus.sign.malfunction': '✖  Dysfonctionnement : sans effet',
-  'theseus.sign.crawled': '≈  désactivée par les Rampants',
-  'theseus.sign.recording': "◉2  points d'Enregistrement",
-  'theseus.sign.active': '⚡  activée',
-  'theseus.sign.control': '◄M  prise à M (◁ : un usage)',
-  'theseus.sign.deactivation': '⊘M  jeton Désactivation',
-  'theseus.sign.pandora': '◈  Secteur de Pandora',
-  'theseus.hint.way': '{from} → {to}',
-  'theseus.hint.upgraded-unit': 'attaque : {from} → {to}',
-  'theseus.hint.upgraded-card': 'valeur {from} → {to}',
-  'theseus.hint.range': 'reliée à {units}',
-  'theseus.attack.none': 'aucune',
-  'theseus.attack.single': 'un ennemi',
-  'theseus.attack.area': 'tous les ennemis à portée',
-  'theseus.attack.data': "PC d'un ennemi",
-  'theseus.hint.slot': 'emplacement {number}',
-  'theseus.hint.pending': 'en attente',
-  'theseus.hint.draws': 'pioche {card}',
-  'theseus.card.level': 'niveau {level}',
-  'theseus.card.copies': '{copies} dans la pioche',
-  'theseus.card.value': 'valeur {value}',
-  'theseus.card.once': 'défaussée après son effet',
-  'theseus.card.bonus': 'carte Bonus',
-  'theseus.card.lies': 'Dans {slot} : valeur {value}.',
-  'theseus.sector.slots': 'Emplacements voisins (pour Duplication) : {pairs}.',
-  'theseus.sector.passages': 'Passages : {pairs}.',
-  'theseus.sector.corridors':
-    'Qui finit un Mouvement ici déclenche un Assaut : toutes ses unités attaquent, dans tous les Secteurs.',
-  'theseus.sector.control-room':
-    "Qui finit un Mouvement ici pose le jeton Dysfonctionnement sur une carte ennemie : elle est hors jeu jusqu'à ce que le jeton s'en aille.",
-  'theseus.sector.tech-bay':
-    "Qui finit un Mouvement ici doit jouer un Tour Supplémentaire avec une autre de ses unités qui n'a pas encore bougé.",
-  'theseus.sector.home':
-    'Sa propre faction, finissant un Mouvement ici, prend 1 jeton Amélioration ou défausse une carte ennemie installée ici (Nettoyer sa base).',
-  'theseus.primer.1':
-    "BUT : faire tomber l'ennemi à 0 point de Vie (PV) ou réunir 20 points de Connaissance (PC ; Scientifiques et Gris) ; quand les cartes s'épuisent, la plus haute somme gagne. En match à mort, les blessures que vous infligez augmentent vos propres PV : 20 gagnent.",
-  'theseus.primer.2':
-    "UN TOUR : déplacez une unité en sens horaire, d'autant de Secteurs qu'il y a d'unités dans le sien, elle comprise. Puis vos cartes Action y agissent, puis le Secteur lui-même, puis vous pouvez planifier.",
-  'theseus.primer.3':
-    "PLANIFICATION : installez une de vos cartes qui attend dans un emplacement d'attente de ce Secteur, piochez dans un emplacement vide, ou jetez une carte ennemie qui attend.",
-  'theseus.primer.4':
-    "LES CARTES n'agissent que pour leur faction : les Pièges frappent les ennemis, les cartes Action agissent quand vous vous arrêtez là. Un jeton Amélioration retourne une unité sur sa meilleure face ou augmente la [valeur] d'une carte.",
-  'theseus.primer.5':
-    "SECTEUR PLEIN : la quatrième unité déclenche un Assaut Éclair de qui l'a déplacée ; une cinquième éjecte d'abord quelqu'un dans l'Espace.",
-
-  ...nemesisFr,
 }

@@ -1,12 +1,8 @@
-import { type Dictionary, type Language, type Params, render } from '@bulkhead/kernel'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { phrases } from './phrases.ts'
 
 export type Phrase = keyof typeof en
 
-const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, fr }
-
 /** A sentence of the terminal itself. */
-export function phrase(language: Language, key: Phrase, params?: Params): string {
-  return render(DICTIONARIES[language], key, params)
-}
+export const phrase = phrases<Phrase>({ en, fr })

@@ -1,8 +1,8 @@
 import { type Params, render } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
-import type { Look } from './boards.ts'
-import { readerOf, sideName } from './nemesis-names.ts'
-import { spread, wrapped } from './page.ts'
+import type { Look } from '../../play/boards.ts'
+import { spread, wrapped } from '../../play/page.ts'
+import { readerOf, sideName } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** Tracks, decks and whatever else lies beside the ship. */

@@ -1,7 +1,7 @@
-import type { nemesisEn } from './nemesis-en.ts'
+import type { en } from './en.ts'
 
 /** What the terminal says about Nemesis in French. */
-export const nemesisFr: Readonly<Record<keyof typeof nemesisEn, string>> = {
+export const fr: Readonly<Record<keyof typeof en, string>> = {
   'nemesis.line': '{name} : {text}',
   'nemesis.draft': 'Choix des personnages',
   'nemesis.round': 'Manche {number}',

@@ -1,7 +1,7 @@
 import { render, type Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { printed, SHIPS } from '@bulkhead/nemesis/printed'
-import type { Look } from './boards.ts'
+import type { Look } from '../../play/boards.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** Names for the terminal. */

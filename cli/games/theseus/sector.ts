@@ -1,8 +1,7 @@
 import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
-import type { Look } from './boards.ts'
-import { fitted, widthOf } from './page.ts'
-import { type Phrase, phrase } from './text/index.ts'
+import type { Look } from '../../play/boards.ts'
+import { fitted, widthOf } from '../../play/page.ts'
 import {
   type CardView,
   cardName,
@@ -14,7 +13,8 @@ import {
   type SlotView,
   shortName,
   type UnitView,
-} from './theseus-names.ts'
+} from './names.ts'
+import { type Phrase, phrase } from './text/index.ts'
 
 /** One Sector: its Rooms with their Passages, its installed and its pending cards. */
 

@@ -1,7 +1,7 @@
 import type { NemesisView } from '@bulkhead/nemesis'
-import type { Look } from './boards.ts'
-import { type IntruderView, planOf, shortRoom } from './nemesis-names.ts'
-import { fitted, wrapped } from './page.ts'
+import type { Look } from '../../play/boards.ts'
+import { fitted, wrapped } from '../../play/page.ts'
+import { type IntruderView, planOf, shortRoom } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** The ship as it lies on the board: rooms where they are, corridors drawn between them. */

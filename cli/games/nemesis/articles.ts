@@ -1,8 +1,8 @@
 import { render } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { type Printed, printed } from '@bulkhead/nemesis/printed'
-import type { Article, Look } from './boards.ts'
-import { exitsText } from './nemesis-rooms.ts'
+import type { Article, Look } from '../../play/boards.ts'
+import { exitsText } from './rooms.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** What a player may ask about: rooms, cards, Items, and whatever else bears a text. */

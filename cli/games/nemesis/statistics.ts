@@ -1,7 +1,12 @@
 import type { Line } from '@bulkhead/kernel'
 import type { NemesisState } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
-import { counter, type Finished, type SeatFacts, type Statistics } from './statistics.ts'
+import {
+  counter,
+  type Finished,
+  type SeatFacts,
+  type Statistics,
+} from '../../simulate/statistics.ts'
 
 const { characters } = printed
 const tiles = Object.values(printed.tiles)

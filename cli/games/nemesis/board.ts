@@ -1,15 +1,15 @@
 import { type Option, render, type Seat } from '@bulkhead/kernel'
 import { type NemesisView, namesFor } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
-import type { Board, Look } from './boards.ts'
-import { nemesisArticles } from './nemesis-articles.ts'
-import { crewLines } from './nemesis-crew.ts'
-import { drawMap, NARROWEST_MAP } from './nemesis-map.ts'
-import { counted, kindOfAction, readerOf, sideName } from './nemesis-names.ts'
-import { corridorLines, roomLines } from './nemesis-rooms.ts'
-import { trackLines } from './nemesis-tracks.ts'
-import { wrapped } from './page.ts'
+import type { Board, Look } from '../../play/boards.ts'
+import { wrapped } from '../../play/page.ts'
+import { nemesisArticles } from './articles.ts'
+import { crewLines } from './crew.ts'
+import { drawMap, NARROWEST_MAP } from './map.ts'
+import { counted, kindOfAction, readerOf, sideName } from './names.ts'
+import { corridorLines, roomLines } from './rooms.ts'
 import { type Phrase, phrase } from './text/index.ts'
+import { trackLines } from './tracks.ts'
 
 /** Nemesis on a terminal: tracks, the ship, what is where, and the Characters' boards. */
 export const nemesisBoard: Board<NemesisView> = {

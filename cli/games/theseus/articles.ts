@@ -1,14 +1,8 @@
 import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
-import type { Article, Look } from './boards.ts'
+import type { Article, Look } from '../../play/boards.ts'
+import { cardName, PRINTED, type PrintedCard, type PrintedSector, printedCard } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
-import {
-  cardName,
-  PRINTED,
-  type PrintedCard,
-  type PrintedSector,
-  printedCard,
-} from './theseus-names.ts'
 
 /** What a player may ask about: every Sector of the ring, and every card, those of this game first. */
 export function theseusArticles(view: TheseusView, look: Look): Article[] {

@@ -1,12 +1,12 @@
 import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
-import type { Board, Look } from './boards.ts'
-import { padded, spread, widthOf, wrapped } from './page.ts'
+import type { Board, Look } from '../../play/boards.ts'
+import { padded, spread, widthOf, wrapped } from '../../play/page.ts'
+import { theseusArticles } from './articles.ts'
+import { theseusHint } from './hints.ts'
+import { cardName, coloured, factionMark, unitName } from './names.ts'
+import { drawRing } from './ring.ts'
 import { type Phrase, phrase } from './text/index.ts'
-import { theseusArticles } from './theseus-articles.ts'
-import { theseusHint } from './theseus-hints.ts'
-import { cardName, coloured, factionMark, unitName } from './theseus-names.ts'
-import { drawRing } from './theseus-ring.ts'
 
 /** Theseus on a terminal: the tracks above, the ring of Sectors below. */
 export const theseusBoard: Board<TheseusView> = {

@@ -1,8 +1,8 @@
 import { type Params, render } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
-import type { Look } from './boards.ts'
-import { counted, isSeen, planOf, sideName } from './nemesis-names.ts'
-import { wrapped } from './page.ts'
+import type { Look } from '../../play/boards.ts'
+import { wrapped } from '../../play/page.ts'
+import { counted, isSeen, planOf, sideName } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** What is where in words: the map has room for signs only. */

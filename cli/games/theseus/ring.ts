@@ -1,8 +1,8 @@
 import type { TheseusView } from '@bulkhead/theseus'
-import type { Look } from './boards.ts'
-import { fitted, padded, wrapped } from './page.ts'
+import type { Look } from '../../play/boards.ts'
+import { fitted, padded, wrapped } from '../../play/page.ts'
+import { CELL, type Drawing, type Sign, sectorCell } from './sector.ts'
 import { phrase } from './text/index.ts'
-import { CELL, type Drawing, type Sign, sectorCell } from './theseus-sector.ts'
 
 /** The station: its Sectors clockwise round the page. */
 

@@ -1,6 +1,6 @@
 import type { Line } from '@bulkhead/kernel'
 import { COMBAT_DIE, EXPLORATION_TOKENS, NOISE_DIE, printed } from '@bulkhead/nemesis/printed'
-import type { Chance } from './catalogue.ts'
+import type { Chance } from '../../catalogue.ts'
 
 /** What chance decides in Nemesis, told by the public log: dice, the bag, Exploration tokens, Attack cards. */
 export function* nemesisChances(log: readonly Line[]): Generator<Chance> {

@@ -1,9 +1,9 @@
 import { type Params, render, type Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
-import type { Look } from './boards.ts'
-import { counted, type PlayerView, readerOf, sideName } from './nemesis-names.ts'
-import { wrapped } from './page.ts'
+import type { Look } from '../../play/boards.ts'
+import { wrapped } from '../../play/page.ts'
+import { counted, type PlayerView, readerOf, sideName } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** The Characters' boards: the reader's own in full, of the others what everybody sees. */

@@ -1,7 +1,7 @@
 import type { Dictionary } from '@bulkhead/kernel'
 
 /** What the terminal says about Nemesis in English. */
-export const nemesisEn = {
+export const en = {
   'nemesis.line': '{name}: {text}',
   'nemesis.draft': 'Choosing Characters',
   'nemesis.round': 'Round {number}',

@@ -1,6 +1,6 @@
 import { render, type Seat } from '@bulkhead/kernel'
 import { type TheseusView, theseus } from '@bulkhead/theseus'
-import type { Look } from './boards.ts'
+import type { Look } from '../../play/boards.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** Names, marks and colours of what lies and stands on the station. */

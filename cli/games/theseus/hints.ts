@@ -1,16 +1,9 @@
 import { type Option, type Params, render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
-import type { Look } from './boards.ts'
+import type { Look } from '../../play/boards.ts'
+import { effectOf } from './articles.ts'
+import { cardName, PRINTED, placeName, printedSector, type UnitView, unitName } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
-import { effectOf } from './theseus-articles.ts'
-import {
-  cardName,
-  PRINTED,
-  placeName,
-  printedSector,
-  type UnitView,
-  unitName,
-} from './theseus-names.ts'
 
 /** What an option leads to, beside its own sentence: where, with whom, and to what effect. */
 export function theseusHint(view: TheseusView, option: Option, look: Look): string {

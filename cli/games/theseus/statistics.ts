@@ -1,5 +1,10 @@
 import { type TheseusState, theseus } from '@bulkhead/theseus'
-import { counter, type Finished, type SeatFacts, type Statistics } from './statistics.ts'
+import {
+  counter,
+  type Finished,
+  type SeatFacts,
+  type Statistics,
+} from '../../simulate/statistics.ts'
 
 interface Printed {
   readonly SECTORS: readonly { readonly id: string }[]
