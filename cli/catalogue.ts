@@ -21,12 +21,15 @@ export interface Terminal {
   readonly samples?: Partial<Samples>
 }
 
-/** Numbers of games that the long checks play. */
+/** How many games the long checks play, and how many lines of the rules they change. */
 export interface Samples {
   readonly games: number
   readonly secrecy: number
   readonly twin: number
   readonly chance: number
+  readonly changes: number
+  /** How many of these changes the tests may overlook. */
+  readonly unnoticed: number
 }
 
 /** One throw of a die or draw of a card: what came, and how likely each outcome was. */

@@ -1,7 +1,14 @@
 import type { Listed, Samples } from './catalogue.ts'
 import { games } from './games.ts'
 
-const SAMPLES: Samples = { games: 200, secrecy: 20, twin: 5, chance: 2000 }
+const SAMPLES: Samples = {
+  games: 200,
+  secrecy: 20,
+  twin: 5,
+  chance: 2000,
+  changes: 20,
+  unnoticed: 0,
+}
 
 /** Samples of the checks that can run for hours, each a `bulkhead` command line. */
 export const LONG_CHECKS: readonly string[] = Object.values(games).flatMap(checksOf)
@@ -16,5 +23,6 @@ function checksOf({ game, usualSeats, chances, samples }: Listed): string[] {
     ...(chances
       ? [`simulate ${id} --games ${count.chance} --seats ${usualSeats ?? seats.min} --chance`]
       : []),
+    `mutate games/${id} --changes ${count.changes} --allow ${count.unnoticed}`,
   ]
 }

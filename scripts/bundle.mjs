@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root, say } from './setup.mjs'
 
 const ENTRIES = {
   bulkhead: 'cli/index.ts',
   worker: 'cli/worker.ts',
   mutate: 'cli/mutate/host.ts',
+  checks: 'cli/checks.ts',
+  games: 'games/index.ts',
   fit: 'bots/fit/index.ts',
   'server/main': 'server/main.ts',
   'server/thinking': 'server/thinking.ts',
@@ -17,6 +20,11 @@ const ENTRIES = {
   'server/rival': 'server/checks/rival.ts',
 }
 const SOURCES = ['kernel', 'games', 'bots', 'server', 'cli', 'package-lock.json', 'scripts']
+
+/** What a built module exports: for scripts, which can load no source. */
+export function built(name) {
+  return import(pathToFileURL(join(root, 'dist', `${name}.js`)).href)
+}
 
 /** Bundles the command line and the server into dist/, unless what is there is newer than every source. */
 export async function bundle() {

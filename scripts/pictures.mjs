@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { built } from './bundle.mjs'
 import { chromium } from './chromium.mjs'
 import { ready } from './run.mjs'
 import { root, say } from './setup.mjs'
@@ -12,25 +13,32 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 }
-const GAMES = { theseus: 'Theseus: The Dark Orbit', nemesis: 'Nemesis' }
 /** Answers after which a table has something to show. */
-const ANSWERS = { theseus: 40, nemesis: 34 }
+const ANSWERS = 36
+
+await ready({ client: true })
+const { GAMES } = await built('games')
+const NAMES = new Map()
+for (const { id, load } of GAMES) NAMES.set(id, (await load()).text.en['game.name'])
+/** Whose table is shown where one game stands for all, and a rule of it. */
+const EXAMPLE = 'nemesis'
+const EXAMPLE_RULE = 'NEM-NOISE-03'
+/** One whose games are soon over. */
+const QUICK = 'theseus'
 
 const SCREENS = [
   ['home', 'The first page', (page) => page.getByRole('article').first().waitFor()],
-  ['new-table', 'A new table', (page, url) => visit(page, `${url}/#/new/nemesis`)],
+  ['new-table', 'A new table', (page, url) => visit(page, `${url}/#/new/${EXAMPLE}`)],
   ['lobby', 'Waiting for friends', lobby],
-  ['theseus', 'Theseus: The Dark Orbit', (page, url) => play(page, url, 'theseus')],
-  ['nemesis', 'Nemesis', (page, url) => play(page, url, 'nemesis')],
+  ...GAMES.map(({ id }) => [id, NAMES.get(id), (page, url) => play(page, url, id)]),
   ['explained', 'Anything explains itself', explained],
   ['ending', 'The end of a game', ending],
   ['replay', 'A replay', replay],
-  ['rules', 'The rules', (page, url) => visit(page, `${url}/#/rules/nemesis/NEM-NOISE-03`)],
+  ['rules', 'The rules', (page, url) => visit(page, `${url}/#/rules/${EXAMPLE}/${EXAMPLE_RULE}`)],
   ['settings', 'Settings', (page, url) => visit(page, `${url}/#/settings`)],
   ['french-light', 'In French, on a light screen', french],
 ]
 
-await ready({ client: true })
 const folder = mkdtempSync(join(tmpdir(), 'bulkhead-pictures-'))
 const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
   env: { ...process.env, PORT: '0', DATA: folder, BOT_PAUSE: '0', LOG: 'error' },
@@ -49,16 +57,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     viewport,
     deviceScaleFactor: size === 'phone' ? 2 : 1,
   })
-  await context.addInitScript(() => {
-    if (localStorage.getItem('bulkhead-settings')) return
-    const settings = {
-      language: 'en',
-      name: 'Ann',
-      pace: 'instant',
-      guided: ['theseus', 'nemesis'],
-    }
-    localStorage.setItem('bulkhead-settings', JSON.stringify(settings))
-  })
+  const settings = { language: 'en', name: 'Ann', pace: 'instant', guided: [...NAMES.keys()] }
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('bulkhead-settings')) localStorage.setItem('bulkhead-settings', text)
+  }, JSON.stringify(settings))
   for (const [name, , show] of SCREENS) {
     const page = await context.newPage()
     await page.goto(url)
@@ -90,17 +92,18 @@ async function visit(page, address) {
 }
 
 async function lobby(page, base) {
-  await visit(page, `${base}/#/new/nemesis`)
+  await visit(page, `${base}/#/new/${EXAMPLE}`)
   await page.getByRole('radio', { name: 'Online' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('heading', { name: 'Invite' }).waitFor()
 }
 
-async function play(page, base, game, answers = ANSWERS[game]) {
+async function play(page, base, game, answers = ANSWERS) {
   await page.goto(base)
-  const poster = page.getByRole('article', { name: GAMES[game] })
+  const poster = page.getByRole('article', { name: NAMES.get(game) })
   const [bots, level] = [poster.locator('select').nth(0), poster.locator('select').nth(1)]
-  await bots.selectOption(game === 'theseus' ? '1' : '3')
+  const { usualSeats } = GAMES.find(({ id }) => id === game)
+  await bots.selectOption(String(usualSeats - 1))
   await level.selectOption('good')
   await poster.locator('.home-play').click()
   await page.locator('.table').waitFor()
@@ -134,13 +137,13 @@ async function answer(page) {
 }
 
 async function explained(page, base) {
-  await play(page, base, 'nemesis', 12)
+  await play(page, base, EXAMPLE, 12)
   await page.locator('[data-target^="place:"]:not(.nem-lit)').first().dispatchEvent('click')
   await page.locator('dialog[open]').waitFor()
 }
 
 async function ending(page, base) {
-  await play(page, base, 'theseus', Number.POSITIVE_INFINITY)
+  await play(page, base, QUICK, Number.POSITIVE_INFINITY)
 }
 
 async function replay(page, base) {
@@ -152,7 +155,7 @@ async function replay(page, base) {
 }
 
 async function french(page, base) {
-  await play(page, base, 'nemesis', 20)
+  await play(page, base, EXAMPLE, 20)
   await page.evaluate(() => {
     const settings = JSON.parse(localStorage.getItem('bulkhead-settings'))
     const other = { ...settings, language: 'fr', theme: 'light' }

@@ -1,5 +1,5 @@
 import { contradictions, coverage, type GameCoverage } from './coverage.ts'
-import { GAMES, readExemptions, readLedgers } from './ledger.ts'
+import { gamesWithLedger, readExemptions, readLedgers } from './ledger.ts'
 import { gap, jsonReport, report } from './report.ts'
 import { testResults } from './results.ts'
 import { projectRoot } from './sources.ts'
@@ -15,8 +15,9 @@ export interface RulesOptions {
 /** Says which rules of the ledgers are shown by a passing test. Returns the exit code. */
 export async function rules(options: RulesOptions, root = projectRoot()): Promise<number> {
   const { game, json = false, fresh = false } = options
-  if (game && !GAMES.includes(game)) {
-    return complain([`There is no ledger of “${game}”, only of ${GAMES.join(', ')}.`])
+  const written = gamesWithLedger(root)
+  if (game && !written.includes(game)) {
+    return complain([`There is no ledger of “${game}”, only of ${written.join(', ')}.`])
   }
   const results = testResults(root, fresh)
   if (!results) return complain(['The tests could not be run, so nothing is known of the rules.'])

@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { GAMES } from '@bulkhead/games'
 
-/** The games that have a ledger, in the order in which they are reported. */
-export const GAMES: readonly string[] = [
-  'nemesis',
-  'aftermath',
-  'lockdown',
-  'retaliation',
-  'theseus',
-]
-
-/** Games that claim every rule: one that is neither shown nor exempt is an error. */
-export const COMPLETE: readonly string[] = ['theseus', 'nemesis']
+/** Games that claim every rule, as all do that can be played: one that is neither shown nor exempt is an error. */
+export const COMPLETE: readonly string[] = GAMES.map(({ id }) => id)
 
 export interface Rule {
   readonly id: string
@@ -32,6 +24,7 @@ export interface Exemptions {
   readonly unreadable: readonly string[]
 }
 
+const EXEMPT = 'exempt'
 const ID = '[A-Z]+(?:-[A-Z]+)+-\\d+'
 const ENTRY = new RegExp(`^- \\*\\*(${ID})\\*\\* +(.*)$`)
 const RULING = /^ +- Ruling: +(.*)$/
@@ -43,12 +36,19 @@ export function idsIn(text: string): string[] {
   return [...new Set(text.match(new RegExp(`\\b${ID}\\b`, 'g')))]
 }
 
+/** The games that have a ledger: those that can be played, then those that are only written down. */
+export function gamesWithLedger(root: string): string[] {
+  const files = readdirSync(rulesOf(root)).filter((file) => extname(file) === '.md')
+  const written = files.map((file) => basename(file, '.md')).filter((name) => name !== EXEMPT)
+  return [...new Set([...COMPLETE, ...written.sort()])]
+}
+
 export function readLedgers(root: string): Ledger[] {
-  return GAMES.map((game) => parseLedger(game, readRules(root, game)))
+  return gamesWithLedger(root).map((game) => parseLedger(game, readRules(root, game)))
 }
 
 export function readExemptions(root: string): Exemptions {
-  return parseExemptions(readRules(root, 'exempt'))
+  return parseExemptions(readRules(root, EXEMPT))
 }
 
 export function parseLedger(game: string, markdown: string): Ledger {
@@ -93,5 +93,9 @@ function areaOf(id: string): string {
 }
 
 function readRules(root: string, name: string): string {
-  return readFileSync(join(root, 'docs', 'rules', `${name}.md`), 'utf8')
+  return readFileSync(join(rulesOf(root), `${name}.md`), 'utf8')
+}
+
+function rulesOf(root: string): string {
+  return join(root, 'docs', 'rules')
 }

@@ -5,10 +5,13 @@ import { createColors } from 'picocolors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contradictions, coverage, type TestResults } from '../rules/coverage.ts'
 import { rules } from '../rules/index.ts'
-import { GAMES, idsIn, parseExemptions, parseLedger, readLedgers } from '../rules/ledger.ts'
+import { idsIn, parseExemptions, parseLedger, readLedgers } from '../rules/ledger.ts'
 import { report } from '../rules/report.ts'
 import { isCurrent } from '../rules/results.ts'
 import { projectRoot } from '../rules/sources.ts'
+
+/** Games that can be played, then those that have rules and nothing else. */
+const WRITTEN = ['theseus', 'nemesis', 'aftermath', 'lockdown', 'retaliation']
 
 const LEDGER = `# A ledger
 
@@ -54,7 +57,7 @@ describe('the ledger', () => {
 
   test('of every game is read, with ids that are its own', () => {
     const ledgers = readLedgers(projectRoot())
-    expect(ledgers.map(({ game }) => game)).toEqual(GAMES)
+    expect(ledgers.map(({ game }) => game)).toEqual(WRITTEN)
     for (const { rules } of ledgers) {
       expect(rules.length).toBeGreaterThan(300)
       expect(new Set(rules.map(({ id }) => id.split('-')[0])).size).toBe(1)
@@ -214,7 +217,7 @@ describe('the command', () => {
     mkdirSync(join(root, '.cache'))
     mkdirSync(join(root, 'docs', 'rules'), { recursive: true })
     mkdirSync(join(root, 'cli', 'test'), { recursive: true })
-    for (const game of GAMES) {
+    for (const game of WRITTEN) {
       const prefix = game.slice(0, 3).toUpperCase()
       write(`docs/rules/${game}.md`, LEDGER.replaceAll('THE-', `${prefix}-`))
     }
@@ -276,8 +279,8 @@ describe('the command', () => {
     await rules({ json: true }, root)
     expect(printed).toHaveLength(1)
     const figures = JSON.parse(printed[0])
-    expect(figures.map(({ game }: { game: string }) => game)).toEqual(GAMES)
-    expect(figures.at(-1)).toEqual({
+    expect(figures.map(({ game }: { game: string }) => game)).toEqual(WRITTEN)
+    expect(figures[0]).toEqual({
       game: 'theseus',
       rules: 3,
       shown: 1,

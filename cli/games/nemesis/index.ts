@@ -7,4 +7,5 @@ export const nemesis: Terminal = {
   board: nemesisBoard,
   statistics: nemesisStatistics,
   chances: nemesisChances,
+  samples: { unnoticed: 1 },
 }
