@@ -1,6 +1,6 @@
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, createBot, glancing, randomPicks, type Seen, seenBy } from '../index.ts'
+import { type Bot, botsOf, createBot, glancing, randomPicks, type Seen, seenBy } from '../index.ts'
 import { vault } from './vault.ts'
 
 function start(seed = 1): Match {
@@ -103,9 +103,22 @@ describe('the registry', () => {
 
   test('plays any game at random, and at other levels where somebody wrote how', () => {
     expect(createBot('random', 'vault')).toMatchObject({ name: 'random', thinks: false })
-    expect(createBot('good', 'vault')).toMatch(/does not know how to play vault/)
+    expect(botsOf('vault')).toEqual(['random'])
+    expect(botsOf('theseus')).toEqual(['random', 'gentle', 'good', 'strong'])
     for (const level of ['gentle', 'good', 'strong']) {
       expect(createBot(level, 'theseus')).toMatchObject({ name: level, thinks: true })
     }
   })
+
+  test.each(['gentle', 'good', 'strong'])(
+    '%s stands in at random where nobody wrote how',
+    (level) => {
+      const bot = createBot(level, 'vault') as Bot
+      expect(bot).toMatchObject({ name: 'random', thinks: false })
+      const match = start()
+      const [decision] = match.pending()
+      const { picks } = bot.choose(seenBy(match, decision, new FastRng(1)))
+      expect(match.answer(decision.seat, decision.id, picks)).toBeNull()
+    },
+  )
 })

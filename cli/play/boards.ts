@@ -42,6 +42,8 @@ export interface Board<V> {
   /** What somebody who has never played should know. */
   primer(look: Look): readonly string[]
   articles(view: V, look: Look): readonly Article[]
+  /** What bots of a level promise, where they play this game otherwise than others; empty where they do not. */
+  promise?(level: string, language: Language): string
   /** Kinds of log lines under which the others stand. */
   readonly headings: readonly string[]
   /** The game's options that are asked before a game, and what to propose to a newcomer. */

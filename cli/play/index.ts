@@ -15,6 +15,7 @@ import { gameOptions } from '../arguments.ts'
 import { gameNamed } from '../catalogue.ts'
 import { readMatchFile } from '../replay/file.ts'
 import { Complaint, type Shell, say } from '../shell.ts'
+import { strangersTo } from '../strangers.ts'
 import { gameSeed } from '../work/seeds.ts'
 import type { PlayArguments } from './command.ts'
 import { type Lines, openLines } from './lines.ts'
@@ -57,6 +58,9 @@ async function sit(
 ): Promise<void> {
   const { match, bots } = tableFor(shell, args)
   const { lang: language = 'en', seed } = args
+  for (const bot of strangersTo(match.game.id, args.bots ?? [])) {
+    say(shell, phrase(language, 'start.at-random', { bot, game: match.game.id }))
+  }
   await playMatch({ shell, lines, match, bots, rngs: rngsFor(match.seats, seed), language })
 }
 

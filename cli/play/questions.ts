@@ -1,4 +1,4 @@
-import { BOT_NAMES, createBot } from '@bulkhead/bots'
+import { botsOf } from '@bulkhead/bots'
 import { type AnyGame, type Language, Match, type OptionSpec } from '@bulkhead/kernel'
 import { gameOptions } from '../arguments.ts'
 import { coloursOf, type Shell, say } from '../shell.ts'
@@ -193,22 +193,21 @@ function settingText(game: AnyGame, language: Language, ...path: readonly string
 // --- bots ---
 
 async function askBot(asking: Asking, game: string): Promise<readonly string[]> {
-  const names = BOT_NAMES.filter((name) => typeof createBot(name, game) !== 'string')
-  const choices = names.map((name) => ({ value: name, text: botText(asking.language, game, name) }))
+  const choices = botsOf(game).map((name) => ({
+    value: name,
+    text: botText(asking.language, game, name),
+  }))
   const title = phrase(asking.language, 'start.bot')
   return [await ask(asking, title, choices, bestBot(game))]
 }
 
 /** What a level promises: in this game, where that has a line of its own. */
 function botText(language: Language, game: string, name: string): string {
-  for (const key of [`start.bot.${game}.${name}`, `start.bot.${name}`]) {
-    const text = phrase(language, key as Phrase)
-    if (text !== key) return text
-  }
-  return name
+  const key = `start.bot.${name}`
+  const text = boardOf(game).promise?.(name, language) || phrase(language, key as Phrase)
+  return text === key ? name : text
 }
 
-/** The last one on the list that can play this game. */
 export function bestBot(game: string): string {
-  return BOT_NAMES.findLast((name) => typeof createBot(name, game) !== 'string')!
+  return botsOf(game).at(-1)!
 }

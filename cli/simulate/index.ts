@@ -1,7 +1,7 @@
 import { gameNamed } from '../catalogue.ts'
 import { Complaint, type Shell } from '../shell.ts'
 import { checkOutputs, deliver } from './deliver.ts'
-import { type LabArguments, planTable } from './plan.ts'
+import { type LabArguments, planTable, tellStrangers } from './plan.ts'
 import { type Report, reportOf } from './report.ts'
 import { runTables } from './run.ts'
 
@@ -23,6 +23,7 @@ export async function simulation(
   const { seats = gameNamed(shell.games, id).game.seats.min } = args
   const planned = planTable(shell, id, args, seats, botsFor(seats, args.bots))
   if ('refused' in planned) throw new Complaint(planned.refused)
+  tellStrangers(shell, id, args)
   const tables = [planned.table]
   const ran = await runTables(shell, { ...args, tables })
   return reportOf(shell.games, tables, ran)

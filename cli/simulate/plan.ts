@@ -3,6 +3,7 @@ import { isRefusal, Match } from '@bulkhead/kernel'
 import { gameOptions } from '../arguments.ts'
 import { gameNamed } from '../catalogue.ts'
 import { Complaint, type Shell } from '../shell.ts'
+import { strangersTo } from '../strangers.ts'
 import type { Table } from './games.ts'
 
 /** What `simulate` and `simulate sweep` have in common. */
@@ -49,13 +50,24 @@ export function planTable(
   })
   if (isRefusal(trial)) return { refused: trial.message }
   const budget = budgetOf(args)
-  for (const name of bots) {
+  const playing = bots.map((name) => {
     const bot = createBot(name, id, budget ?? undefined)
     if (typeof bot === 'string') throw new Complaint(bot)
-  }
+    return bot.name
+  })
   const { options, state } = trial
   const chance = args.chance === true
-  return { table: { game: id, seats, options, bots, rotate, budget, chance, seed }, start: state }
+  return {
+    table: { game: id, seats, options, bots: playing, rotate, budget, chance, seed },
+    start: state,
+  }
+}
+
+/** Says which bots do not play as their names promise; the report calls them by what they are. */
+export function tellStrangers(shell: Shell, id: string, { bots }: LabArguments): void {
+  for (const bot of strangersTo(id, bots)) {
+    shell.err.write(`The bot ${bot} has not learnt ${id} yet: it plays at random.\n`)
+  }
 }
 
 function budgetOf({ playouts, think }: LabArguments): Budget | null {

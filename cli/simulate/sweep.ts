@@ -4,7 +4,7 @@ import { gameNamed } from '../catalogue.ts'
 import { Complaint, type Shell } from '../shell.ts'
 import { checkOutputs, deliver } from './deliver.ts'
 import type { Table } from './games.ts'
-import { type LabArguments, planTable } from './plan.ts'
+import { type LabArguments, planTable, tellStrangers } from './plan.ts'
 import { type Report, reportOf } from './report.ts'
 import { runTables } from './run.ts'
 
@@ -24,6 +24,7 @@ export async function sweep(shell: Shell, id: string, args: SweepArguments): Pro
 export async function sweeping(shell: Shell, id: string, args: SweepArguments): Promise<Report> {
   const { tables, leftOut } = tablesOf(shell, id, args)
   for (const one of leftOut) shell.err.write(`${one}\n`)
+  tellStrangers(shell, id, args)
   const ran = await runTables(shell, { ...args, tables })
   return reportOf(shell.games, tables, ran)
 }

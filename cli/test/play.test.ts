@@ -13,7 +13,7 @@ import { en } from '../play/text/en.ts'
 import { fr } from '../play/text/fr.ts'
 import { run } from '../program.ts'
 import type { Keyboard } from '../shell.ts'
-import { type TestShell, testShell } from './shell.ts'
+import { bulkhead, type TestShell, testShell } from './shell.ts'
 
 // Whole games take their time where other tests run beside them.
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,9 +21,13 @@ vi.setConfig({ testTimeout: 30_000 })
 const games = { theseus: allGames.theseus }
 const DUEL = 'play theseus --seed 5 --bots random --option factions=marines,aliens'
 
+function keysOf(typed: readonly string[]): Keyboard {
+  return Readable.from(typed.map((one) => `${one}\n`)) as unknown as Keyboard
+}
+
 /** Types these lines, one after the other, and then nothing more. */
 async function played(line: string, typed: readonly string[], shell = testShell()) {
-  const input = Readable.from(typed.map((one) => `${one}\n`)) as unknown as Keyboard
+  const input = keysOf(typed)
   shell.heard.out = ''
   shell.heard.err = ''
   const code = await run(line.split(' '), { ...shell, games, input })
@@ -297,6 +301,15 @@ describe('several people at one terminal', () => {
 })
 
 describe('sitting down', () => {
+  test('to bots that have not learnt the game, says that they play at random', async () => {
+    const duels = (line: string) => bulkhead({ ...testShell(), input: keysOf([]) }, line)
+    const { code, out } = await duels('play duel --bots good --seats 3')
+    expect(code).toBe(0)
+    expect(out.match(/The bot good has not learnt duel yet: it plays at random\./g)).toHaveLength(1)
+    expect((await duels('play duel')).out).not.toContain('at random')
+    expect((await duels('play duel --bots good --lang fr')).out).toContain('il joue au hasard')
+  })
+
   test('without a game and a terminal, says what to type', async () => {
     const { code, out } = await played('play', [])
     expect(code).toBe(0)

@@ -48,6 +48,24 @@ describe('Wilson intervals', () => {
   })
 })
 
+describe('a bot that has not learnt the game', () => {
+  const STRANGER = 'The bot good has not learnt duel yet: it plays at random.\n'
+
+  test('says so once, and is counted as what it is', async () => {
+    const line = 'simulate duel --games 20 --bots good --json'
+    const { code, out, err } = await bulkhead(testShell(), line)
+    expect(code).toBe(0)
+    expect(err).toBe(STRANGER)
+    expect(JSON.parse(out).tables[0].bots).toEqual(['random', 'random'])
+  })
+
+  test('says so once at however many tables', async () => {
+    const { code, err } = await bulkhead(testShell(), 'simulate sweep duel --games 3 --bots good')
+    expect(code).toBe(0)
+    expect(err.split(STRANGER)).toHaveLength(2)
+  })
+})
+
 describe('chance', () => {
   const coin = new Map([
     ['heads', 0.5],

@@ -1,4 +1,4 @@
-import { BOT_NAMES, createBot } from '@bulkhead/bots'
+import { botsOf } from '@bulkhead/bots'
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from '../complaint.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -39,7 +39,7 @@ export function tableRoutes(app: App, context: Context): void {
       id,
       seats,
       options,
-      bots: BOT_NAMES.filter((bot) => typeof createBot(bot, id) !== 'string'),
+      bots: [...botsOf(id)],
     })),
   )
 

@@ -3,6 +3,7 @@ import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { truthsOf } from '../../bots/test/truths.ts'
+import { pig } from '../../kernel/test/games/pig.ts'
 import { games } from '../games.ts'
 import { chosen } from '../tables/thinker.ts'
 import type { Client } from './client.ts'
@@ -49,6 +50,29 @@ describe('a seat passes from a person to a bot and back', () => {
     expect(isRefusal(verify(theseus, save))).toBe(false)
     const { body: reasons } = await ann.get(`/api/tables/${table}/reasons`)
     expect(reasons.length).toBeGreaterThanOrEqual(takeovers)
+  })
+})
+
+describe('a game without bots of its own', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ games: { pig } })
+  })
+  afterAll(() => server.remove())
+
+  test('offers random alone', async () => {
+    const ann = await server.person('Ann')
+    const { body } = await ann.get('/api/games')
+    expect(body).toMatchObject([{ id: 'pig', bots: ['random'] }])
+  })
+
+  test('is played at random by whoever stands in, to its end', async () => {
+    const ann = await server.person('Ann')
+    const table = await openTable([ann], { game: 'pig', bots: ['strong'] })
+    const taken = await ann.post(`/api/tables/${table}/seats/0/takeover`, {})
+    expect(taken.status, taken.text).toBe(200)
+    const phase = async () => (await ann.position(table)).table.phase
+    await expect.poll(phase, { timeout: 20_000, interval: 5 }).toBe('over')
   })
 })
 

@@ -50,8 +50,7 @@ function isReason(reason: Partial<BotReason> | null): boolean {
 /** Where nobody says who sits where: whoever is asked first is the person, and bots play the others. */
 function likelySeats(match: Match, name: string): LocalSeat[] {
   const me: Seat = match.pending()[0]?.seat ?? 0
-  const level = typeof createBot('good', match.game.id) === 'string' ? 'random' : 'good'
   return Array.from({ length: match.seats }, (_, seat) =>
-    seat === me ? { kind: 'person', name } : { kind: 'bot', bot: level },
+    seat === me ? { kind: 'person', name } : { kind: 'bot', bot: 'good' },
   )
 }

@@ -1,4 +1,4 @@
-import { type Option, render, type Seat } from '@bulkhead/kernel'
+import { type Language, type Option, render, type Seat } from '@bulkhead/kernel'
 import { type NemesisView, namesFor } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
 import type { Board, Look } from '../../play/boards.ts'
@@ -23,6 +23,7 @@ export const nemesisBoard: Board<NemesisView> = {
   secrets,
   primer: ({ language }) => PRIMER.map((key) => phrase(language, key)),
   articles: nemesisArticles,
+  promise,
   headings: ['round'],
   asks: [
     { option: 'mode' },
@@ -30,6 +31,16 @@ export const nemesisBoard: Board<NemesisView> = {
     { option: 'intruderPlayer' },
     { option: 'draft' },
   ],
+}
+
+const PROMISES = new Map<string, Phrase>([
+  ['good', 'nemesis.bot.good'],
+  ['strong', 'nemesis.bot.strong'],
+])
+
+function promise(level: string, language: Language): string {
+  const key = PROMISES.get(level)
+  return key ? phrase(language, key) : ''
 }
 
 function placeOfReader(view: NemesisView): number | undefined {

@@ -18,9 +18,7 @@ export const en = {
   'start.bot.gentle': 'gentle: plays sensibly and makes mistakes',
   'start.bot.good': 'good: weighs what each answer leads to',
   'start.bot.strong': "strong: looks beyond its own turn, at the others' answers",
-  'start.bot.nemesis.good': 'good: follows a plan; a crew of them mostly dies',
-  'start.bot.nemesis.strong':
-    'strong: tries its actions out first; a crew of them survives no more often than of good',
+  'start.at-random': 'The bot {bot} has not learnt {game} yet: it plays at random.',
   'start.sealed': 'Chance is sealed; its hash: {hash}',
   'start.seeded': 'Chance is not sealed: it follows from a seed you gave.',
   'start.hint': 'A number answers. h: help, ?: what the question means, q: quit.',

@@ -18,9 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start.bot.gentle': 'gentle : joue avec bon sens et fait des erreurs',
   'start.bot.good': 'good : pèse les suites de chaque réponse',
   'start.bot.strong': "strong : voit au-delà de son tour, jusqu'aux réponses des autres",
-  'start.bot.nemesis.good': 'good : suit un plan ; un équipage de good meurt le plus souvent',
-  'start.bot.nemesis.strong':
-    "strong : essaie d'abord ses actions ; à quatre, ne survit pas plus souvent que good",
+  'start.at-random': "Le bot {bot} n'a pas encore appris {game} : il joue au hasard.",
   'start.sealed': 'Le hasard est scellé ; empreinte : {hash}',
   'start.seeded': "Le hasard n'est pas scellé : il suit la graine que vous avez donnée.",
   'start.hint': 'Un nombre répond. h : aide, ? : ce que veut dire la question, q : quitter.',

@@ -161,4 +161,7 @@ export const en = {
     'CONTAMINATION cards clog your hand and may be infected: scan and remove them before the end. Three Serious Wounds, and the next wound kills.',
   'nemesis.primer.6':
     'THE SHIP: explore, check and repair the Engines, look at the Coordinates in the Cockpit and set the Destination. A ninth fire or malfunction blows everything up.',
+  'nemesis.bot.good': 'good: follows a plan; a crew of them mostly dies',
+  'nemesis.bot.strong':
+    'strong: tries its actions out first; a crew of them survives no more often than of good',
 } as const satisfies Dictionary

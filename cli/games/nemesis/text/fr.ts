@@ -161,4 +161,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les cartes CONTAMINATION encombrent la main et peuvent être infectées : scannez-les et retirez-les avant la fin. Trois Blessures graves, et la blessure suivante tue.',
   'nemesis.primer.6':
     'LE VAISSEAU : explorez, contrôlez et réparez les Moteurs, regardez les Coordonnées dans le Cockpit et réglez la Destination. Un neuvième Feu ou une neuvième Panne fait tout exploser.',
+  'nemesis.bot.good': 'good : suit un plan ; un équipage de good meurt le plus souvent',
+  'nemesis.bot.strong':
+    "strong : essaie d'abord ses actions ; à quatre, ne survit pas plus souvent que good",
 }
