@@ -3,3 +3,10 @@ declare module 'virtual:ledger/*' {
   const chapters: readonly import('./build/ledgers.ts').LedgerChapter[]
   export default chapters
 }
+
+declare module 'virtual:ledgers' {
+  /** The game whose rules begin so. */
+  export const prefixes: Readonly<Record<string, string>>
+  /** By language and game. */
+  export const loaders: Readonly<Record<string, () => Promise<typeof import('virtual:ledger/*')>>>
+}

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { GAMES } from '../../games/index.ts'
 
+const LIST = 'virtual:ledgers'
 const PREFIX = 'virtual:ledger/'
+const LANGUAGES = ['en', 'fr']
 const RULES = join(import.meta.dirname, '..', '..', 'docs', 'rules')
 
 export interface LedgerChapter {
@@ -16,12 +19,16 @@ export interface LedgerRule {
   readonly rulings: readonly string[]
 }
 
-/** `virtual:ledger/en/nemesis` is the rules ledger of that game, as a list of chapters. */
+/**
+ * `virtual:ledger/<language>/<game>` is the rules ledger of a game, as a list of chapters; `virtual:ledgers`
+ * says which there are, and how the ids of each game's rules begin.
+ */
 export function ledgers(): Plugin {
   return {
     name: 'ledgers',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${LIST}`) return listOfLedgers()
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const [language, game] = id.slice(PREFIX.length + 1).split('/')
       const file = ledgerFile(language, game)
@@ -30,6 +37,22 @@ export function ledgers(): Plugin {
       return `export const language = '${file.language}'\nexport default ${JSON.stringify(chapters)}`
     },
   }
+}
+
+function listOfLedgers(): string {
+  const prefixes = GAMES.map(({ id }) => [prefixOf(id), id])
+  const loaders = GAMES.flatMap(({ id }) =>
+    LANGUAGES.map((language) => `'${language}/${id}': () => import('${PREFIX}${language}/${id}')`),
+  )
+  return [
+    `export const prefixes = ${JSON.stringify(Object.fromEntries(prefixes))}`,
+    `export const loaders = { ${loaders.join(', ')} }`,
+  ].join('\n')
+}
+
+function prefixOf(game: string): string {
+  const [{ rules }] = chaptersOf(readFileSync(ledgerFile('en', game).path, 'utf8'))
+  return rules[0].id.split('-')[0]
 }
 
 /** English stands in where there is no translation; the module says which language it is in. */

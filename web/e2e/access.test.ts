@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { GAMES } from '@bulkhead/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
@@ -33,10 +34,8 @@ test('axe finds nothing serious on the pages, on a desktop, dark', async () => {
   const page = await stage.guest()
   for (const path of [
     '',
-    '#/new/theseus',
-    '#/new/nemesis',
+    ...GAMES.flatMap(({ id }) => [`#/new/${id}`, `#/rules/${id}`]),
     '#/rules',
-    '#/rules/nemesis',
     '#/rules/theseus/THE-MOVE-02',
     '#/settings',
     '#/about',
@@ -50,8 +49,8 @@ test('axe finds nothing serious on the pages, on a desktop, dark', async () => {
 
 test('axe finds nothing serious at the tables, on a phone, light, in French', async () => {
   const page = await stage.guest({ viewport: PHONE, theme: 'light', language: 'fr' })
-  for (const game of ['theseus', 'nemesis'] as const) {
-    await playNow(page, stage.url, game, game === 'theseus' ? 1 : 2)
+  for (const { id: game, usualSeats } of GAMES) {
+    await playNow(page, stage.url, game, usualSeats - 1)
     const player = new Player(page, 2)
     for (const answers of [1, 20]) {
       await player.play(answers)

@@ -1,7 +1,8 @@
+import { GAMES } from '@bulkhead/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
 import { PHONE, Stage } from './stage.ts'
-import { type GameId, playNow } from './tables.ts'
+import { playNow } from './tables.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -9,21 +10,24 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each<[GameId, number]>([
-  ['theseus', 1],
-  ['nemesis', 2],
-])('a phone plays a whole game of %s by touch, and never scrolls sideways', async (game, bots) => {
-  const page = await stage.guest({ viewport: PHONE, touch: true })
-  await playNow(page, stage.url, game, bots)
-  const player = new Player(page, 21, (choice) => choice.tap())
-  while (!(await player.isOver())) {
-    await player.answer()
-    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth)
-    expect(width).toBeLessThanOrEqual(PHONE.width)
-  }
-  expect(player.answers).toBeGreaterThan(5)
-  expect(stage.errors).toEqual([])
-})
+/** More bots would make a whole game take too long. */
+const FEW = 2
+
+test.each(GAMES)(
+  'a phone plays a whole game of $id by touch, and never scrolls sideways',
+  async ({ id, usualSeats }) => {
+    const page = await stage.guest({ viewport: PHONE, touch: true })
+    await playNow(page, stage.url, id, Math.min(usualSeats - 1, FEW))
+    const player = new Player(page, 21, (choice) => choice.tap())
+    while (!(await player.isOver())) {
+      await player.answer()
+      const width = await page.evaluate(() => document.scrollingElement?.scrollWidth)
+      expect(width).toBeLessThanOrEqual(PHONE.width)
+    }
+    expect(player.answers).toBeGreaterThan(5)
+    expect(stage.errors).toEqual([])
+  },
+)
 
 test('a phone opens Nemesis at one’s own Character', async () => {
   const page = await stage.guest({ viewport: PHONE, touch: true })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAMES } from '@bulkhead/games'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -82,7 +83,7 @@ export class Stage {
         pace: guest.pace ?? 'instant',
         name: guest.name ?? 'Ann',
         notify: guest.notify ?? false,
-        guided: guest.guided ? [] : ['theseus', 'nemesis'],
+        guided: guest.guided ? [] : GAMES.map(({ id }) => id),
       },
     )
     const page = await context.newPage()

@@ -1,17 +1,16 @@
+import { RULES } from '@bulkhead/games/rules'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Stage } from './stage.ts'
 
 /** What people do before a game, through the pages. English ones. */
 
-const NAMES = { theseus: 'Theseus: The Dark Orbit', nemesis: 'Nemesis' }
-
-export type GameId = keyof typeof NAMES
+const NAMES = new Map(RULES.map(({ id, text }) => [id, text.en['game.name']]))
 
 /** "Play now" on the first page. */
-export async function playNow(page: Page, url: string, game: GameId, bots: number): Promise<void> {
+export async function playNow(page: Page, url: string, game: string, bots: number): Promise<void> {
   await page.goto(url)
-  const poster = page.getByRole('article', { name: NAMES[game] })
+  const poster = page.getByRole('article', { name: NAMES.get(game) })
   await poster.locator('select').first().selectOption(String(bots))
   await poster.locator('.home-play').click()
   await page.locator('.table').waitFor()
@@ -21,7 +20,7 @@ export async function playNow(page: Page, url: string, game: GameId, bots: numbe
 export async function openOnline(
   page: Page,
   url: string,
-  game: GameId,
+  game: string,
   seats: number,
 ): Promise<string> {
   await page.goto(`${url}/#/new/${game}`)
@@ -79,7 +78,7 @@ export async function objectivesOn(page: Page): Promise<string[]> {
 }
 
 export interface Opening {
-  readonly game?: GameId
+  readonly game?: string
   readonly bots?: readonly string[]
   readonly clocks?: unknown
   readonly spectators?: boolean

@@ -1,28 +1,44 @@
 import { use } from 'react'
+import { rulesOf } from '../play/rules.ts'
+import type { GameEntry } from './entry.ts'
+import { nemesis } from './nemesis/entry.ts'
+import type { GameForm } from './option-form.ts'
+import { theseus } from './theseus/entry.ts'
 import type { AnyGameUi } from './ui.ts'
 
-const LOADERS: Readonly<Record<string, () => Promise<AnyGameUi>>> = {
-  theseus: () => import('./theseus/index.ts').then(({ theseusUi }) => theseusUi),
-  nemesis: () => import('./nemesis/index.ts').then(({ nemesisUi }) => nemesisUi),
+/** The games that the client shows, in this order. */
+export const GAMES: readonly GameEntry[] = [theseus, nemesis]
+
+export function entryOf(game: string): GameEntry | null {
+  return GAMES.find(({ id }) => id === game) ?? null
 }
 
-export const GAME_IDS: readonly string[] = Object.keys(LOADERS)
-
-const loaded = new Map<string, Promise<AnyGameUi>>()
+const uis = new Map<string, Promise<AnyGameUi>>()
 
 /** How a game is shown, loaded once; null where there is no such game. */
 export function loadUi(game: string): Promise<AnyGameUi> | null {
-  if (!Object.hasOwn(LOADERS, game)) return null
-  let ui = loaded.get(game)
-  if (!ui) {
-    ui = LOADERS[game]()
-    loaded.set(game, ui)
-  }
-  return ui
+  const entry = entryOf(game)
+  return entry && once(uis, game, entry.ui)
 }
 
 /** Suspends until the game is loaded. */
 export function useUi(game: string): AnyGameUi | null {
   const ui = loadUi(game)
   return ui && use(ui)
+}
+
+const forms = new Map<string, Promise<GameForm>>()
+
+/** The form of a game that the client shows. */
+export function loadGameForm(game: string): Promise<GameForm> {
+  return once(forms, game, async () => {
+    const [rules, form] = await Promise.all([rulesOf(game), entryOf(game)!.form()])
+    return { rules, form }
+  })
+}
+
+function once<T>(kept: Map<string, T>, key: string, make: () => T): T {
+  const value = kept.get(key) ?? make()
+  kept.set(key, value)
+  return value
 }

@@ -1,6 +1,5 @@
 import type { AnyGame, Options, OptionValue } from '@bulkhead/kernel'
-import { rulesOf } from '../play/rules.ts'
-import type { InBoth } from './catalogue.tsx'
+import type { InBoth } from './entry.ts'
 
 /** How a game's options are asked: the words for them, and which of them matter when. */
 export interface OptionForm {
@@ -32,21 +31,4 @@ export interface Preset {
 export interface GameForm {
   readonly rules: AnyGame
   readonly form: OptionForm
-}
-
-const FORMS: Readonly<Record<string, () => Promise<OptionForm>>> = {
-  theseus: () => import('./theseus/options.ts').then(({ theseusOptions }) => theseusOptions),
-  nemesis: () => import('./nemesis/options.ts').then(({ nemesisOptions }) => nemesisOptions),
-}
-
-const loaded = new Map<string, Promise<GameForm>>()
-
-/** The form of a game that the catalogue has. */
-export function loadGameForm(game: string): Promise<GameForm> {
-  let wanted = loaded.get(game)
-  if (!wanted) {
-    wanted = Promise.all([rulesOf(game), FORMS[game]()]).then(([rules, form]) => ({ rules, form }))
-    loaded.set(game, wanted)
-  }
-  return wanted
 }

@@ -14,7 +14,7 @@ import { LocalTable, NOT_KEPT, type Surroundings } from './local-table.ts'
 import type { BotReason, Order, Refused } from './position.ts'
 import type { AskedFor, LocalSeat, NewLocal, RoomCalls, Study } from './protocol.ts'
 import { Replayer } from './replayer.ts'
-import { isKnownGame, rulesOf } from './rules.ts'
+import { anyRules, isKnownGame, rulesOf } from './rules.ts'
 import { readTableFile } from './table-file.ts'
 
 interface Opened {
@@ -149,7 +149,7 @@ export class Room implements RoomCalls {
   private async verified(data: unknown): Promise<Match | Refused> {
     const game = (data as Save | null)?.game
     if (typeof game === 'string' && !isKnownGame(game)) return UNKNOWN_GAME
-    const rules = await rulesOf(isKnownGame(game) ? game : 'theseus')
+    const rules = await (isKnownGame(game) ? rulesOf(game) : anyRules())
     const verified = verify(rules, data)
     if (isRefusal(verified)) return refusedBy(verified)
     const match = Match.resume(rules, data)

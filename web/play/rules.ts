@@ -1,15 +1,18 @@
+import { GAMES } from '@bulkhead/games'
 import type { AnyGame } from '@bulkhead/kernel'
 
-const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  theseus: () => import('@bulkhead/theseus').then(({ theseus }) => theseus),
-  nemesis: () => import('@bulkhead/nemesis').then(({ nemesis }) => nemesis),
-}
+const LISTED = new Map(GAMES.map((game) => [game.id, game]))
 
 export function isKnownGame(game: unknown): game is string {
-  return typeof game === 'string' && Object.hasOwn(LOADERS, game)
+  return LISTED.has(game as string)
 }
 
 /** The rules of a game, loaded where they are needed. */
 export function rulesOf(game: string): Promise<AnyGame> {
-  return LOADERS[game]()
+  return LISTED.get(game)!.load()
+}
+
+/** Any game's rules: they say what is wrong with a file that names none. */
+export function anyRules(): Promise<AnyGame> {
+  return GAMES[0].load()
 }

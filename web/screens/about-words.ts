@@ -5,12 +5,12 @@ export const ABOUT_WORDS = words(
     about: 'About and credits',
     what: 'What Bulkhead is',
     'what-1':
-      'Bulkhead plays Nemesis and Theseus: The Dark Orbit in the browser, by their full rules, alone against bots, on one device, or with friends far away.',
+      'Bulkhead plays {games} in the browser, by their full rules, alone against bots, on one device, or with friends far away.',
     'what-2':
       'It is free and open source under the MIT licence. It enforces the rules, says why something is not possible, and names the rule for everything that happens.',
     unofficial: 'Unofficial',
     'unofficial-1':
-      'This is a fan project. Nemesis and Theseus: The Dark Orbit belong to their authors and publishers, who have nothing to do with it. The names are used only to say which games are played.',
+      'This is a fan project. {games} belong to their authors and publishers, who have nothing to do with it. The names are used only to say which games are played.',
     'unofficial-2':
       'All texts are in our own words and all pictures are drawn for this project or come from the sources below. If you like a game, buy it: the real one has figures that cast shadows.',
     fair: 'Fair chance',
@@ -28,12 +28,12 @@ export const ABOUT_WORDS = words(
     about: 'À propos et crédits',
     what: 'Ce qu’est Bulkhead',
     'what-1':
-      'Bulkhead fait jouer à Nemesis et à Theseus: The Dark Orbit dans le navigateur, avec leurs règles complètes : seul contre des bots, à plusieurs sur un appareil, ou avec des amis au loin.',
+      'Bulkhead fait jouer dans le navigateur, avec leurs règles complètes, à {games} : seul contre des bots, à plusieurs sur un appareil, ou avec des amis au loin.',
     'what-2':
       'Il est gratuit et libre, sous licence MIT. Il applique les règles, dit pourquoi une chose est impossible, et cite la règle de tout ce qui arrive.',
     unofficial: 'Non officiel',
     'unofficial-1':
-      'C’est un projet de fans. Nemesis et Theseus: The Dark Orbit appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Leurs noms ne servent qu’à dire à quoi l’on joue.',
+      'C’est un projet de fans. {games} appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Leurs noms ne servent qu’à dire à quoi l’on joue.',
     'unofficial-2':
       'Tous les textes sont de nous, et toutes les images sont dessinées pour ce projet ou viennent des sources ci-dessous. Si un jeu vous plaît, achetez-le : le vrai a des figurines qui font de l’ombre.',
     fair: 'Un hasard honnête',

@@ -1,3 +1,5 @@
+import { GAMES } from '../games/index.ts'
+import { useSettings } from '../play/settings.ts'
 import { useSay } from '../words/words.ts'
 import { ABOUT_WORDS } from './about-words.ts'
 import { Frame } from './frame.tsx'
@@ -53,16 +55,18 @@ const CREDITS = [
 
 export default function About() {
   const say = useSay(ABOUT_WORDS)
+  const { language } = useSettings()
+  const games = new Intl.ListFormat(language).format(GAMES.map(({ name }) => name))
   return (
     <Frame title={say('about')} className="narrow about">
       <section className="page-panel">
         <h2>{say('what')}</h2>
-        <p>{say('what-1')}</p>
+        <p>{say('what-1', { games })}</p>
         <p>{say('what-2')}</p>
       </section>
       <section className="page-panel">
         <h2>{say('unofficial')}</h2>
-        <p>{say('unofficial-1')}</p>
+        <p>{say('unofficial-1', { games })}</p>
         <p>{say('unofficial-2')}</p>
       </section>
       <section className="page-panel">

@@ -1,4 +1,6 @@
-import { type Say, words } from '../words/words.ts'
+import type { Language } from '@bulkhead/kernel'
+import type { GameEntry } from '../games/entry.ts'
+import { sayIn, words } from '../words/words.ts'
 import type { Level } from './draft.ts'
 
 /** Seats, bots and clocks, as home, the form and the lobby name them. */
@@ -14,11 +16,8 @@ export const DRAFT_WORDS = words(
     'about.gentle': 'plays sensibly and forgives mistakes',
     'about.good': 'sees its own turn through',
     'about.strong': 'thinks longer and looks beyond its turn',
-    'about.nemesis.good':
-      'follows a plan; a crew of them mostly dies, and hardly ever wins together',
-    'about.nemesis.strong':
-      'tries its actions out first; a whole crew of them survives no more often than Good ones',
     'level-line': '{name}: {about}',
+    'at-random': 'Bots have not learnt this game yet: at every level they play at random.',
     bot: '{level} bot',
     free: 'Free seat',
     'no-clock': 'No clock',
@@ -37,11 +36,9 @@ export const DRAFT_WORDS = words(
     'about.gentle': 'joue raisonnablement et pardonne les erreurs',
     'about.good': 'mène bien son propre tour',
     'about.strong': 'réfléchit plus longtemps et voit plus loin que son tour',
-    'about.nemesis.good':
-      'suit un plan ; un équipage de Bons meurt le plus souvent et ne gagne presque jamais ensemble',
-    'about.nemesis.strong':
-      'essaie d’abord ses actions ; un équipage entier de Forts ne survit pas plus souvent que de Bons',
     'level-line': '{name} : {about}',
+    'at-random':
+      'Les bots n’ont pas encore appris ce jeu : à tous les niveaux, ils jouent au hasard.',
     bot: 'Bot : {level}',
     free: 'Place libre',
     'no-clock': 'Sans pendule',
@@ -52,11 +49,7 @@ export const DRAFT_WORDS = words(
 )
 
 /** What a level promises: in this game, where that has a line of its own. */
-export function aboutLevel(
-  say: Say<keyof typeof DRAFT_WORDS.en>,
-  game: string,
-  level: Level,
-): string {
-  const own = `about.${game}.${level}`
-  return say(own in DRAFT_WORDS.en ? (own as 'about.nemesis.good') : `about.${level}`)
+export function aboutLevel(entry: GameEntry | null, level: Level, language: Language): string {
+  const own = entry?.promises?.[level]
+  return own ? own[language] : sayIn(DRAFT_WORDS, language)(`about.${level}`)
 }

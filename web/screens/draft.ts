@@ -1,5 +1,5 @@
 import type { OptionSpecs, Options, OptionValue } from '@bulkhead/kernel'
-import type { CatalogueEntry } from '../games/catalogue.tsx'
+import type { GameEntry } from '../games/entry.ts'
 import type { OptionForm, Preset } from '../games/option-form.ts'
 import type { Clocks } from '../play/position.ts'
 
@@ -33,7 +33,7 @@ export const A_PERSON: DraftSeat = { player: 'person', name: '', level: DEFAULT_
 export const A_BOT: DraftSeat = { player: 'bot', name: '', level: DEFAULT_LEVEL, picks: {} }
 
 /** The table of somebody who has never opened one: they against bots, with the gentlest rules. */
-export function firstDraft({ first }: CatalogueEntry): Draft {
+export function firstDraft({ first }: GameEntry): Draft {
   return {
     place: 'here',
     seats: [A_PERSON, ...new Array<DraftSeat>(first.bots).fill({ ...A_BOT, level: 'gentle' })],

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { CatalogueEntry } from '../games/catalogue.tsx'
+import type { GameEntry } from '../games/entry.ts'
 import { useSettings } from '../play/settings.ts'
 import { useSay } from '../words/words.ts'
 import { Select } from './controls.tsx'
@@ -12,7 +12,7 @@ import { lastDraft, rememberDraft } from './last-draft.ts'
 import { prepare, startHere } from './start-table.ts'
 
 /** A game as a picture that one wants to press. */
-export function Poster({ entry }: { readonly entry: CatalogueEntry }) {
+export function Poster({ entry }: { readonly entry: GameEntry }) {
   const say = useSay(HOME_WORDS)
   const { language } = useSettings()
   const { id, name, tagline, seats, minutes, Scene } = entry
@@ -53,7 +53,7 @@ export function Poster({ entry }: { readonly entry: CatalogueEntry }) {
 }
 
 /** Against bots, as it was played last: one press, or two with another level. */
-function QuickPlay({ entry }: { readonly entry: CatalogueEntry }) {
+function QuickPlay({ entry }: { readonly entry: GameEntry }) {
   const say = useSay(HOME_WORDS)
   const sayDraft = useSay(DRAFT_WORDS)
   const [, go] = useLocation()
@@ -87,7 +87,7 @@ function QuickPlay({ entry }: { readonly entry: CatalogueEntry }) {
           }))}
           onChange={(count) => setDraft(withBots(draft, Number(count), level))}
         />
-        {bots > 0 && (
+        {bots > 0 && !entry.atRandom && (
           <Select
             label={say('level')}
             hideLabel
@@ -119,6 +119,7 @@ function QuickPlay({ entry }: { readonly entry: CatalogueEntry }) {
           {say('new-table')}
         </Link>
       </div>
+      {bots > 0 && entry.atRandom && <p className="form-about">{sayDraft('at-random')}</p>}
       {complaint && (
         <p className="form-complaint" role="alert">
           {complaint}

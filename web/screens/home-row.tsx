@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { entryOf } from '../games/catalogue.tsx'
+import { entryOf } from '../games/index.ts'
 import { importFile } from '../play/local.ts'
 import { useSettings } from '../play/settings.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { entryOf } from '../games/catalogue.tsx'
+import { entryOf } from '../games/index.ts'
 import type { MyTable } from '../play/api.ts'
 import { type LocalGame, removeLocal, useLocalGames } from '../play/local.ts'
 import type { TableInfo } from '../play/position.ts'

@@ -2,7 +2,7 @@ import { words } from '../words/words.ts'
 
 export const HOME_WORDS = words(
   {
-    headline: 'Two games about being hunted in space',
+    headline: 'Games about being hunted in space',
     what: 'Played by their full rules in your browser: alone against bots, on one device, or with friends far away. Unofficial, free, open source.',
     seats: '{min} to {max} players',
     minutes: '{minutes} min',
@@ -45,7 +45,7 @@ export const HOME_WORDS = words(
     with: 'with {names}',
   },
   {
-    headline: 'Deux jeux où l’on est traqué dans l’espace',
+    headline: 'Des jeux où l’on est traqué dans l’espace',
     what: 'Avec leurs règles complètes, dans votre navigateur : seul contre des bots, à plusieurs sur un appareil, ou avec des amis au loin. Non officiel, gratuit, libre.',
     seats: '{min} à {max} joueurs',
     minutes: '{minutes} min',

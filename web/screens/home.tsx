@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../games/catalogue.tsx'
+import { GAMES } from '../games/index.ts'
 import { useSay } from '../words/words.ts'
 import { Frame } from './frame.tsx'
 import { Poster } from './home-poster.tsx'
@@ -19,7 +19,7 @@ export default function Home() {
       </div>
       <Continue online={online} />
       <div className="home-games">
-        {CATALOGUE.map((entry) => (
+        {GAMES.map((entry) => (
           <Poster key={entry.id} entry={entry} />
         ))}
       </div>

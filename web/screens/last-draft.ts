@@ -1,10 +1,10 @@
-import type { CatalogueEntry } from '../games/catalogue.tsx'
+import type { GameEntry } from '../games/entry.ts'
 import { type Draft, firstDraft } from './draft.ts'
 
 const KEY = 'bulkhead-tables'
 
 /** The table that was opened last for a game: what "play now" and the form start from. */
-export function lastDraft(entry: CatalogueEntry): Draft {
+export function lastDraft(entry: GameEntry): Draft {
   const first = firstDraft(entry)
   const last = { ...first, ...read()[entry.id] }
   const { min, max } = entry.seats

@@ -1,3 +1,4 @@
+import { loaders, prefixes } from 'virtual:ledgers'
 import type { Language } from '@bulkhead/kernel'
 import { useEffect, useState } from 'react'
 import type { LedgerChapter, LedgerRule } from '../build/ledgers.ts'
@@ -10,18 +11,9 @@ export interface Ledger {
   readonly chapters: readonly LedgerChapter[]
 }
 
-const LOADERS = {
-  'en/theseus': () => import('virtual:ledger/en/theseus'),
-  'fr/theseus': () => import('virtual:ledger/fr/theseus'),
-  'en/nemesis': () => import('virtual:ledger/en/nemesis'),
-  'fr/nemesis': () => import('virtual:ledger/fr/nemesis'),
-}
-
-const PREFIXES: Readonly<Record<string, string>> = { THE: 'theseus', NEM: 'nemesis' }
-
 /** The game whose rule it is; null for what is no rule's id. */
 export function gameOfRule(id: string): string | null {
-  return PREFIXES[id.split('-')[0]] ?? null
+  return prefixes[id.split('-')[0]] ?? null
 }
 
 const loaded = new Map<string, Promise<Ledger | null>>()
@@ -30,15 +22,15 @@ export function loadLedger(game: string, language: Language): Promise<Ledger | n
   const key = `${language}/${game}`
   let ledger = loaded.get(key)
   if (!ledger) {
-    ledger = key in LOADERS ? fetchLedger(game, key as keyof typeof LOADERS) : Promise.resolve(null)
+    ledger = Object.hasOwn(loaders, key) ? fetchLedger(game, key) : Promise.resolve(null)
     ledger.catch(() => loaded.delete(key))
     loaded.set(key, ledger)
   }
   return ledger
 }
 
-async function fetchLedger(game: string, key: keyof typeof LOADERS): Promise<Ledger> {
-  const { default: chapters, language } = await LOADERS[key]()
+async function fetchLedger(game: string, key: string): Promise<Ledger> {
+  const { default: chapters, language } = await loaders[key]()
   return { game, language, chapters }
 }
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadGameForm } from '../games/option-form.ts'
+import { loadGameForm } from '../games/index.ts'
 import type { Clocks, TableInfo } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
 import { useSay } from '../words/words.ts'

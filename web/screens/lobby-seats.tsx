@@ -1,7 +1,8 @@
 import type { Seat } from '@bulkhead/kernel'
 import { use } from 'react'
-import type { CatalogueEntry } from '../games/catalogue.tsx'
-import { type GameForm, loadGameForm } from '../games/option-form.ts'
+import type { GameEntry } from '../games/entry.ts'
+import { entryOf, loadGameForm } from '../games/index.ts'
+import type { GameForm } from '../games/option-form.ts'
 import type { Position, Refused, TableInfo } from '../play/position.ts'
 import { beSomebody, useServerGames } from '../play/server.ts'
 import { useSettings } from '../play/settings.ts'
@@ -14,7 +15,7 @@ import { Glyph } from './glyph.tsx'
 import { LOBBY_WORDS } from './lobby-words.ts'
 
 interface Props {
-  readonly entry: CatalogueEntry
+  readonly entry: GameEntry
   readonly talk: Talk
   readonly position: Position
   readonly attempt: (doing: Promise<Refused | null>) => Promise<void>
@@ -118,6 +119,7 @@ function SeatActions({ number, talk, position, attempt }: SeatActionProps) {
 function BotSelect({ number, talk, position, attempt }: SeatActionProps) {
   const say = useSay(LOBBY_WORDS)
   const sayDraft = useSay(DRAFT_WORDS)
+  const { language } = useSettings()
   const games = useServerGames()
   const offered = games.find(({ id }) => id === position.table.game)?.bots ?? [DEFAULT_LEVEL]
   return (
@@ -132,7 +134,7 @@ function BotSelect({ number, talk, position, attempt }: SeatActionProps) {
         <option key={level} value={level}>
           {sayDraft('level-line', {
             name: sayDraft(`level.${level}`),
-            about: aboutLevel(sayDraft, position.table.game, level),
+            about: aboutLevel(entryOf(position.table.game), level, language),
           })}
         </option>
       ))}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { type CatalogueEntry, entryOf } from '../games/catalogue.tsx'
+import type { GameEntry } from '../games/entry.ts'
+import { entryOf } from '../games/index.ts'
 import type { Position, Refused } from '../play/position.ts'
 import { beSomebody } from '../play/server.ts'
 import { changeSettings, useSettings } from '../play/settings.ts'
@@ -30,7 +31,7 @@ export default function Lobby({ source, position }: Props) {
 }
 
 /** The host has closed the table before the game began. */
-function Closed({ entry }: { readonly entry: CatalogueEntry }) {
+function Closed({ entry }: { readonly entry: GameEntry }) {
   const say = useSay(LOBBY_WORDS)
   return (
     <Frame title={`${say('table')} · ${entry.short}`} className="narrow">
@@ -45,7 +46,7 @@ function Closed({ entry }: { readonly entry: CatalogueEntry }) {
 }
 
 interface RoomProps extends Props {
-  readonly entry: CatalogueEntry
+  readonly entry: GameEntry
   readonly talk: Talk
 }
 

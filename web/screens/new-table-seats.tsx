@@ -1,5 +1,5 @@
 import type { OptionSpecs } from '@bulkhead/kernel'
-import type { CatalogueEntry } from '../games/catalogue.tsx'
+import type { GameEntry } from '../games/entry.ts'
 import type { OptionForm } from '../games/option-form.ts'
 import { useSettings } from '../play/settings.ts'
 import { SeatBadge } from '../ui/seat-badge.tsx'
@@ -11,7 +11,7 @@ import { Glyph } from './glyph.tsx'
 import { NEW_TABLE_WORDS } from './new-table-words.ts'
 
 interface Props {
-  readonly entry: CatalogueEntry
+  readonly entry: GameEntry
   readonly specs: OptionSpecs
   readonly form: OptionForm
   readonly draft: Draft
@@ -67,7 +67,7 @@ export function Seats({ entry, specs, form, draft, change }: Props) {
           />
         ))}
       </ol>
-      <BotLevels game={entry.id} draft={draft} />
+      <BotLevels entry={entry} draft={draft} />
       {draft.place === 'here' && people > 1 && <p className="page-note">{say('handover')}</p>}
     </section>
   )
@@ -156,20 +156,22 @@ function PlayerSelect({
 }
 
 /** One line for each level that sits at the table. */
-function BotLevels({ game, draft }: { readonly game: string; readonly draft: Draft }) {
+function BotLevels({ entry, draft }: Pick<Props, 'entry' | 'draft'>) {
   const say = useSay(NEW_TABLE_WORDS)
   const sayDraft = useSay(DRAFT_WORDS)
+  const { language } = useSettings()
   const seated = LEVELS.filter((level) =>
     draft.seats.some((seat) => seat.player === 'bot' && seat.level === level),
   )
   if (seated.length === 0) return null
+  if (entry.atRandom) return <p className="page-note">{sayDraft('at-random')}</p>
   return (
     <ul className="new-levels form-about" aria-label={say('bots')}>
       {seated.map((level) => (
         <li key={level}>
           {sayDraft('level-line', {
             name: sayDraft(`level.${level}`),
-            about: aboutLevel(sayDraft, game, level),
+            about: aboutLevel(entry, level, language),
           })}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type FormEvent, use, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type CatalogueEntry, entryOf } from '../games/catalogue.tsx'
-import { loadGameForm } from '../games/option-form.ts'
+import type { GameEntry } from '../games/entry.ts'
+import { entryOf, loadGameForm } from '../games/index.ts'
 import { useServer } from '../play/server.ts'
 import { changeSettings, useSettings } from '../play/settings.ts'
 import { useSay } from '../words/words.ts'
@@ -24,7 +24,7 @@ export default function NewTable({ game }: { readonly game: string }) {
   return entry ? <Form key={game} entry={entry} /> : <NotFound />
 }
 
-function Form({ entry }: { readonly entry: CatalogueEntry }) {
+function Form({ entry }: { readonly entry: GameEntry }) {
   const say = useSay(NEW_TABLE_WORDS)
   const { language, name } = useSettings()
   const { rules, form } = use(loadGameForm(entry.id))
@@ -146,7 +146,7 @@ function WherePanel({ draft, change }: PartProps) {
 }
 
 interface SummaryProps {
-  readonly entry: CatalogueEntry
+  readonly entry: GameEntry
   readonly draft: Draft
   readonly rules: string
 }

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { LedgerChapter, LedgerRule } from '../build/ledgers.ts'
-import { CATALOGUE, entryOf } from '../games/catalogue.tsx'
+import { entryOf, GAMES } from '../games/index.ts'
 import { useSettings } from '../play/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -44,7 +44,7 @@ function Shelf() {
     <>
       <p className="rules-intro">{say('intro')}</p>
       <ul className="rules-shelf">
-        {CATALOGUE.map(({ id, name, Scene }) => (
+        {GAMES.map(({ id, name, Scene }) => (
           <li key={id}>
             <Link href={`/rules/${id}`}>
               <Scene />
@@ -61,7 +61,7 @@ function GameSwitch({ game }: { readonly game: string }) {
   const say = useSay(RULES_WORDS)
   return (
     <nav className="rules-games" aria-label={say('games')}>
-      {CATALOGUE.map(({ id, short, icon }) => (
+      {GAMES.map(({ id, short, icon }) => (
         <Link
           key={id}
           href={`/rules/${id}`}

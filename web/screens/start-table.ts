@@ -1,5 +1,4 @@
-import { loadUi } from '../games/index.ts'
-import { loadGameForm } from '../games/option-form.ts'
+import { loadGameForm, loadUi } from '../games/index.ts'
 import { openTable, tableApi } from '../play/api.ts'
 import { createLocal, type LocalSeat } from '../play/local.ts'
 import type { Refused } from '../play/position.ts'

@@ -1,4 +1,4 @@
-import { entryOf } from '../games/catalogue.tsx'
+import { entryOf } from '../games/index.ts'
 import { useYourTurn } from '../play/notify.ts'
 import { useSay } from '../words/words.ts'
 import { TABLE } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Target } from '@bulkhead/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { entryOf } from '../games/catalogue.tsx'
+import { entryOf } from '../games/index.ts'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { useYourTurn } from '../play/notify.ts'
 import type { Position } from '../play/position.ts'

@@ -1,25 +1,25 @@
+import { GAMES } from '@bulkhead/games'
 import type { Page } from 'playwright-core'
 import { Player } from '../player.ts'
 import { Stage } from '../stage.ts'
-import { type GameId, playNow } from '../tables.ts'
+import { playNow } from '../tables.ts'
 
 /** How long it takes from a press on a choice to the first frame that shows the next position. */
 
 const ANSWERS = 60
 /** The first answers warm everything up. */
 const WARM_UP = 10
-const BOTS = { theseus: 1, nemesis: 3 } as const
 /** Bots wait as they do by default, in milliseconds: else their moves are measured too. */
 const BOT_PAUSE = '300'
 
 export async function measure(say: (line: string) => void): Promise<void> {
   const stage = await Stage.open({ BOT_PAUSE })
   try {
-    for (const game of ['theseus', 'nemesis'] as const) {
+    for (const { id: game, usualSeats } of GAMES) {
       for (const place of ['here', 'on the server'] as const) {
         const page = await stage.guest()
         await page.addInitScript(watchFrames)
-        if (place === 'here') await playNow(page, stage.url, game, BOTS[game])
+        if (place === 'here') await playNow(page, stage.url, game, usualSeats - 1)
         else await playOnServer(page, stage.url, game)
         say(`${game}, ${place}: ${summary(await timesOf(page))}`)
         await page.close()
@@ -30,7 +30,7 @@ export async function measure(say: (line: string) => void): Promise<void> {
   }
 }
 
-async function playOnServer(page: Page, url: string, game: GameId): Promise<void> {
+async function playOnServer(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}/#/new/${game}`)
   await page.getByRole('radio', { name: 'Online' }).check()
   const seats = page.locator('.new-seats > li')

@@ -1,11 +1,8 @@
-import { BOT_NAMES, createBot } from '@bulkhead/bots'
+import { BOT_NAMES, botsOf } from '@bulkhead/bots'
 import { type AnyGame, isRefusal, Match, type Options } from '@bulkhead/kernel'
-import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../games/catalogue.tsx'
-import { nemesisOptions } from '../../games/nemesis/options.ts'
-import type { OptionForm } from '../../games/option-form.ts'
+import { GAMES, loadGameForm } from '../../games/index.ts'
 import { theseusOptions } from '../../games/theseus/options.ts'
 import {
   A_BOT,
@@ -20,10 +17,9 @@ import {
   withSeats,
 } from '../draft.ts'
 
-const GAMES: readonly (readonly [AnyGame, OptionForm])[] = [
-  [theseus, theseusOptions],
-  [nemesis, nemesisOptions],
-]
+const SHOWN = await Promise.all(
+  GAMES.map(async (entry) => ({ entry, ...(await loadGameForm(entry.id)) })),
+)
 
 function draft(change: Partial<Draft> = {}): Draft {
   return {
@@ -41,7 +37,7 @@ function isTaken(rules: AnyGame, options: Options, seats: number): boolean {
   return !isRefusal(Match.start(rules, { seats, options, seed: { kind: 'fast', seed: 1 } }))
 }
 
-describe.each(GAMES.map(([rules, form]) => [rules.id, { rules, form }] as const))(
+describe.each(SHOWN.map((shown) => [shown.entry.id, shown] as const))(
   'the form of %s',
   (_, { rules, form }) => {
     test('has words for every option and every value', () => {
@@ -67,9 +63,10 @@ describe.each(GAMES.map(([rules, form]) => [rules.id, { rules, form }] as const)
   },
 )
 
-test('the catalogue agrees with the rules', () => {
-  for (const entry of CATALOGUE) {
-    const [rules, form] = GAMES.find(([{ id }]) => id === entry.id)!
+test('what the pages say of a game agrees with the rules', () => {
+  for (const { entry, rules, form } of SHOWN) {
+    expect(entry.id).toBe(rules.id)
+    expect(entry.name).toBe(rules.text.en['game.name'])
     expect(entry.seats).toEqual(rules.seats)
     const first = firstDraft(entry)
     expect(presetOf(rules.options, form, first)?.id).toBe('first')
@@ -80,8 +77,8 @@ test('the catalogue agrees with the rules', () => {
 
 test('the levels are those of the bots', () => {
   expect(LEVELS).toEqual(BOT_NAMES)
-  for (const { id } of CATALOGUE) {
-    for (const level of LEVELS) expect(typeof createBot(level, id)).toBe('object')
+  for (const { id, atRandom = false } of GAMES) {
+    expect({ id, levels: botsOf(id) }).toEqual({ id, levels: atRandom ? ['random'] : LEVELS })
   }
 })
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { HEIGHT, Sky, WIDTH } from './sky.tsx'
-import './scenes.css'
-import './theseus-scene.css'
+import { HEIGHT, Sky, WIDTH } from '../scenes/sky.tsx'
+import '../scenes/scenes.css'
+import './scene.css'
 
 const RX = 214
 const RY = 78

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { HEIGHT, Sky, WIDTH } from './sky.tsx'
-import './scenes.css'
-import './nemesis-scene.css'
+import { HEIGHT, Sky, WIDTH } from '../scenes/sky.tsx'
+import '../scenes/scenes.css'
+import './scene.css'
 
 /** A derelict ship: one warm window, and something that moves along a corridor. */
 export const NemesisScene = memo(function NemesisScene() {

@@ -1,0 +1,29 @@
+import type { GameEntry } from '../entry.ts'
+import { NemesisScene } from './scene.tsx'
+
+export const nemesis: GameEntry = {
+  id: 'nemesis',
+  name: 'Nemesis',
+  short: 'Nemesis',
+  icon: 'gi:alien-bug',
+  Scene: NemesisScene,
+  tagline: {
+    en: 'You wake on a dying ship. Something is aboard, and your crewmates have orders of their own. Get home, or at least get even.',
+    fr: 'Vous vous éveillez sur un vaisseau mourant. Quelque chose rôde à bord, et l’équipage a ses propres ordres. Rentrez, si vous pouvez.',
+  },
+  seats: { min: 1, max: 5 },
+  minutes: '90–150',
+  first: { bots: 2, options: { draft: 'free' } },
+  promises: {
+    good: {
+      en: 'follows a plan; a crew of them mostly dies, and hardly ever wins together',
+      fr: 'suit un plan ; un équipage de Bons meurt le plus souvent et ne gagne presque jamais ensemble',
+    },
+    strong: {
+      en: 'tries its actions out first; a whole crew of them survives no more often than Good ones',
+      fr: 'essaie d’abord ses actions ; un équipage entier de Forts ne survit pas plus souvent que de Bons',
+    },
+  },
+  ui: () => import('./index.ts').then(({ nemesisUi }) => nemesisUi),
+  form: () => import('./options.ts').then(({ nemesisOptions }) => nemesisOptions),
+}

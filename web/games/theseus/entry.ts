@@ -1,0 +1,19 @@
+import type { GameEntry } from '../entry.ts'
+import { TheseusScene } from './scene.tsx'
+
+export const theseus: GameEntry = {
+  id: 'theseus',
+  name: 'Theseus: The Dark Orbit',
+  short: 'Theseus',
+  icon: 'gi:orbital',
+  Scene: TheseusScene,
+  tagline: {
+    en: 'Factions stalk each other round a station’s ring. Every move is a count of who stands where; every room can be a trap.',
+    fr: 'Des factions se traquent autour d’une station en anneau. Chaque pas se compte ; chaque salle peut être un piège.',
+  },
+  seats: { min: 2, max: 4 },
+  minutes: '30–60',
+  first: { bots: 1, options: { level: '0', threeCards: true } },
+  ui: () => import('./index.ts').then(({ theseusUi }) => theseusUi),
+  form: () => import('./options.ts').then(({ theseusOptions }) => theseusOptions),
+}
