@@ -37,20 +37,3 @@ describe('README.md', () => {
     )
   })
 })
-
-describe('docs/web.md', () => {
-  test('names every file of the client that names the games', () => {
-    const naming = sources.filter((path) => {
-      if (
-        !path.startsWith('web/') ||
-        /^web\/(?:e2e|games\/(?:theseus|nemesis|scenes))\//.test(path)
-      )
-        return false
-      const text = read(path)
-      return ['theseus', 'nemesis'].every((game) => new RegExp(`\\b${game}\\b`).test(text))
-    })
-    expect(naming).toContain('web/games/index.ts')
-    const [, passage] = read('docs/web.md').split('To add a game:')
-    expect(naming.filter((path) => !passage.includes(`\`${path}\``))).toEqual([])
-  })
-})
