@@ -1,3 +1,4 @@
+import { RULES } from '@bulkhead/games/rules'
 import { type AnyGame, FastRng, isRefusal, Match, type Seat } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
@@ -15,7 +16,7 @@ import {
 import { type Table, type Truths, truthsOf } from './truths.ts'
 
 /** Every number of seats in every mode. */
-const TABLES = [...tablesOf(theseus), ...tablesOf(nemesis)]
+const TABLES = RULES.flatMap(tablesOf)
 const TWO: Table = { game: theseus, seats: 2, options: {} }
 const ALONE: Table = { game: nemesis, seats: 1, options: {} }
 /** So many at each table; and among them so many in which a search is worth while. */
@@ -27,11 +28,11 @@ const A_SEARCH = 4
 
 function tablesOf(game: AnyGame): Table[] {
   const { mode } = game.options
-  const modes = mode.kind === 'choice' ? mode.values : []
+  const modes = mode?.kind === 'choice' ? mode.values.map((value) => ({ mode: value })) : [{}]
   const tables: Table[] = []
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const one of modes) {
-      const table = { game, seats, options: { mode: one } }
+    for (const options of modes) {
+      const table = { game, seats, options }
       const known = tables.map(nameOf)
       if (nameOf(table) && !known.includes(nameOf(table))) tables.push(table)
     }
