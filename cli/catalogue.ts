@@ -19,6 +19,8 @@ export interface Terminal {
   readonly chances?: (log: readonly Line[]) => Iterable<Chance>
   /** How much of it the long checks look at, where that is another number than for most games. */
   readonly samples?: Partial<Samples>
+  /** The folder of shared chapters that the tests of this game show. */
+  readonly chapters?: string
 }
 
 /** How many games the long checks play, and how many lines of the rules they change. */

@@ -13,7 +13,7 @@ const SAMPLES: Samples = {
 /** Samples of the checks that can run for hours, each a `bulkhead` command line. */
 export const LONG_CHECKS: readonly string[] = Object.values(games).flatMap(checksOf)
 
-function checksOf({ game, usualSeats, chances, samples }: Listed): string[] {
+function checksOf({ game, usualSeats, chances, samples, chapters }: Listed): string[] {
   const count = { ...SAMPLES, ...samples }
   const { id, seats } = game
   return [
@@ -24,5 +24,6 @@ function checksOf({ game, usualSeats, chances, samples }: Listed): string[] {
       ? [`simulate ${id} --games ${count.chance} --seats ${usualSeats ?? seats.min} --chance`]
       : []),
     `mutate games/${id} --changes ${count.changes} --allow ${count.unnoticed}`,
+    ...(chapters ? [`mutate ${chapters} --tests games/${id}/test --changes ${count.changes}`] : []),
   ]
 }

@@ -7,5 +7,6 @@ export const nemesis: Terminal = {
   board: nemesisBoard,
   statistics: nemesisStatistics,
   chances: nemesisChances,
-  samples: { unnoticed: 1 },
+  samples: { changes: 15, unnoticed: 1 },
+  chapters: 'games/hull',
 }
