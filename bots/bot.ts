@@ -1,4 +1,4 @@
-import type { Decision, Line, Params, Refusal, Result, Rng, Seat } from '@bulkhead/kernel'
+import type { Decision, Line, Offer, Params, Refusal, Result, Rng, Seat } from '@bulkhead/kernel'
 
 /** A player that chooses. It is given what its seat may know, and nothing else. */
 export interface Bot {
@@ -6,6 +6,8 @@ export interface Bot {
   /** Whether it uses the view, the log or the sampler: then the match must keep its history. */
   readonly thinks: boolean
   choose(seen: Seen): Chosen
+  /** The id of the offer that it takes, if any: asked once in each position. Without this it takes none. */
+  considers?(offered: Offered): string | null
 }
 
 /** A bot's answer. */
@@ -22,14 +24,23 @@ export interface Reason {
   readonly params?: Params
 }
 
-/** Everything that a bot is told when it owes an answer. It is the bot's own: none of it is the match's. */
-export interface Seen<V = unknown> {
+/** What a bot is told of the position. It is the bot's own: none of it is the match's. */
+export interface Known<V> {
   readonly view: V
   readonly log: readonly Line[]
-  readonly decision: Decision
   /** Deals a world that this seat cannot tell from the true one: a new one, or the one of that number again. */
   readonly sampler: (world?: number) => Sample<V>
   readonly rng: Rng
+}
+
+/** Everything that a bot is told when it owes an answer. */
+export interface Seen<V = unknown> extends Known<V> {
+  readonly decision: Decision
+}
+
+/** Everything that a bot is told when it may take something unasked. */
+export interface Offered<V = unknown> extends Known<V> {
+  readonly offers: readonly Offer[]
 }
 
 /** A world as it might be: a match to try answers in, seen from one seat. What is done in it stays in it. */

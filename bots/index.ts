@@ -8,6 +8,7 @@ export type {
   Bot,
   Chosen,
   Evaluator,
+  Offered,
   Reason,
   Sample,
   Seen,
@@ -18,7 +19,7 @@ export { type Order, orderFor } from './orders.ts'
 export { random, randomPicks } from './random.ts'
 export { reasonTexts, renderReason } from './reason.ts'
 export { type AnyGuide, type Guide, searching } from './search/index.ts'
-export { seenBy } from './seen.ts'
+export { seenBy, takenBy } from './seen.ts'
 
 const LEVELS: readonly (keyof Levels)[] = ['gentle', 'good', 'strong']
 

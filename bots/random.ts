@@ -5,7 +5,10 @@ export const random: Bot = {
   name: 'random',
   thinks: false,
   choose: ({ decision, rng }) => ({ picks: randomPicks(decision, rng) }),
+  considers: ({ offers, rng }) => (rng.int(TAKES_ONE_IN) === 0 ? rng.pick(offers).id : null),
 }
+
+const TAKES_ONE_IN = 16
 
 /** Every legal number of picks is equally likely, and so is every option. */
 export function randomPicks({ options, min, max }: Decision, rng: Rng): string[] {

@@ -1,16 +1,25 @@
 import { copy, type Decision, FastRng, type Match, type Rng, type Seat } from '@bulkhead/kernel'
-import { type Sample, type Seen, WORLDS } from './bot.ts'
+import { type Bot, type Known, type Sample, type Seen, WORLDS } from './bot.ts'
 
 /** The one door between a match and a bot: everything that plays a bot goes through here. */
 
 /** What the seat that owes this decision may know. */
 export function seenBy(match: Match, decision: Decision, rng: Rng): Seen {
-  const { seat } = decision
+  return { ...knownTo(match, decision.seat, rng), decision: copy(decision) }
+}
+
+/** The offer to its seat that a bot takes now; null where there is none, or where it takes none. */
+export function takenBy(bot: Bot, match: Match, seat: Seat, rng: Rng): string | null {
+  if (!bot.considers) return null
+  const offers = match.offers(seat)
+  return offers.length > 0 ? bot.considers({ ...knownTo(match, seat, rng), offers }) : null
+}
+
+function knownTo(match: Match, seat: Seat, rng: Rng): Known<unknown> {
   return {
     // A view may share parts with the state, and a bot may sort what it is given.
     view: copy(match.view(seat)),
     log: match.log(seat),
-    decision: copy(decision),
     sampler: (world = rng.int(WORLDS)) => sampleFor(match, seat, world),
     rng,
   }

@@ -4,6 +4,8 @@ import type { Failure } from './failure.ts'
 export interface Counts {
   games: number
   answers: number
+  /** Those of the answers that nobody was asked for. */
+  taken: number
   /** Illegal answers that were thrown in and refused. */
   refused: number
   undone: number
@@ -24,6 +26,7 @@ export function noCounts(): Counts {
   return {
     games: 0,
     answers: 0,
+    taken: 0,
     refused: 0,
     undone: 0,
     resumes: 0,

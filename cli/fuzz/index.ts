@@ -112,6 +112,7 @@ function printReport(shell: Shell, report: FuzzReport): void {
   const rows: [string, number][] = [
     ['games', report.games],
     ['answers', report.answers],
+    ['offers taken', report.taken],
     ['illegal answers refused', report.refused],
     ['answers taken back', report.undone],
     ['saved and resumed', report.resumes],

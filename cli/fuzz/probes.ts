@@ -4,6 +4,7 @@ import {
   leaksNow,
   leaksThrough,
   type Match,
+  type Offer,
   type Recorded,
   type Rng,
   RulesError,
@@ -58,9 +59,19 @@ export function giveAnswer(match: Match, answer: Recorded): string | null {
   }
 }
 
+/** So often something is taken where something is on offer, be it to nobody: time has run out then. */
+const OFFER_ONE_IN = 8
+
 export function randomAnswer(match: Match, rng: Rng): Recorded {
+  const offer = randomOffer(match, rng, OFFER_ONE_IN)
+  if (offer) return { seat: offer.seat, picks: [offer.id], offer: true }
   const decision = rng.pick(match.pending())
   return { seat: decision.seat, picks: randomPicks(decision, rng) }
+}
+
+function randomOffer(match: Match, rng: Rng, oneIn: number): Offer | null {
+  const offers = match.offers()
+  return offers.length > 0 && rng.int(oneIn) === 0 ? rng.pick(offers) : null
 }
 
 /** What undo and cancel say they do is what they do, and a refusal changes nothing. */
@@ -94,6 +105,8 @@ function leaks(match: Match, rng: Rng): string | null {
   const now = leaksNow(match, rng)
   if (now.length > 0 || match.result) return now.join(' ') || null
   const twin = match.fork()
+  const offer = randomOffer(twin, rng, 2)
+  if (offer) return leaksThrough(twin, offer.seat, offer, rng).join(' ') || null
   const decision = rng.pick(twin.pending())
   const picks = randomPicks(decision, rng)
   const picked = decision.options.filter((option) => picks.includes(option.id))

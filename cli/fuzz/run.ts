@@ -54,6 +54,7 @@ export class Run {
     const fault = giveAnswer(this.match, answer)
     if (fault) throw this.found(fault, { kind: 'answer', answer }, () => this.match.fork(before))
     this.counts.answers++
+    if (answer.offer) this.counts.taken++
   }
 
   /** Does something that has a probe of its own; what it throws counts as that probe's finding. */

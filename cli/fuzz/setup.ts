@@ -1,10 +1,24 @@
-import type { AnyGame, OptionSpec, OptionValue, Rng, Seed } from '@bulkhead/kernel'
+import {
+  type AnyGame,
+  isRefusal,
+  Match,
+  must,
+  type OptionSpec,
+  type OptionValue,
+  type Rng,
+  type Save,
+  type Seed,
+} from '@bulkhead/kernel'
+import { MOST_ANSWERS } from '../simulate/games.ts'
+import { randomAnswer } from './probes.ts'
 
 /** What a match is started with. */
 export interface FuzzSetup {
   readonly seats: number
   readonly options: Readonly<Record<string, OptionValue>>
   readonly seed: Seed
+  /** The finished match that this one goes on from. */
+  readonly before?: Save
 }
 
 /** A way to play: the number of seats and every option that is not each seat's own. */
@@ -20,19 +34,48 @@ const SEALED_ONE_IN = 8
 export function randomSetup(game: AnyGame, rng: Rng, seats?: number): FuzzSetup {
   for (let i = 0; i < TRIES; i++) {
     const number = seats ?? rng.pick(seatNumbers(game))
-    const options = fill(game, number, {}, rng)
-    if (!game.refuse(options, number)) return { seats: number, options, seed: randomSeed(rng) }
+    const setup = filled(game, { seats: number, options: {} }, rng)
+    if (setup) return setup
   }
   return { seats: seats ?? game.seats.min, options: {}, seed: randomSeed(rng) }
 }
 
 /** A setup in this mode; null where the game takes none. */
-export function setupIn(game: AnyGame, { seats, options }: Mode, rng: Rng): FuzzSetup | null {
+export function setupIn(game: AnyGame, mode: Mode, rng: Rng): FuzzSetup | null {
   for (let i = 0; i < TRIES; i++) {
-    const filled = fill(game, seats, options, rng)
-    if (!game.refuse(filled, seats)) return { seats, options: filled, seed: randomSeed(rng) }
+    const setup = filled(game, mode, rng)
+    if (setup) return setup
   }
   return null
+}
+
+/** A sequel goes on from a random match of a game that it may follow. */
+function filled(game: AnyGame, { seats, options: fixed }: Mode, rng: Rng): FuzzSetup | null {
+  const options = fill(game, seats, fixed, rng)
+  if (game.refuse(options, seats)) return null
+  const setup = { seats, options, seed: randomSeed(rng) }
+  const earlier = game.follows?.(options) ?? []
+  if (earlier.length === 0) return setup
+  const sequel = { ...setup, before: finished(rng.pick(earlier), rng) }
+  return isRefused(game, sequel) ? null : sequel
+}
+
+function finished(game: AnyGame, rng: Rng): Save {
+  const match = must(Match.start(game, randomSetup(game, rng))) as Match
+  while (!match.result) {
+    if (match.answers.length > MOST_ANSWERS) throw new Error(`A match of ${game.id} never ends.`)
+    must(match.replay(randomAnswer(match, rng)))
+  }
+  return match.save()
+}
+
+function isRefused(game: AnyGame, setup: FuzzSetup): boolean {
+  try {
+    return isRefusal(Match.start(game, setup))
+  } catch {
+    // What the setup throws is found when it is played.
+    return false
+  }
 }
 
 /** Every mode that the game takes. */

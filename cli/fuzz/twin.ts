@@ -8,6 +8,7 @@ export function differences(a: Match, b: Match): string[] {
     ['answers', (match) => match.answers],
     ['result', (match) => match.result],
     ['pending decisions', (match) => match.pending()],
+    ['offers', (match) => match.offers()],
     ['undo', (match) => readers.map((seat) => (seat === null ? null : match.undoStop(seat)))],
     ['views', (match) => readers.map((reader) => match.view(reader))],
     ['log', (match) => readers.map((reader) => match.log(reader))],

@@ -1,5 +1,21 @@
-import { type Bot, type Budget, createBot, random, randomPicks, seenBy } from '@bulkhead/bots'
-import { type Decision, FastRng, Match, must, type Rng, type Setup } from '@bulkhead/kernel'
+import {
+  type Bot,
+  type Budget,
+  createBot,
+  random,
+  randomPicks,
+  seenBy,
+  takenBy,
+} from '@bulkhead/bots'
+import {
+  type Decision,
+  FastRng,
+  Match,
+  must,
+  type Rng,
+  type Seat,
+  type Setup,
+} from '@bulkhead/kernel'
 import { type Catalogue, gameNamed, type Listed } from '../catalogue.ts'
 import { gameSeed } from '../work/seeds.ts'
 import { count, emptyTally, type Played, type Tally } from './tally.ts'
@@ -92,7 +108,11 @@ function playRandomly(match: Match, seed: number): Course {
   const rng = new FastRng(seed)
   let decisions = 0
   let choices = 0
+  const players = new Array<Bot>(match.seats).fill(random)
+  const rngs = players.map(() => rng)
   while (!match.result) {
+    if (match.game.offers) meanwhile(match, players, rngs, rng)
+    if (match.result) break
     const decision = oneOf(match.open, rng)
     const { id, seat, options, min, max } = decision
     const picks =
@@ -112,6 +132,8 @@ export function play(match: Match, bots: readonly Bot[], seed: number): Course {
   let decisions = 0
   let choices = 0
   while (!match.result) {
+    if (match.game.offers) meanwhile(match, bots, rngs, arrival)
+    if (match.result) break
     const decision = oneOf(match.open, arrival)
     const { id, seat, options, min } = decision
     const think = thinking(match, decision, bots[seat], rngs[seat])
@@ -133,6 +155,33 @@ function thinking(match: Match, decision: Decision, bot: Bot, rng: Rng): () => r
   if (bot === random) return () => randomPicks(decision, rng)
   const seen = seenBy(match, decision, rng)
   return () => bot.choose(seen).picks
+}
+
+/** Before an answer the time of an hourglass that runs has run out, one time in so many. */
+const TIME_ONE_IN = 16
+
+/** What happens between two answers: whoever wants to takes an offer, or time runs out. */
+function meanwhile(match: Match, bots: readonly Bot[], rngs: readonly Rng[], rng: Rng): void {
+  for (let taken = 0; !match.result; taken++) {
+    const offer = firstTaken(match, bots, rngs)
+    if (!offer) break
+    must(match.take(offer.seat, offer.id))
+    if (taken > MOST_ANSWERS) throw endless()
+  }
+  const running = match.offers(null)
+  if (running.length > 0 && rng.int(TIME_ONE_IN) === 0) must(match.take(null, rng.pick(running).id))
+}
+
+function firstTaken(
+  match: Match,
+  bots: readonly Bot[],
+  rngs: readonly Rng[],
+): { seat: Seat; id: string } | null {
+  for (const [seat, bot] of bots.entries()) {
+    const id = takenBy(bot, match, seat, rngs[seat])
+    if (id !== null) return { seat, id }
+  }
+  return null
 }
 
 /** Where several seats owe an answer, any of them may be the first. */

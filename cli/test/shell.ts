@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AnyGame, Offer } from '@bulkhead/kernel'
 import { onTestFinished } from 'vitest'
+import { type Snatch, snatch } from '../../kernel/test/games/snatch.ts'
 import { run } from '../program.ts'
 import type { Shell } from '../shell.ts'
 import type { Bug } from './duel.ts'
@@ -34,4 +36,15 @@ export async function bulkhead(shell: TestShell, line: string) {
   shell.exitCode = 0
   const code = await run(line.split(' '), shell)
   return { code, ...shell.heard }
+}
+
+/** A shell with these games on its shelf. */
+export function shellWith(...games: AnyGame[]): TestShell {
+  const listed = Object.fromEntries(games.map((game) => [game.id, { game }]))
+  return { ...testShell(), games: listed }
+}
+
+/** Snatch with other offers. */
+export function offering(offers: (state: Snatch) => Offer[]): AnyGame {
+  return { ...snatch, offers }
 }
