@@ -12,6 +12,7 @@ export interface PlayArguments {
   readonly seed?: number
   readonly lang?: Language
   readonly load?: string
+  readonly after?: string
 }
 
 export function playCommand(program: Command, shell: Shell): void {
@@ -25,5 +26,6 @@ export function playCommand(program: Command, shell: Shell): void {
     .option('--seed <number>', 'makes chance repeatable instead of sealed', wholeNumber(0))
     .addOption(new Option('--lang <language>', 'in English or French').choices(['en', 'fr']))
     .option('--load <file>', 'go on with a saved match')
+    .option('--after <file>', 'start from the end of a finished match, where the game follows it')
     .action((game: string | undefined, args: PlayArguments) => play(shell, game, args))
 }

@@ -1,6 +1,7 @@
 import type { Decision } from '@bulkhead/kernel'
 import { say } from '../shell.ts'
 import { lookUp } from './lookup.ts'
+import { takeOffer } from './offers.ts'
 import { wrapped } from './page.ts'
 import { readPicks } from './picks.ts'
 import { saveMatch } from './saving.ts'
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   l: log,
   o: secrets,
   w: whyNot,
+  t: take,
   h: help,
   '?': explain,
   s: (sitting, _, file) => {
@@ -44,8 +46,16 @@ export function obey(sitting: Sitting, decision: Decision, typed: string): Next 
 
 /** Some commands are for games that have something to tell by them. */
 function isOffered({ board, match }: Sitting, letter: string): boolean {
-  if (letter.toLowerCase() === 'o') return board.secrets !== undefined
-  return letter.toLowerCase() !== 'w' || match.game.whyNot !== undefined
+  switch (letter.toLowerCase()[0]) {
+    case 'o':
+      return board.secrets !== undefined
+    case 'w':
+      return match.game.whyNot !== undefined
+    case 't':
+      return match.game.offers !== undefined
+    default:
+      return true
+  }
 }
 
 function refuse(sitting: Sitting, key: Phrase, params = {}): Next {
@@ -60,6 +70,12 @@ function answer(sitting: Sitting, decision: Decision, typed: string): Next {
   if (!refused) return 'go-on'
   say(sitting.shell, ...wrapped(refused.message, sitting.look.width))
   return 'wait'
+}
+
+function take(sitting: Sitting, { seat }: Decision, typed: string): Next {
+  const refused = takeOffer(sitting, seat, typed)
+  if (!refused) return 'go-on'
+  return refuse(sitting, refused, { offers: sitting.match.offers(seat).length })
 }
 
 function undo(sitting: Sitting, { seat }: Decision): Next {
@@ -109,6 +125,7 @@ const KEYS: readonly (readonly [string, Phrase])[] = [
   ['l', 'help.l'],
   ['o', 'help.o'],
   ['w', 'help.w'],
+  ['t …', 'help.t'],
   ['?', 'help.?'],
   ['? …', 'help.?card'],
   ['? …', 'help.?rule'],

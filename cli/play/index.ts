@@ -8,6 +8,7 @@ import {
   Match,
   must,
   type Rng,
+  type Save,
   type Seed,
   seal,
 } from '@bulkhead/kernel'
@@ -67,24 +68,32 @@ async function sit(
 function tableFor(shell: Shell, args: PlayArguments & { readonly game?: string }): Table {
   const match = args.load
     ? loaded(shell, resolve(shell.directory, args.load), args.game)
-    : started(gameNamed(shell.games, args.game!).game, args)
+    : started(shell, gameNamed(shell.games, args.game!).game, args)
   return { match, bots: botsFor(match, args) }
 }
 
 function loaded(shell: Shell, path: string, id: string | undefined): Match {
-  const { game, save } = readMatchFile(shell.games, path)
+  const { game, save } = matchIn(shell, path)
   if (id !== undefined && id !== game.id) {
     throw new Complaint(`This save is of the game ${game.id}, not ${id}.`)
   }
-  if (!save) throw new Complaint('This failure happened before there was a match to play.')
   return must(Match.resume(game, save)) as Match
 }
 
-function started(game: AnyGame, { seats = game.seats.min, option, seed }: PlayArguments): Match {
+function started(shell: Shell, game: AnyGame, args: PlayArguments): Match {
+  const { seats = game.seats.min, option, seed, after } = args
   const chance: Seed = seed === undefined ? seal() : { kind: 'fast', seed }
-  const match = Match.start(game, { seats, options: gameOptions(game, option), seed: chance })
+  const before = after ? matchIn(shell, resolve(shell.directory, after)).save : undefined
+  const options = gameOptions(game, option)
+  const match = Match.start(game, { seats, options, seed: chance, before })
   if (isRefusal(match)) throw new Complaint(match.message)
   return match as Match
+}
+
+function matchIn(shell: Shell, path: string): { game: AnyGame; save: Save } {
+  const { game, save } = readMatchFile(shell.games, path)
+  if (!save) throw new Complaint('This failure happened before there was a match to play.')
+  return { game, save }
 }
 
 /** People take the first seats; one bot's name stands for all the others. */

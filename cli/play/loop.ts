@@ -3,6 +3,15 @@ import { type Decision, type Match, type Seat, same } from '@bulkhead/kernel'
 import { say } from '../shell.ts'
 import { obey } from './commands.ts'
 import { tellEnd } from './ending.ts'
+import {
+  botTakes,
+  letTake,
+  noteOffers,
+  offerLines,
+  sandRuns,
+  untilSandHasRun,
+  whoMayTake,
+} from './offers.ts'
 import { wrapped } from './page.ts'
 import { questionLines } from './question.ts'
 import {
@@ -22,8 +31,12 @@ export async function playMatch(seating: Seating): Promise<void> {
   const { match, bots } = sitting
   welcome(sitting)
   while (!match.result) {
+    if (sandRuns(sitting) || botTakes(sitting)) continue
     const decision = match.pending().find(({ seat }) => bots[seat]) ?? match.pending()[0]
-    if (bots[decision.seat]) botAnswers(sitting, decision)
+    const taker = bots[decision.seat] ? whoMayTake(sitting) : null
+    if (taker !== null) {
+      if (!(await personMayTake(sitting, taker))) return
+    } else if (bots[decision.seat]) botAnswers(sitting, decision)
     else if (!(await personAnswers(sitting, decision))) return
   }
   await tellEnd(sitting)
@@ -50,6 +63,13 @@ function botAnswers(sitting: Sitting, decision: Decision): void {
   if (bots.every((bot) => bot)) tellNews(sitting, null, [])
 }
 
+/** A person may do something before a bot answers; false where the sitting is over. */
+async function personMayTake(sitting: Sitting, seat: Seat): Promise<boolean> {
+  if (!(await takeOver(sitting, seat))) return false
+  sitting.last = { seat, secret: false }
+  return (await letTake(sitting, seat)) || leave(sitting)
+}
+
 /** One question to a person; false where the sitting is over. */
 async function personAnswers(sitting: Sitting, decision: Decision): Promise<boolean> {
   const { match, lines } = sitting
@@ -60,9 +80,10 @@ async function personAnswers(sitting: Sitting, decision: Decision): Promise<bool
   tellNews(sitting, seat)
   ask(sitting, decision)
   for (;;) {
-    const typed = await lines.next('> ')
-    if (typed === null) return leave(sitting)
-    const next = await obey(sitting, decision, typed.trim())
+    const typed = await lines.nextWithin('> ', untilSandHasRun(sitting))
+    if (typed === 'time') return true
+    if (typed.line === null) return leave(sitting)
+    const next = await obey(sitting, decision, typed.line.trim())
     if (next === 'quit') return false
     if (next === 'go-on') return true
     if (next === 'ask-again') ask(sitting, decision)
@@ -78,6 +99,8 @@ function ask(sitting: Sitting, decision: Decision): void {
   const { shell, match, board } = sitting
   const view = match.view(decision.seat)
   say(shell, '', ...questionLines(view, decision, board, lookFor(sitting, decision.seat)))
+  say(shell, ...offerLines(sitting, decision.seat))
+  noteOffers(sitting, decision.seat)
 }
 
 /** Hands the terminal over where the next person must not see what the last one could. */

@@ -1,5 +1,13 @@
 import type { Bot } from '@bulkhead/bots'
-import { type Language, type Match, type Params, type Rng, type Seat, same } from '@bulkhead/kernel'
+import {
+  type Language,
+  type Match,
+  type Offer,
+  type Params,
+  type Rng,
+  type Seat,
+  same,
+} from '@bulkhead/kernel'
 import { coloursOf, type Shell, say } from '../shell.ts'
 import { type AnyBoard, boardOf, type Look } from './boards.ts'
 import type { Lines } from './lines.ts'
@@ -27,6 +35,10 @@ export interface Sitting extends Seating {
   readonly seen: string[]
   /** Who answered last, and whether that answer was given unknown to the others. */
   last: { readonly seat: Seat; readonly secret: boolean } | null
+  /** The offers that each person has seen and left. */
+  readonly considered: Map<Seat, readonly Offer[]>
+  /** When each hourglass was turned. */
+  readonly appeared: Map<string, number>
 }
 
 const WIDEST = 100
@@ -55,7 +67,8 @@ export function sitDown(seating: Seating): Sitting {
     [null, ...peopleAt(bots)].map((reader) => [reader, toldBefore(match, reader)]),
   )
   const seen = bots.map(() => '')
-  return { ...seating, board: boardOf(match.game.id), look, told, seen, last: null }
+  const unasked = { considered: new Map(), appeared: new Map() }
+  return { ...seating, board: boardOf(match.game.id), look, told, seen, last: null, ...unasked }
 }
 
 function peopleAt(bots: Seating['bots']): Seat[] {

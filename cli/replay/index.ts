@@ -3,7 +3,7 @@ import type { Language, Seat } from '@bulkhead/kernel'
 import { checkAgain, type Failure, nameOf, startMatch } from '../fuzz/failure.ts'
 import { type Colours, Complaint, coloursOf, complain, type Shell, say } from '../shell.ts'
 import { type MatchFile, readMatchFile } from './file.ts'
-import { type Chapter, ending, story } from './story.ts'
+import { type Chapter, earlierOf, ending, story } from './story.ts'
 
 export interface ReplayArguments {
   /** How many answers to replay; all of them otherwise. */
@@ -20,9 +20,10 @@ export async function replay(shell: Shell, path: string, args: ReplayArguments):
   }
   const file = readMatchFile(shell.games, path)
   if (!file.save) return replayStart(shell, file)
+  const colours = coloursOf(shell.out)
+  say(shell, ...earlierOf(file.game, file.save, args.lang, colours))
   const last = await tell(shell, file, args)
   const complete = last.answers === file.save.answers.length
-  const colours = coloursOf(shell.out)
   if (last.match.result) say(shell, colours.bold(ending(last.match, args.lang, colours)))
   if (file.failure && complete)
     verdict(shell, file.failure, checkAgain(last.match, file.failure.check))

@@ -29,11 +29,17 @@ export interface Chapter {
 /** Tells a saved match from its beginning, answer by answer, as one reader heard it. */
 export function* story(
   game: AnyGame,
-  { options, seats, seed, answers }: Pick<Save, 'options' | 'seats' | 'seed' | 'answers'>,
+  {
+    options,
+    seats,
+    seed,
+    answers,
+    before,
+  }: Pick<Save, 'options' | 'seats' | 'seed' | 'answers' | 'before'>,
   reader: Seat | null,
   language: Language,
 ): Generator<Chapter> {
-  const match = Match.start(game, { options, seats, seed })
+  const match = Match.start(game, { options, seats, seed, before })
   if (isRefusal(match)) throw new Complaint(match.message)
   let heard = 0
   const chapter = (given: number): Chapter => {
@@ -53,6 +59,25 @@ export function* story(
 function give(match: Match, answer: Recorded, number: number): void {
   const refused = match.replay(answer)
   if (refused) throw new Complaint(`Answer ${number} is not legal: ${refused.message}`)
+}
+
+/** The matches that this one goes on from, each in a sentence, the first of them first. */
+export function earlierOf(
+  game: AnyGame,
+  { options, before }: Save,
+  language: Language,
+  colours: Colours,
+): string[] {
+  const earlier = game.follows?.(options).find(({ id }) => id === before?.game)
+  if (!before || !earlier) return []
+  const match = Match.resume(earlier, before)
+  if (isRefusal(match)) throw new Complaint(match.message)
+  const name = earlier.text[language]['game.name'] ?? earlier.id
+  const params = { name, answers: before.answers.length, ending: ending(match, language, colours) }
+  return [
+    ...earlierOf(earlier, before, language, colours),
+    phrase(language, 'before.match', params),
+  ]
 }
 
 /** Who won, and how the game says that it ended. */

@@ -2,7 +2,7 @@ import { isRefusal, Match, must, type Verified, verify } from '@bulkhead/kernel'
 import type { Command } from 'commander'
 import { Complaint, coloursOf, type Shell, say } from '../shell.ts'
 import { readMatchFile } from './file.ts'
-import { ending } from './story.ts'
+import { earlierOf, ending } from './story.ts'
 
 export function verifyCommand(program: Command, shell: Shell): void {
   program
@@ -18,6 +18,8 @@ export function verifyFile(shell: Shell, path: string): void {
   if (isRefusal(verified)) throw new Complaint(verified.message)
   const colours = coloursOf(shell.out)
   say(shell, colours.green(`This match of ${game.id} is true to its seed.`))
+  say(shell, ...earlierOf(game, save, 'en', colours))
+  if (verified.before) say(shell, 'What came before was checked in the same way.')
   say(shell, ...checked(verified))
   if (verified.result) say(shell, ending(must(Match.resume(game, save)) as Match, 'en', colours))
 }

@@ -22,6 +22,7 @@ export const en = {
   'start.sealed': 'Chance is sealed; its hash: {hash}',
   'start.seeded': 'Chance is not sealed: it follows from a seed you gave.',
   'start.hint': 'A number answers. h: help, ?: what the question means, q: quit.',
+  'before.match': 'Before it, a match of {name} with {answers} answers. {ending}',
 
   // --- who ---
 
@@ -42,6 +43,14 @@ export const en = {
   'bad.count': 'Answers wanted here: {wanted}; given: {given}.',
   'bad.file': 'Say into which file: s game.json',
   handover: 'Now {name}: the others look away. Then press Enter.',
+
+  // --- what may be taken unasked ---
+
+  'offer.title': 'You may also, whenever you like:',
+  'offer.time': '{seconds} seconds, and then: {text}',
+  'offer.ask': 'The number of what you take; Enter lets the others go on.',
+  'offer.which': 'Say which one, from t 1 to t {offers}.',
+  'offer.none': 'Nothing is on offer to you now.',
 
   // --- going back ---
 
@@ -79,6 +88,7 @@ export const en = {
   'help.l': 'log: tells everything that has happened',
   'help.o': 'your secret Objectives: mind who looks',
   'help.w': 'why something is not offered to you now',
+  'help.t': 'takes something that is on offer to you unasked, by its number: "t 1"',
   'help.?': 'explains this question by its rule',
   'help.?card': 'what a card or a place does, by a part of its name: "? fire"',
   'help.?rule': 'a rule of the book by its id: "? THE-MOVE-04"; "? THE-MOVE" lists a chapter',

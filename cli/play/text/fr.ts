@@ -22,6 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start.sealed': 'Le hasard est scellé ; empreinte : {hash}',
   'start.seeded': "Le hasard n'est pas scellé : il suit la graine que vous avez donnée.",
   'start.hint': 'Un nombre répond. h : aide, ? : ce que veut dire la question, q : quitter.',
+  'before.match': 'Avant elle, une partie de {name} en {answers} réponses. {ending}',
 
   // --- who ---
 
@@ -43,6 +44,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bad.count': 'Réponses attendues : {wanted} ; données : {given}.',
   'bad.file': 'Dites dans quel fichier : s partie.json',
   handover: 'Au tour de {name} : les autres détournent les yeux. Puis appuyez sur Entrée.',
+
+  // --- what may be taken unasked ---
+
+  'offer.title': 'Vous pouvez aussi, à tout moment :',
+  'offer.time': '{seconds} secondes, et puis : {text}',
+  'offer.ask': 'Le numéro de ce que vous prenez ; Entrée laisse les autres continuer.',
+  'offer.which': 'Dites lequel, de t 1 à t {offers}.',
+  'offer.none': "Rien ne s'offre à vous maintenant.",
 
   // --- going back ---
 
@@ -81,6 +90,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'help.l': "raconte tout ce qui s'est passé",
   'help.o': 'vos Objectifs secrets : attention aux regards',
   'help.w': 'pourquoi quelque chose ne vous est pas proposé',
+  'help.t': 'prend ce qui s’offre à vous sans question, par son numéro : « t 1 »',
   'help.?': 'explique cette question par sa règle',
   'help.?card': "l'effet d'une carte ou d'un lieu, par une partie de son nom : « ? feu »",
   'help.?rule':
