@@ -1,6 +1,6 @@
 import { forbidden } from '../complaint.ts'
-import type { LiveTable } from '../tables/live.ts'
 import { reasonsIn } from '../tables/reasons.ts'
+import { requireShown } from '../tables/sequels.ts'
 import type { App, Context } from './context.ts'
 import { readerFor } from './play.ts'
 import { LookingBack, MomentView, Reasons, TablePath, WhyNot } from './schemas.ts'
@@ -40,7 +40,7 @@ export function lookingRoutes(app: App, context: Context): void {
       const reader = await table.read((t) => {
         const own = readerFor(t, request.person)
         const wanted = seat === undefined ? own : Number(seat)
-        if (wanted !== own) requireOver(t, 'The other seats are shown when the game is over.')
+        if (wanted !== own) requireShown(t, 'The other seats are shown when the game is over.')
         if (wanted !== null && !(wanted in t.record.seats))
           throw forbidden('There is no such seat.')
         return wanted
@@ -56,7 +56,7 @@ export function lookingRoutes(app: App, context: Context): void {
       const table = await findTable(context, request)
       await table.read((t) => {
         readerFor(t, request.person)
-        requireOver(t, 'Why bots chose as they did is shown when the game is over.')
+        requireShown(t, 'Why bots chose as they did is shown when the game is over.')
       })
       return reasonsIn(await storage.eventsAfter(table.id, 0))
     },
@@ -67,12 +67,8 @@ export function lookingRoutes(app: App, context: Context): void {
     return table.read((t) => {
       readerFor(t, request.person)
       // A save of a running game tells its future.
-      requireOver(t, 'The match is shown when the game is over.')
+      requireShown(t, 'The match is shown when the game is over.')
       return t.match!.save()
     })
   })
-}
-
-function requireOver({ record }: LiveTable, otherwise: string): void {
-  if (record.phase !== 'over') throw forbidden(otherwise)
 }

@@ -20,6 +20,7 @@ import {
   PositionView,
   Saying,
   TablePath,
+  Taking,
   Undoing,
 } from './schemas.ts'
 import { findTable, performer } from './tables.ts'
@@ -51,6 +52,15 @@ export function playRoutes(app: App, context: Context): void {
       const done = await perform(request, 'answer', (t) => play.answer(t, me, request.body))
       observe()
       return done
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/offers',
+    { schema: { ...post, headers: MustBeKeyed, body: Taking } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'take', (t) => play.take(t, me, request.body.offer))
     },
   )
 

@@ -12,9 +12,10 @@ const Picks = Type.Array(OptionId, { maxItems: 200 })
 const Entropy = Type.String({ pattern: '^([0-9a-f]{2}){1,64}$' })
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })
 
-export const TablePath = Type.Object({ table: Type.String({ pattern: '^[\\w-]{16}$' }) })
+const TableId = Type.String({ pattern: '^[\\w-]{16}$' })
+export const TablePath = Type.Object({ table: TableId })
 export const SeatPath = Type.Object({
-  table: Type.String({ pattern: '^[\\w-]{16}$' }),
+  table: TableId,
   seat: Type.String({ pattern: '^\\d{1,2}$' }),
 })
 
@@ -73,6 +74,10 @@ export const OpenedTable = Type.Object(
     /** Bots for the last seats. */
     bots: Type.Optional(Type.Array(BotName, { maxItems: 15 })),
     entropy: Type.Optional(Entropy),
+    /** The finished table whose match this one goes on from. */
+    after: Type.Optional(TableId),
+    /** What lies hidden at the end is kept for a sequel. */
+    toBeContinued: Type.Optional(Type.Boolean()),
   },
   closed,
 )
@@ -84,6 +89,7 @@ export const Kicking = Type.Object({ seat: SeatNumber }, closed)
 export const BotChoice = Type.Object({ bot: Type.Optional(BotName) }, closed)
 export const Nothing = Type.Object({}, closed)
 export const Answering = Type.Object({ decision: Count, revision: Count, picks: Picks }, closed)
+export const Taking = Type.Object({ offer: OptionId }, closed)
 export const Cancelling = Type.Object({ decision: Count, revision: Count }, closed)
 export const Undoing = Type.Object({ revision: Count }, closed)
 export const Agreeing = Type.Object({ agree: Type.Boolean() }, closed)
@@ -156,6 +162,9 @@ export const TableView = Type.Object({
   clocks: Anything,
   commitment: Type.String(),
   rematch: MaybeText,
+  after: MaybeText,
+  sequel: MaybeText,
+  toBeContinued: Type.Boolean(),
   createdAt: Type.Integer(),
   host: MaybeSeat,
   seats: listOf(Type.Object({ kind: Type.String(), name: MaybeText, bot: MaybeText })),
@@ -186,6 +195,8 @@ export const PositionView = Type.Object({
   log: listOf(Anything),
   goneBack: GoneBackView,
   pending: listOf(Anything),
+  offers: listOf(Anything),
+  hourglasses: listOf(Anything),
   waiting: listOf(Type.Integer()),
   undo: MaybeText,
   undoRequest: Type.Union([

@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { badRequest } from '../complaint.ts'
 import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
+import type { NewTable } from '../tables/opening.ts'
 import type { Playing } from '../tables/play.ts'
 import { waitingIn } from '../tables/position.ts'
 import { type Happening, seatOf } from '../tables/record.ts'
+import { requireNoSequel, reveal } from '../tables/sequels.ts'
 import { summaryOf } from '../tables/summary.ts'
-import type { NewTable } from '../tables/tables.ts'
 import { windowProblem } from '../tables/windows.ts'
 import type { App, Context } from './context.ts'
 import { required } from './identity.ts'
@@ -125,6 +126,13 @@ export function tableRoutes(app: App, context: Context): void {
     },
   )
 
+  app.post('/api/tables/:table/reveal', { schema: { ...post, body: Nothing } }, async (request) => {
+    const me = required(request)
+    const table = await findTable(context, request)
+    await requireNoSequel(await table.read(({ record }) => record.sequel ?? null), storage)
+    return perform(request, 'reveal', (t) => reveal(t, me))
+  })
+
   const seatPost = { ...post, params: SeatPath }
 
   app.post(
@@ -222,5 +230,7 @@ function newTable(body: OpenedTable): NewTable {
     spectators: body.spectators ?? true,
     clocks: body.clocks ?? {},
     entropy: body.entropy ?? null,
+    after: body.after ?? null,
+    toBeContinued: body.toBeContinued ?? false,
   }
 }

@@ -3,6 +3,11 @@ import type { Kysely, Migration } from 'kysely'
 /** In the order of their names. A migration that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '001-tables': { up: firstTables },
+  '002-sequels': { up: sequels },
+}
+
+async function sequels(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('before_save', 'text').execute()
 }
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

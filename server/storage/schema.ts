@@ -32,6 +32,8 @@ export interface TableRow {
   created_key: string | null
   /** What chance is made from. It never leaves the server while the game runs. */
   secret: string
+  /** The save of the match that this one goes on from. */
+  before_save: string | null
   /** The record when the table was opened; the events since say what became of it. */
   opened: string
   /** The record as it is now, for lists. */

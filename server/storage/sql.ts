@@ -128,11 +128,17 @@ class SqlStorage implements Storage {
 
   // --- tables ---
 
-  async createTable(record: TableRecord, secret: string, key: string | null): Promise<boolean> {
+  async createTable(
+    record: TableRecord,
+    secret: string,
+    key: string | null,
+    before?: string,
+  ): Promise<boolean> {
     const text = JSON.stringify(record)
     try {
       await this.db.transaction().execute(async (db) => {
-        const row = { id: record.id, created_key: key, secret, opened: text }
+        const sealed = { secret, before_save: before ?? null }
+        const row = { id: record.id, created_key: key, ...sealed, opened: text }
         await db
           .insertInto('tables')
           .values({ ...row, ...listing(record), created_at: record.createdAt })
@@ -162,7 +168,7 @@ class SqlStorage implements Storage {
     await this.dialect.settled()
     const row = await this.db
       .selectFrom('tables')
-      .select(['secret', 'opened'])
+      .select(['secret', 'before_save', 'opened'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) return null
@@ -177,7 +183,8 @@ class SqlStorage implements Storage {
       progress: JSON.parse(point.progress),
       save: point.save,
     }
-    return { secret: row.secret, opened: JSON.parse(row.opened), checkpoint: checkpoint ?? null }
+    const { secret, before_save: before } = row
+    return { secret, before, opened: JSON.parse(row.opened), checkpoint: checkpoint ?? null }
   }
 
   async record(id: string): Promise<TableRecord | null> {

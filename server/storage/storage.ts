@@ -21,6 +21,8 @@ export interface TableCheckpoint {
 /** A table as it was opened or as it was at its checkpoint; the events since come separately. */
 export interface StoredTable {
   readonly secret: string
+  /** The kernel's save of the match that this one goes on from, as text. */
+  readonly before: string | null
   readonly opened: TableRecord
   readonly checkpoint: TableCheckpoint | null
 }
@@ -45,7 +47,12 @@ export interface Storage {
   forgetSecret(secretHash: string): Promise<void>
 
   /** False where this host has opened a table with this key already. */
-  createTable(record: TableRecord, secret: string, key: string | null): Promise<boolean>
+  createTable(
+    record: TableRecord,
+    secret: string,
+    key: string | null,
+    before?: string,
+  ): Promise<boolean>
   tableByKey(host: string, key: string): Promise<TableRecord | null>
   table(id: string): Promise<StoredTable | null>
   record(id: string): Promise<TableRecord | null>

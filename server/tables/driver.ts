@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { type Chosen, createBot, type Order, orderFor, seenBy } from '@bulkhead/bots'
+import { type Chosen, createBot, type Order, orderFor, seenBy, takenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import { StorageFault } from '../storage/index.ts'
 import type { LiveTable, Wish } from './live.ts'
 import type { Playing } from './play.ts'
+import { hourglassesOf } from './position.ts'
 import { deadlineOf } from './progress.ts'
 import type { HappeningOf } from './record.ts'
 import type { Thinker } from './thinker.ts'
@@ -40,6 +41,8 @@ export class Driver {
   private waits = false
   private busy = false
   private closed = false
+  /** The revision at which bots were last asked what they take. */
+  private considered = -1
 
   constructor(
     private readonly table: LiveTable,
@@ -53,7 +56,7 @@ export class Driver {
     this.setClock()
     // What it waited for may have been decided.
     if (this.waits) this.stop()
-    if (this.closed || this.busy || this.next || !turnOf(this.table)) return
+    if (this.closed || this.busy || this.next || !this.hasWork()) return
     const pause = mine ? this.pace.bot : this.pace.elsewhere + randomInt(1000)
     const held = this.heldFor(this.table)
     this.waits = held > 0
@@ -93,11 +96,54 @@ export class Driver {
     this.next = setTimeout(() => this.act(), rest)
   }
 
+  private hasWork(): boolean {
+    return turnOf(this.table) !== null || this.toConsider(this.table).length > 0
+  }
+
   private async takeTurn(): Promise<void> {
+    if (await this.takeOffer()) return
     const thought = await this.table.read((t) => this.thoughtOf(t))
     if (!thought) return
     const chosen = await thought.chosen
     await this.table.perform(ownWish((t) => answerOf(this.turnNow(t), thought.turn, chosen)))
+  }
+
+  /** Asks every bot once after each change whether it takes something. */
+  private async takeOffer(): Promise<boolean> {
+    const thoughts = await this.table.read((t) => {
+      if (this.heldFor(t) > 0) return []
+      const seats = this.toConsider(t)
+      this.considered = t.progress.revision
+      return seats.map((seat) => ({ seat, offer: this.offerFor(t, seat) }))
+    })
+    const { considered } = this
+    for (const { seat, offer: thought } of thoughts) {
+      const offer = await thought
+      if (offer === null) continue
+      await this.table.perform(ownWish((t) => takenOf(t, seat, offer, considered)))
+      return true
+    }
+    return false
+  }
+
+  /** The seats of bots that may take something and have not been asked since the last change. */
+  private toConsider({ record, match, progress }: Playing): Seat[] {
+    if (!match?.game.offers || record.phase !== 'playing') return []
+    if (progress.revision === this.considered) return []
+    return record.seats.flatMap(({ bot }, seat) =>
+      bot !== null && match.offers(seat).length > 0 ? [seat] : [],
+    )
+  }
+
+  private offerFor(t: LiveTable, seat: Seat): string | null | Promise<string | null> {
+    const { game, seats } = t.record
+    const bot = seats[seat].bot!
+    const player = createBot(bot, game)
+    if (typeof player === 'string') throw new Error(player)
+    if (!player.considers) return null
+    const seed = randomInt(2 ** 31)
+    if (!player.thinks) return takenBy(player, t.match!, seat, new FastRng(seed))
+    return this.thinker.consider({ game, bot, save: t.match!.save(), seat, seed })
   }
 
   private thoughtOf(t: LiveTable) {
@@ -134,9 +180,9 @@ export class Driver {
 
   private async timeUp(): Promise<void> {
     try {
-      await this.table.perform(ownWish(lateSeat))
+      await this.table.perform(ownWish(timeIsUp))
     } catch (error) {
-      // Nobody is late yet, or somebody has answered.
+      // Nobody is late yet, somebody has answered, or another server has seen to it.
       if (error instanceof Complaint) return this.setClock()
       this.failed(error)
       if (!this.closed) this.clock = setTimeout(() => this.timeUp(), GRACE_WITHOUT_STORAGE)
@@ -175,12 +221,22 @@ function answerOf(
   return { kind: 'answered', seat: turn.seat, picks, ...(because ? { because } : {}) }
 }
 
+function takenOf(t: Playing, seat: Seat, offer: string, at: number): HappeningOf<'taken'> {
+  if (t.progress.revision !== at || t.record.seats[seat].bot === null) {
+    throw conflict('stale', 'The table has moved on.')
+  }
+  return { kind: 'taken', seat, offer }
+}
+
 function nextDeadline(t: Playing): number | null {
-  const deadlines = timed(t).map(({ deadline }) => deadline)
+  const deadlines = [...timed(t), ...hourglassesOf(t)].map(({ deadline }) => deadline)
   return deadlines.length > 0 ? Math.min(...deadlines) : null
 }
 
-function lateSeat(t: Playing): HappeningOf<'taken-over'> {
+/** Every server that has the table watches; whoever writes it first has done it for all. */
+function timeIsUp(t: Playing): HappeningOf<'taken'> | HappeningOf<'taken-over'> {
+  const run = hourglassesOf(t).find(({ deadline }) => deadline <= Date.now())
+  if (run) return { kind: 'taken', seat: null, offer: run.id }
   const late = timed(t).find(({ deadline }) => deadline <= Date.now())
   if (!late) throw conflict('in-time', 'Nobody is late.')
   return { kind: 'taken-over', seat: late.seat, bot: STAND_IN, why: 'clock' }

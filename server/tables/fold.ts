@@ -28,6 +28,10 @@ export function fold(record: TableRecord, what: Happening): TableRecord {
       return { ...record, phase: 'abandoned' }
     case 'rematch':
       return { ...record, rematch: what.table }
+    case 'sequel':
+      return { ...record, sequel: what.table }
+    case 'revealed':
+      return { ...record, toBeContinued: false }
     default:
       return record
   }

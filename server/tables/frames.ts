@@ -4,6 +4,7 @@ import {
   changes,
   copy,
   type Line,
+  type Offer,
   patched,
   type Result,
   type Seat,
@@ -15,10 +16,14 @@ import { type Playing, touchesMatch } from './play.ts'
 import {
   type Asked,
   clocksOf,
+  type Hourglass,
+  hourglassesOf,
+  offersFor,
   ordersOf,
   type Position,
   pendingFor,
   type SeatClock,
+  seedOf,
   type UndoAsked,
   undoAskedIn,
   undoFor,
@@ -32,7 +37,8 @@ export interface Frame {
   readonly number: number
   readonly at: number
   readonly kind: Happening['kind'] | 'quiet'
-  readonly seat?: Seat
+  /** Null where it was time. */
+  readonly seat?: Seat | null
   /** How many answers were kept. */
   readonly answers?: number
   readonly said?: { readonly name: string; readonly text: string }
@@ -43,6 +49,8 @@ export interface Frame {
   readonly log?: { readonly from: number; readonly lines: readonly Line[] }
   readonly goneBack?: readonly ToldGoingBack[]
   readonly pending?: readonly Asked[]
+  readonly offers?: readonly Offer[]
+  readonly hourglasses?: readonly Hourglass[]
   readonly waiting?: readonly Seat[]
   readonly undo?: string | null
   readonly undoRequest?: UndoAsked | null
@@ -59,6 +67,8 @@ export interface Told {
   readonly lines: number
   readonly goneBack: readonly ToldGoingBack[]
   readonly pending: readonly Asked[]
+  readonly offers: readonly Offer[]
+  readonly hourglasses: readonly Hourglass[]
   readonly waiting: readonly Seat[]
   readonly undo: string | null
   readonly undoRequest: UndoAsked | null
@@ -69,9 +79,9 @@ export interface Told {
 
 export function toldBy(position: Position): Told {
   const { table, view, log, goneBack, result } = position
-  const { pending, waiting, undo, undoRequest, clocks, orders } = position
-  const asked = { goneBack, pending, waiting, undo, undoRequest, clocks, orders }
-  return { table, view, lines: log.length, ...asked, over: result !== null }
+  const { pending, offers, hourglasses, waiting, undo, undoRequest, clocks, orders } = position
+  const asked = { pending, offers, hourglasses, waiting, undo, undoRequest, clocks, orders }
+  return { table, view, lines: log.length, goneBack, ...asked, over: result !== null }
 }
 
 type LiveAt = Playing & { head: number }
@@ -86,7 +96,8 @@ export function frameFor(
   const { match } = t
   const now = { ...told, table: summaryOf(t.record), ...asking(t, reader) }
   if (!match || !touchesMatch(event.what)) {
-    return { frame: { ...heading(event, reader), ...difference(told, now) }, told: now }
+    const shown = event.what.kind === 'revealed' ? { seed: seedOf(t) } : {}
+    return { frame: { ...heading(event, reader), ...difference(told, now), ...shown }, told: now }
   }
   const log = match.log(reader)
   // What has changed may be shared with the state, which goes on changing; the rest is as it was told.
@@ -103,7 +114,7 @@ export function frameFor(
     revision: t.progress.revision,
     ...(view.length > 0 ? { view } : {}),
     ...newLines(log, told.lines),
-    ...(after.over ? { result: match.result ?? undefined, seed: match.revealedSeed } : {}),
+    ...(after.over ? { result: match.result ?? undefined, seed: seedOf(t) } : {}),
   }
   return { frame, told: after }
 }
@@ -125,6 +136,8 @@ function asking(t: LiveAt, reader: Seat | null) {
   return {
     goneBack: toldGoingBack(t.progress.goneBack, reader),
     pending: pendingFor(t, reader),
+    offers: offersFor(t, reader),
+    hourglasses: hourglassesOf(t),
     waiting: waitingIn(t),
     undo: undoFor(t, reader),
     undoRequest: undoAskedIn(t),
@@ -138,6 +151,8 @@ function difference(before: Told, after: Told): Partial<Frame> {
     ...(same(before.table, after.table) ? {} : { table: after.table }),
     ...(same(before.goneBack, after.goneBack) ? {} : { goneBack: after.goneBack }),
     ...(same(before.pending, after.pending) ? {} : { pending: after.pending }),
+    ...(same(before.offers, after.offers) ? {} : { offers: after.offers }),
+    ...(same(before.hourglasses, after.hourglasses) ? {} : { hourglasses: after.hourglasses }),
     ...(same(before.waiting, after.waiting) ? {} : { waiting: after.waiting }),
     ...(before.undo === after.undo ? {} : { undo: after.undo }),
     ...(same(before.undoRequest, after.undoRequest) ? {} : { undoRequest: after.undoRequest }),

@@ -63,6 +63,8 @@ export class LiveTable implements Playing {
   private told = 0
   private checkpointed = 0
   private secret = ''
+  /** The save of the match that this one goes on from. */
+  private before: string | null = null
   private broken = false
   private closed = false
   private recovering: NodeJS.Timeout | null = null
@@ -236,7 +238,8 @@ export class LiveTable implements Playing {
     const { options, seats, game } = this.record
     const contributions = seats.flatMap(({ entropy }) => (entropy === null ? [] : [entropy]))
     const seed = { kind: 'sealed' as const, secret: this.secret, contributions }
-    const match = Match.start(this.gameNamed(game), { options, seats: seats.length, seed })
+    const before = this.before ? JSON.parse(this.before) : undefined
+    const match = Match.start(this.gameNamed(game), { options, seats: seats.length, seed, before })
     if (isRefusal(match)) throw complaintOf(match)
     return match
   }
@@ -283,8 +286,9 @@ export class LiveTable implements Playing {
     return true
   }
 
-  private layOut({ secret, opened, checkpoint }: StoredTable): void {
+  private layOut({ secret, before, opened, checkpoint }: StoredTable): void {
     this.secret = secret
+    this.before = before
     this.keys.clear()
     this.match = checkpoint ? this.resumed(checkpoint.save) : null
     this.record = checkpoint?.record ?? opened

@@ -22,6 +22,17 @@ export function answer(t: Playing, person: Person, given: Answer): HappeningOf<'
   return { kind: 'answered', seat: requireAsked(t, person, given), picks: given.picks }
 }
 
+/** An offer keeps its id for as long as it is open: whatever has happened since, it is the same one. */
+export function take(t: Playing, person: Person, offer: string): HappeningOf<'taken'> {
+  requirePlaying(t.record)
+  const seat = requirePresent(t.record, person)
+  const open = t.match!.offers(seat).map(idOf)
+  if (!open.includes(offer)) {
+    throw conflict('not-offered', 'That is not on offer to you now.', open)
+  }
+  return { kind: 'taken', seat, offer }
+}
+
 export function cancel(
   t: Playing,
   person: Person,
@@ -62,7 +73,7 @@ export function touchesMatch({ kind }: Happening): boolean {
   return MOVES.includes(kind)
 }
 
-const MOVES: readonly Kind[] = ['started', 'answered', 'undone', 'cancelled', 'rewound']
+const MOVES: readonly Kind[] = ['started', 'answered', 'taken', 'undone', 'cancelled', 'rewound']
 
 /** The match after what happened; complains where the kernel refuses it. */
 export function playOut(match: Match, what: Happening): Match {
@@ -76,6 +87,8 @@ function refusalOf(match: Match, what: Happening): Refusal | null {
   switch (what.kind) {
     case 'answered':
       return match.answer(what.seat, match.pending(what.seat)[0]?.id ?? -1, what.picks)
+    case 'taken':
+      return match.take(what.seat, what.offer)
     case 'undone':
       return match.undo(what.seat)
     case 'cancelled':

@@ -1,9 +1,17 @@
 import type { Order } from '@bulkhead/bots'
-import { copy, type Decision, type Line, type Result, type Seat } from '@bulkhead/kernel'
+import {
+  copy,
+  type Decision,
+  type Line,
+  type Offer,
+  type Result,
+  type Seat,
+} from '@bulkhead/kernel'
 import { waitingFor } from './consent.ts'
 import { type ToldGoingBack, toldGoingBack } from './gone-back.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
+import { isShown } from './sequels.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** A decision as its seat gets it: an answer names its id and its revision. */
@@ -23,6 +31,12 @@ export interface UndoAsked {
   readonly waitingFor: readonly Seat[]
 }
 
+/** An offer to nobody: what happens when its time has run out. */
+export interface Hourglass extends Omit<Offer, 'seat'> {
+  /** When that is, by the server's clock. */
+  readonly deadline: number
+}
+
 /** Everything that one reader may know of a table. */
 export interface Position {
   /** The last event that it takes account of. */
@@ -35,6 +49,10 @@ export interface Position {
   /** Every time that the game went back by consent; each has its place in the log. */
   readonly goneBack: readonly ToldGoingBack[]
   readonly pending: readonly Asked[]
+  /** What the reader's seat may take unasked. */
+  readonly offers: readonly Offer[]
+  /** The time that runs, for everybody. */
+  readonly hourglasses: readonly Hourglass[]
   /** The seats that owe an answer. */
   readonly waiting: readonly Seat[]
   /** Why this seat cannot take its last answer back; null where it can. */
@@ -60,20 +78,38 @@ export function positionFor(t: Playing & { head: number }, seat: Seat | null): P
     log: match?.log(seat) ?? [],
     goneBack: toldGoingBack(progress.goneBack, seat),
     pending: pendingFor(t, seat),
+    offers: offersFor(t, seat),
+    hourglasses: hourglassesOf(t),
     waiting: waitingIn(t),
     undo: undoFor(t, seat),
     undoRequest: undoAskedIn(t),
     clocks: clocksOf(t),
     orders: ordersOf(t, seat),
     result: match?.result ?? null,
-    seed: match?.revealedSeed ?? null,
+    seed: seedOf(t),
   }
+}
+
+export function seedOf({ match, record }: Playing): unknown {
+  return match && isShown(record) ? match.revealedSeed : null
 }
 
 export function pendingFor({ match, progress, record }: Playing, seat: Seat | null): Asked[] {
   if (!match || seat === null || record.phase !== 'playing') return []
   const { revision } = progress.seats[seat]
   return match.pending(seat).map((decision) => ({ ...decision, revision }))
+}
+
+export function offersFor({ match, record }: Playing, seat: Seat | null): readonly Offer[] {
+  return match && seat !== null && record.phase === 'playing' ? match.offers(seat) : []
+}
+
+export function hourglassesOf({ match, record, progress }: Playing): Hourglass[] {
+  if (!match || record.phase !== 'playing') return []
+  return match.offers(null).map(({ seat: _, ...offer }) => ({
+    ...offer,
+    deadline: progress.turned[offer.id] + (offer.seconds ?? 0) * 1000,
+  }))
 }
 
 export function waitingIn({ match, record }: Playing): Seat[] {

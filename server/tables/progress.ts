@@ -12,6 +12,11 @@ export interface Progress {
   readonly request: UndoRequest | null
   /** Every time that the game went back by consent, in the order in which it did. */
   readonly goneBack: readonly NotedGoingBack[]
+  /**
+   * When each hourglass was turned: an offer to nobody with this id appeared for the first time. It is
+   * never forgotten, so that going back gives nobody more time.
+   */
+  readonly turned: Readonly<Record<string, number>>
 }
 
 export interface SeatProgress {
@@ -31,7 +36,13 @@ export interface SeatProgress {
 
 const NOT_ASKED: SeatProgress = { decision: null, revision: 0, began: 0, used: 0, answered: 0 }
 
-export const NO_PROGRESS: Progress = { revision: 0, seats: [], request: null, goneBack: [] }
+export const NO_PROGRESS: Progress = {
+  revision: 0,
+  seats: [],
+  request: null,
+  goneBack: [],
+  turned: {},
+}
 
 /** After an event, at a table with these clocks. */
 export function advance(
@@ -42,16 +53,27 @@ export function advance(
 ): Progress {
   // Where something was taken back, ids may be used again.
   const anew = what.kind !== 'answered'
+  const taken = what.kind === 'taken'
   const seats = Array.from({ length: match.seats }, (_, seat) => {
     const was = before.seats[seat] ?? NOT_ASKED
-    const answers = what.kind === 'answered' && what.seat === seat
+    const answers = (what.kind === 'answered' || taken) && what.seat === seat
     const decision = match.pending(seat)[0]?.id ?? null
     if (decision === was.decision && !anew && !answers) return was
-    const thought = was.decision === null ? 0 : countedBetween(was.began, at, window)
     const answered = answers ? number : was.answered
+    // Whoever is asked again after an offer was taken has no more time for it.
+    if (taken && decision !== null && was.decision !== null) {
+      return { ...was, decision, revision: number, answered }
+    }
+    const thought = was.decision === null ? 0 : countedBetween(was.began, at, window)
     return { decision, revision: number, began: at, used: was.used + thought, answered }
   })
-  return { ...before, revision: number, seats }
+  return { ...before, revision: number, seats, turned: turnedAfter(before.turned, match, at) }
+}
+
+function turnedAfter(before: Progress['turned'], match: Match, at: number): Progress['turned'] {
+  const fresh = match.offers(null).filter(({ id }) => !Object.hasOwn(before, id))
+  if (fresh.length === 0) return before
+  return { ...before, ...Object.fromEntries(fresh.map(({ id }) => [id, at])) }
 }
 
 /** A person who takes the seat back has the whole time for the move, and for the game where that was used up. */

@@ -11,11 +11,13 @@ export interface Because {
 
 /** The reasons of the answers that stand: what was taken back is not among them. */
 export function reasonsIn(events: readonly TableEvent[]): Because[] {
-  const answers: { seat: Seat; because?: Reason }[] = []
+  const answers: { seat: Seat | null; because?: Reason }[] = []
   for (const { what } of events) {
-    if (what.kind === 'answered') answers.push(what)
+    if (what.kind === 'answered' || what.kind === 'taken') answers.push(what)
     else if (what.kind === 'undone' || what.kind === 'cancelled') answers.pop()
     else if (what.kind === 'rewound') answers.length = what.answers
   }
-  return answers.flatMap(({ seat, because }, i) => (because ? [{ at: i + 1, seat, because }] : []))
+  return answers.flatMap(({ seat, because }, i) =>
+    because && seat !== null ? [{ at: i + 1, seat, because }] : [],
+  )
 }

@@ -38,6 +38,12 @@ export interface TableRecord {
   readonly commitment: string
   /** The table on which this one is played again. */
   readonly rematch: string | null
+  /** The finished table whose match this one goes on from. */
+  readonly after?: string | null
+  /** The table that goes on from this one. */
+  readonly sequel?: string | null
+  /** What lies hidden at the end is kept for a sequel. */
+  readonly toBeContinued?: boolean
   readonly createdAt: number
 }
 
@@ -61,6 +67,8 @@ export type Happening =
       /** Why a bot chose so. It may name what only its seat knows: not to be told before the end. */
       readonly because?: Reason
     }
+  /** An offer was taken unasked; by nobody where its time has run out. */
+  | { readonly kind: 'taken'; readonly seat: Seat | null; readonly offer: string }
   | { readonly kind: 'undone' | 'cancelled'; readonly seat: Seat }
   /** Somebody asks everybody to go back to the first so many answers; and so it was done. */
   | { readonly kind: 'undo-asked' | 'rewound'; readonly seat: Seat; readonly answers: number }
@@ -74,7 +82,9 @@ export type Happening =
     }
   | { readonly kind: 'handed-back'; readonly seat: Seat }
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly orders: readonly Order[] }
-  | { readonly kind: 'rematch'; readonly table: string }
+  | { readonly kind: 'rematch' | 'sequel'; readonly table: string }
+  /** What was kept for a sequel is shown. */
+  | { readonly kind: 'revealed' }
 
 export type Kind = Happening['kind']
 export type HappeningOf<K extends Kind> = Happening & { readonly kind: K }

@@ -1,8 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { Decision, Line, Match, Recorded, Result, Seat } from '@bulkhead/kernel'
+import type { Decision, Line, Match, Offer, Recorded, Result, Seat } from '@bulkhead/kernel'
 import { badRequest, conflict } from '../complaint.ts'
 import { type NotedGoingBack, type ToldGoingBack, toldGoingBack } from './gone-back.ts'
 import type { Playing } from './play.ts'
+import { isShown } from './sequels.ts'
 
 /** A match as one reader saw it after some of its answers. */
 export interface Moment {
@@ -19,8 +20,11 @@ export interface Moment {
   readonly result: Result | null
   /** The answer that led here; what it was is for its own seat only, until the game is over. */
   readonly moment: {
-    readonly seat: Seat
+    /** Null where it was time. */
+    readonly seat: Seat | null
     readonly decision?: Decision
+    /** What was taken unasked, instead of a decision. */
+    readonly offer?: Offer
     readonly picks?: readonly string[]
   } | null
 }
@@ -57,13 +61,13 @@ export class Replay {
 
   private async look(wanted: number | null, seat: Seat | null): Promise<Moment> {
     this.forgetLater()
-    const over = await this.table.read((t) => this.prepare(t))
+    const all = await this.table.read((t) => this.prepare(t))
     const { length } = this.answers
     const at = wanted ?? length
     if (at > length) throw badRequest(`There are only ${length} answers so far.`)
     const match = await this.standingAt(Math.max(0, at - 1))
     const last = at > 0 ? this.giveNext(match) : null
-    const told = over || last?.seat === seat
+    const told = all || last?.seat === null || last?.seat === seat
     return {
       at,
       length,
@@ -87,7 +91,7 @@ export class Replay {
     this.answers = [...answers]
     this.goneBack = progress.goneBack
     if (this.frames.length === 0) this.frames.push(match.fork(0))
-    return record.phase === 'over'
+    return isShown(record)
   }
 
   private async standingAt(at: number): Promise<Match> {
@@ -105,13 +109,15 @@ export class Replay {
 
   private giveNext(match: Match) {
     const answer = this.answers[match.answers.length]
-    const { seat, picks, offer } = answer
-    const decision = match.pending().find((one) => !offer && one.seat === seat)
+    const { seat, picks } = answer
+    const what = answer.offer
+      ? { offer: match.offers(seat).find(({ id }) => id === picks[0]) }
+      : { decision: match.pending().find((one) => one.seat === seat) }
     const refused = match.replay(answer)
     if (refused) throw new Error(refused.message)
     const frame = this.frames.length
     if (match.answers.length === frame * ANSWERS_BETWEEN_FRAMES) this.frames.push(match.fork())
-    return seat === null ? null : { seat, decision, picks }
+    return { seat, ...what, picks }
   }
 
   private forgetLater(): void {

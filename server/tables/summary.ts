@@ -12,6 +12,9 @@ export interface Summary {
   readonly clocks: TableRecord['clocks']
   readonly commitment: string
   readonly rematch: string | null
+  readonly after: string | null
+  readonly sequel: string | null
+  readonly toBeContinued: boolean
   readonly createdAt: number
   /** The seat of the host. */
   readonly host: Seat | null
@@ -37,6 +40,9 @@ export function summaryOf(record: TableRecord): Summary {
     clocks: record.clocks,
     commitment: record.commitment,
     rematch: record.rematch,
+    after: record.after ?? null,
+    sequel: record.sequel ?? null,
+    toBeContinued: record.toBeContinued ?? false,
     createdAt: record.createdAt,
     host: host < 0 ? null : host,
     seats: record.seats.map((seat) => ({

@@ -1,37 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBot } from '@bulkhead/bots'
-import { commitmentOf, type Seat, same, seal } from '@bulkhead/kernel'
+import type { Save, Seat } from '@bulkhead/kernel'
 import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import { type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { LiveTable, type Wish } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
-import { optionsFor } from './options.ts'
-import {
-  type Clocks,
-  FREE_SEAT,
-  type HappeningOf,
-  type SeatRecord,
-  type TableEvent,
-  type TableRecord,
-} from './record.ts'
+import { isSameWish, type NewTable, newRecord, wishOf } from './opening.ts'
+import { hourglassesOf } from './position.ts'
+import type { HappeningOf, TableEvent, TableRecord } from './record.ts'
+import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
 import type { Webhooks } from './webhook.ts'
-
-export interface NewTable {
-  readonly game: string
-  /** For each seat the bot that takes it at once, or null. */
-  readonly bots: readonly (string | null)[]
-  /** Where whoever opens the table sits. */
-  readonly hostSeat: Seat
-  readonly options: Readonly<Record<string, unknown>>
-  readonly public: boolean
-  readonly spectators: boolean
-  readonly clocks: Clocks
-  readonly entropy: string | null
-}
 
 export interface Tools {
   readonly games: Games
@@ -89,7 +70,7 @@ export class Tables {
   async wakeAll(): Promise<void> {
     for (const id of await this.persist(() => this.tools.storage.playing())) {
       const record = await this.persist(() => this.tools.storage.record(id))
-      if (!record || !goesOnByItself(record)) continue
+      if (!record || !(goesOnByItself(record) || this.hasOffers(record))) continue
       await this.persist(() => this.find(id)).catch((e) => this.failed(id, e))
     }
   }
@@ -114,9 +95,34 @@ export class Tables {
   }
 
   async open(host: Person, wanted: NewTable, key: string | null): Promise<TableRecord> {
+    if (wanted.after === null) return this.create(host, wanted, key)
     const { storage } = this.tools
-    const { record, secret } = this.recordOf(host, wanted)
-    if (await storage.createTable(record, secret, key)) return record
+    const earlier = await this.find(wanted.after)
+    const { save, sequel } = await earlier.read((t) => endOf(t, host))
+    const opened = key === null ? null : await storage.tableByKey(host.id, key)
+    if (opened && opened.id === sequel) return this.create(host, wanted, key, save)
+    await requireNoSequel(sequel, storage)
+    const record = await this.create(host, wanted, key, save)
+    try {
+      await earlier.perform(wishFor(host, (t) => announceSequel(t, sequel, record.id)))
+      return record
+    } catch (error) {
+      if (error instanceof Complaint) await this.discard(record.id, host)
+      throw error
+    }
+  }
+
+  private async create(
+    host: Person,
+    wanted: NewTable,
+    key: string | null,
+    before?: Save,
+  ): Promise<TableRecord> {
+    const { storage } = this.tools
+    const { record, secret } = newRecord(this.tools.games, host, wanted, before)
+    for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
+    const text = before && JSON.stringify(before)
+    if (await storage.createTable(record, secret, key, text)) return record
     const earlier = key === null ? null : await storage.tableByKey(host.id, key)
     if (!earlier) throw new Complaint(503, 'busy', 'The table could not be opened; try again.')
     if (!isSameWish(earlier, record)) {
@@ -147,7 +153,7 @@ export class Tables {
     }
   }
 
-  /** Somebody else was faster with the rematch. */
+  /** Somebody else was faster. */
   private async discard(id: string, person: Person): Promise<void> {
     const table = await this.find(id)
     await table.perform(wishFor(person, ({ record }) => abandon(record, person)))
@@ -189,6 +195,11 @@ export class Tables {
     this.live.clear()
   }
 
+  /** Only its match can say whether time runs, or whether a bot may take something. */
+  private hasOffers({ game }: TableRecord): boolean {
+    return this.tools.games[game]?.offers !== undefined
+  }
+
   // --- by itself ---
 
   /** Now and then, one at a time; a time that fails is told, and the next one comes. */
@@ -215,31 +226,6 @@ export class Tables {
     }
   }
 
-  // --- opening ---
-
-  private recordOf(host: Person, wanted: NewTable): { record: TableRecord; secret: string } {
-    const seats = wanted.bots.length
-    const options = optionsFor(this.tools.games, { ...wanted, seats })
-    for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
-    const seed = seal()
-    if (seed.kind !== 'sealed') throw new Error('A played match is sealed.')
-    const record: TableRecord = {
-      id: randomBytes(12).toString('base64url'),
-      game: wanted.game,
-      options,
-      seats: seatsFor(host, wanted),
-      phase: 'open',
-      host: host.id,
-      public: wanted.public,
-      spectators: wanted.spectators,
-      clocks: wanted.clocks,
-      commitment: commitmentOf(seed)!,
-      rematch: null,
-      createdAt: Date.now(),
-    }
-    return { record, secret: seed.secret }
-  }
-
   // --- in memory ---
 
   private async load(id: string): Promise<LiveTable | null> {
@@ -256,7 +242,18 @@ export class Tables {
   private happened(table: LiveTable, event: TableEvent, mine: boolean): void {
     if (mine) this.tools.observe.happened(event)
     if (mine) this.sendNotices(table, event).catch((error) => this.failed(table.id, error))
+    const { after } = table.record
+    if (mine && after && makesShown(table.record, event)) {
+      this.showEarlier(after).catch((error) => this.failed(after, error))
+    }
     this.driverOf(table).wake(mine)
+  }
+
+  /** What was kept for a sequel is shown when the sequel is. */
+  private async showEarlier(id: string): Promise<void> {
+    const table = await this.find(id)
+    if (!table.record.toBeContinued) return
+    await table.perform({ by: null, key: null, asked: null, plan: (t) => reveal(t, null) })
   }
 
   private driverOf(table: LiveTable): Driver {
@@ -288,7 +285,8 @@ export class Tables {
     for (const [id, loading] of this.live) {
       const table = await loading.catch(() => null)
       const idle = !table || (Date.now() - table.usedAt > IDLE && table.audience.size === 0)
-      if (!idle || (table && goesOnByItself(table.record))) continue
+      const busy = table && (goesOnByItself(table.record) || hourglassesOf(table).length > 0)
+      if (!idle || busy) continue
       this.live.delete(id)
       this.drivers.get(id)?.close()
       this.drivers.delete(id)
@@ -308,20 +306,16 @@ export class Tables {
   private async sendNotices(table: LiveTable, event: TableEvent): Promise<void> {
     const { webhooks, storage } = this.tools
     if (!webhooks || table.record.phase !== 'playing') return
-    for (const [seat, { decision, revision }] of table.progress.seats.entries()) {
+    for (const [seat, { decision, revision, began }] of table.progress.seats.entries()) {
       const { identity, bot } = table.record.seats[seat]
-      if (decision === null || revision !== event.number || identity === null || bot) continue
+      const isNew = decision !== null && revision === event.number && began === event.at
+      if (!isNew || identity === null || bot) continue
       if (table.audience.present.includes(seat)) continue
       const webhook = (await storage.identity(identity))?.webhook
       const notice = { event: 'your-turn', table: table.id, game: table.record.game, seat }
       if (webhook) await webhooks.send(webhook, notice)
     }
   }
-}
-
-function isSameWish(one: TableRecord, other: TableRecord): boolean {
-  const wish = ({ id, createdAt, commitment, ...rest }: TableRecord) => rest
-  return same(wish(one), wish(other))
 }
 
 function wishFor(person: Person, plan: Wish['plan']): Wish {
@@ -337,18 +331,4 @@ function goesOnByItself({ phase, seats, clocks }: TableRecord): boolean {
   if (phase !== 'playing') return false
   const timed = clocks.perMove !== undefined || clocks.perGame !== undefined
   return timed || seats.some(({ bot, orders }) => bot !== null || orders.length > 0)
-}
-
-function seatsFor(host: Person, { bots, hostSeat, entropy }: NewTable): SeatRecord[] {
-  return bots.map((bot, seat) =>
-    seat === hostSeat
-      ? { ...FREE_SEAT, identity: host.id, name: host.name, entropy }
-      : { ...FREE_SEAT, bot },
-  )
-}
-
-function wishOf(old: TableRecord, hostSeat: Seat): NewTable {
-  const { game, options, clocks, spectators, seats } = old
-  const bots = seats.map(({ identity, bot }) => (identity === null ? bot : null))
-  return { game, options, clocks, spectators, public: old.public, bots, hostSeat, entropy: null }
 }

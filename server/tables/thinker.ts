@@ -1,4 +1,4 @@
-import { type Budget, type Chosen, createBot, seenBy } from '@bulkhead/bots'
+import { type Budget, type Chosen, createBot, seenBy, takenBy } from '@bulkhead/bots'
 import { FastRng, isRefusal, Match } from '@bulkhead/kernel'
 import { Piscina } from 'piscina'
 import type { Games } from '../games.ts'
@@ -15,6 +15,8 @@ export interface Thought {
 /** Chooses for bots that think, away from the thread that serves people. */
 export interface Thinker {
   think(thought: Thought): Promise<Chosen>
+  /** The offer that it takes, if any. */
+  consider(thought: Thought): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -24,16 +26,34 @@ const PATIENCE: Budget = { milliseconds: 1000 }
 /** Threads where the worker's file is known; without it the thought is thought here. */
 export function openThinker(games: Games, worker: URL | null, threads = 1): Thinker {
   if (!worker) {
-    return { think: async (thought) => chosen(games, thought), close: async () => {} }
+    return {
+      think: async (thought) => chosen(games, thought),
+      consider: async (thought) => considered(games, thought),
+      close: async () => {},
+    }
   }
   const pool = new Piscina({ filename: worker.href, minThreads: 0, maxThreads: threads })
-  return { think: (thought) => pool.run(thought), close: () => pool.destroy() }
+  return {
+    think: (thought) => pool.run(thought),
+    consider: (thought) => pool.run(thought, { name: 'consider' }),
+    close: () => pool.destroy(),
+  }
 }
 
-export function chosen(games: Games, { game, bot, save, seat, seed }: Thought): Chosen {
+export function chosen(games: Games, thought: Thought): Chosen {
+  const { match, player, rng } = wokenFor(games, thought)
+  return player.choose(seenBy(match, match.pending(thought.seat)[0], rng))
+}
+
+export function considered(games: Games, thought: Thought): string | null {
+  const { match, player, rng } = wokenFor(games, thought)
+  return takenBy(player, match, thought.seat, rng)
+}
+
+function wokenFor(games: Games, { game, bot, save, seed }: Thought) {
   const match = Match.resume(games[game], save)
   const player = createBot(bot, game, PATIENCE)
   if (isRefusal(match)) throw new Error(match.message)
   if (typeof player === 'string') throw new Error(player)
-  return player.choose(seenBy(match as Match, match.pending(seat)[0], new FastRng(seed)))
+  return { match: match as Match, player, rng: new FastRng(seed) }
 }

@@ -83,7 +83,7 @@ describe('a daily window', () => {
 test('whoever takes the seat back has the time that was left, or all of it where none was', () => {
   const seat = { decision: 1, revision: 1, began: 0, used: 0, answered: 0 }
   const clocks = { perGame: 10 }
-  const before = { revision: 1, seats: [seat], request: null, goneBack: [] }
+  const before = { revision: 1, seats: [seat], request: null, goneBack: [], turned: {} }
   const backAt = (now: number) => deadlineOf(restartMove(before, 0, now, clocks).seats[0], clocks)
   expect(backAt(4000)).toBe(10_000)
   expect(backAt(10_000)).toBe(20_000)
