@@ -181,6 +181,20 @@ describe('bots', () => {
   })
 })
 
+test('bots take offers while a person thinks, too', async () => {
+  const ann = await server.person('Ann')
+  const bots = ['random', 'random', 'random']
+  let taken = false
+  for (let i = 0; i < 120 && !taken; i++) {
+    const table = await openTable([ann], { game: 'snatch', bots })
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    const { log, revision } = await ann.position(table)
+    expect(log.every(({ kind }) => kind !== 'bid')).toBe(true)
+    taken = revision > 1
+  }
+  expect(taken).toBe(true)
+})
+
 describe('time', () => {
   test('runs out by itself and is entered once, as an event of nobody', async () => {
     const { ann, bob, table, path } = await seated('quick')
