@@ -108,6 +108,7 @@ export function tableApi(table: string, signal?: AbortSignal) {
 
     answer: (decision: number, revision: number, picks: readonly string[]) =>
       act('/answers', { decision, revision, picks }),
+    take: (offer: string) => act('/offers', { offer }),
     cancel: (decision: number, revision: number) => act('/cancel', { decision, revision }),
     undo: (revision: number) => act('/undo', { revision }),
     requestUndo: (revision: number) => act('/undo-request', { revision }),

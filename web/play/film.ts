@@ -39,13 +39,13 @@ async function localFilm(id: string): Promise<Film | Refused> {
   }
 }
 
-/** Once it is over the whole match is fetched; before, each moment is. */
+/** Once everything is shown the whole match is fetched; before, each moment is. */
 async function serverFilm(id: string): Promise<Film | Refused> {
   const api = tableApi(id)
   const position = await api.position()
   if (isRefused(position)) return position
   const { table, seat: mine } = position
-  if (table.phase !== 'over') {
+  if (table.phase !== 'over' || table.toBeContinued) {
     const last = await api.replay(null, null)
     if (isRefused(last)) return last
     return {

@@ -19,6 +19,8 @@ const TOLD: readonly (keyof Told)[] = [
   'table',
   'revision',
   'pending',
+  'offers',
+  'hourglasses',
   'waiting',
   'undo',
   'undoRequest',

@@ -1,4 +1,4 @@
-import { type Chosen, createBot, orderFor, seenBy } from '@bulkhead/bots'
+import { type Chosen, createBot, orderFor, seenBy, takenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import type { LocalTable, Surroundings } from './local-table.ts'
 import type { Order } from './position.ts'
@@ -15,6 +15,8 @@ interface Turn {
 /** Plays for the bots of one local game and by standing orders, one answer after the other. */
 export class LocalBots {
   private busy = false
+  /** The version of the game in which the bots were last asked what they take. */
+  private considered = 0
   private closed = false
 
   constructor(
@@ -24,7 +26,7 @@ export class LocalBots {
 
   /** Looks whether somebody is asked who answers by themselves. */
   wake(): void {
-    if (this.busy || this.closed || !this.turn()) return
+    if (this.busy || this.closed || !(this.turn() || this.mayTake())) return
     this.busy = true
     setTimeout(() => this.act(), this.around.botPause)
   }
@@ -34,13 +36,36 @@ export class LocalBots {
   }
 
   private async act(): Promise<void> {
-    const turn = this.closed ? null : this.turn()
+    const turn = this.closed || (await this.takeOffer()) ? null : this.turn()
     if (turn) {
       const chosen = await this.chosenFor(turn)
       if (!this.closed) await this.table.answerFor(turn.seat, turn.asked, chosen)
     }
     this.busy = false
     this.wake()
+  }
+
+  /** Whether a bot has something on offer and was not asked since the last change. */
+  private mayTake(): boolean {
+    const { match, game } = this.table
+    if (!match.game.offers || game.version === this.considered) return false
+    return game.seats.some(({ kind }, seat) => kind === 'bot' && match.offers(seat).length > 0)
+  }
+
+  private async takeOffer(): Promise<boolean> {
+    if (!this.mayTake()) return false
+    const { match, game } = this.table
+    this.considered = game.version
+    const [seed] = crypto.getRandomValues(new Uint32Array(1))
+    const rng = new FastRng(seed)
+    for (const [seat, player] of game.seats.entries()) {
+      const bot = player.kind === 'bot' ? createBot(player.bot, game.game) : ''
+      const offer = typeof bot === 'string' ? null : takenBy(bot, match, seat, rng)
+      if (offer === null) continue
+      await this.table.takeFor(seat, offer, game.version)
+      return true
+    }
+    return false
   }
 
   private turn(): Turn | null {

@@ -1,5 +1,6 @@
 import { orderFor } from '@bulkhead/bots'
 import { copy, type Match, type Seat } from '@bulkhead/kernel'
+import { hourglassesOf, type Turned } from './local-clock.ts'
 import type { Asked, Order, Position } from './position.ts'
 import type { AskedFor, LocalGame, LocalSeat } from './protocol.ts'
 
@@ -11,6 +12,7 @@ export interface Standing {
   readonly holder: Seat | null
   readonly asked: ReadonlyMap<Seat, AskedFor>
   readonly orders: readonly (readonly Order[])[]
+  readonly turned: Turned
 }
 
 /** Everything that whoever holds the device may know. */
@@ -25,6 +27,8 @@ export function positionOf(standing: Standing): Position {
     view: copy(match.view(holder)),
     log: match.log(holder),
     pending: pendingOf(standing),
+    offers: holder === null ? [] : match.offers(holder),
+    hourglasses: hourglassesOf(match, standing.turned),
     waiting: waitingIn(standing),
     undo: undoStop(standing),
     clocks: [],

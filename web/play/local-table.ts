@@ -9,6 +9,7 @@ import {
 } from '@bulkhead/kernel'
 import { frameBetween } from './fold.ts'
 import { LocalBots } from './local-bots.ts'
+import { hourglassesOf, LocalClock, type Turned, turnedAfter } from './local-clock.ts'
 import { peopleIn, positionOf, progressOf } from './local-position.ts'
 import type { BotReason, Order, Position, Refused, ReplayMoment } from './position.ts'
 import type { AskedFor, LocalGame, Notice } from './protocol.ts'
@@ -30,13 +31,16 @@ export class LocalTable {
   game!: LocalGame
   reasons!: readonly BotReason[]
   orders!: readonly (readonly Order[])[]
+  turned!: Turned
   /** The seat that holds the device; null while nobody does. */
   holder: Seat | null = null
   readonly asked = new Map<Seat, AskedFor>()
   private told: Position | null = null
   private replayer: Replayer | null = null
+  private isWatched = false
   private work: Promise<unknown> = Promise.resolve()
   private readonly bots: LocalBots
+  private readonly clock = new LocalClock(() => this.timeIsUp())
 
   private constructor(
     private readonly rules: AnyGame,
@@ -92,10 +96,14 @@ export class LocalTable {
   watch(): void {
     this.tellAll()
     this.bots.wake()
+    this.isWatched = true
+    this.watchClock()
   }
 
   close(): void {
     this.bots.close()
+    this.isWatched = false
+    this.clock.stop()
   }
 
   hold(seat: Seat): Refused | null {
@@ -107,6 +115,14 @@ export class LocalTable {
 
   answer(asked: AskedFor, picks: readonly string[]): Promise<Refused | null> {
     return this.asHolder('answered', asked, (seat) => this.match.answer(seat, asked.id, picks))
+  }
+
+  take(offer: string): Promise<Refused | null> {
+    return this.inTurn(() => {
+      const seat = this.holder
+      if (seat === null) return NOT_YOURS
+      return this.perform('taken', seat, () => this.match.take(seat, offer))
+    })
   }
 
   cancel(asked: AskedFor): Promise<Refused | null> {
@@ -157,20 +173,45 @@ export class LocalTable {
     })
   }
 
+  /** For a bot, where nothing has happened since it was asked. */
+  takeFor(seat: Seat, offer: string, version: number): Promise<Refused | null> {
+    return this.inTurn(() => {
+      if (this.game.version !== version) return null
+      return this.perform('taken', seat, () => this.match.take(seat, offer))
+    })
+  }
+
   /** Another tab has played on. */
   catchUp(): Promise<void> {
     return this.inTurn(() => this.layAgain())
   }
 
+  // --- time ---
+
+  private watchClock(): void {
+    if (this.isWatched) this.clock.watch(hourglassesOf(this.match, this.turned))
+  }
+
+  private timeIsUp(): Promise<Refused | null> {
+    return this.inTurn(() => {
+      const running = hourglassesOf(this.match, this.turned)
+      const over = running.find(({ deadline }) => deadline <= Date.now())
+      if (over) return this.perform('taken', null, () => this.match.take(null, over.id))
+      this.watchClock()
+      return null
+    })
+  }
+
   // --- how it is done ---
 
-  private lay({ game, match: save, reasons, orders = [] }: Kept): Refusal | null {
+  private lay({ game, match: save, reasons, orders = [], turned = {} }: Kept): Refusal | null {
     const match = Match.resume(this.rules, save)
     if (isRefusal(match)) return match
     this.match = match as Match
     this.game = game
     this.reasons = reasons
     this.orders = orders
+    this.turned = turnedAfter(turned, this.match, Date.now())
     this.replayer = null
     this.asked.clear()
     this.noteAsked(game.version)
@@ -206,7 +247,7 @@ export class LocalTable {
 
   private async perform(
     kind: string,
-    seat: Seat,
+    seat: Seat | null,
     play: () => Refusal | null,
   ): Promise<Refused | null> {
     try {
@@ -219,11 +260,13 @@ export class LocalTable {
     if (TAKES_BACK.includes(kind)) this.forgetTakenBack()
     this.replayer = null
     this.noteAsked(this.game.version + 1)
+    this.turned = turnedAfter(this.turned, this.match, Date.now())
     const refused = await this.keep()
     // What could not be kept has never happened.
     if (refused) await this.layAgain()
     else this.tellChange(kind, seat)
     this.bots.wake()
+    this.watchClock()
     return refused
   }
 
@@ -254,10 +297,10 @@ export class LocalTable {
   }
 
   private async keep(): Promise<Refused | null> {
-    const { match, game, reasons, orders } = this
+    const { match, game, reasons, orders, turned } = this
     const next = { ...game, ...progressOf(match), version: game.version + 1, updatedAt: Date.now() }
     try {
-      const kept = { game: next, match: match.save(), reasons, orders }
+      const kept = { game: next, match: match.save(), reasons, orders, turned }
       if (!(await this.around.shelf.write(kept))) return STALE
     } catch (error) {
       console.error(error)
@@ -272,7 +315,7 @@ export class LocalTable {
     this.around.tell({ table: this.game.id, position: this.told })
   }
 
-  private tellChange(kind: string, seat: Seat): void {
+  private tellChange(kind: string, seat: Seat | null): void {
     if (!this.told) return
     const now = positionOf(this)
     const frame = frameBetween(this.told, now, { kind, seat, at: this.game.updatedAt })

@@ -97,6 +97,11 @@ class LocalSource implements TableSource {
 
   answer: TableSource['answer'] = ({ id, revision }, picks) =>
     askRoom('answer', this.id, { id, revision }, picks)
+  take: TableSource['take'] = (offer) => {
+    this.visitor = null
+    return askRoom('takeOffer', this.id, offer)
+  }
+
   cancel: TableSource['cancel'] = ({ id, revision }) => askRoom('cancel', this.id, { id, revision })
   undo = () => askRoom('undo', this.id)
   order: TableSource['order'] = (orders) => askRoom('order', this.id, orders)
@@ -123,9 +128,26 @@ class LocalSource implements TableSource {
   }
 
   private readonly several: Handover = {
-    next: () => nextToHold(this.position()),
-    take: (seat) => askRoom('hold', this.id, seat),
+    next: () => this.wanted ?? nextToHold(this.position(), this.visitor),
+    take: (seat) => {
+      this.wanted = null
+      askRoom('hold', this.id, seat)
+    },
+    others: () => {
+      const position = this.position()
+      return position ? peopleAt(position).filter((seat) => seat !== position.seat) : []
+    },
+    pass: (seat) => {
+      this.wanted = seat
+      this.visitor = this.position()?.waiting.includes(seat) ? null : seat
+      const { position, connection } = this.state.get()
+      this.state.set({ position: position && { ...position }, connection })
+    },
   }
+
+  /** Who shall have the device next, and who holds it without being asked. */
+  private wanted: Seat | null = null
+  private visitor: Seat | null = null
 
   private hear(notice: Notice): void {
     if (!('table' in notice) || notice.table !== this.id) return
@@ -138,6 +160,7 @@ class LocalSource implements TableSource {
   }
 
   private show(position: Position): void {
+    if (this.visitor !== null && position.waiting.includes(this.visitor)) this.visitor = null
     this.state.set({ position, connection: 'live' })
   }
 
@@ -150,10 +173,11 @@ function peopleAt({ table }: Position): Seat[] {
   return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 }
 
-/** Whoever is asked something should hold the device. */
-export function nextToHold(position: Position | null): Seat | null {
+/** Whoever is asked something should hold the device, unless somebody wanted it to do something unasked. */
+export function nextToHold(position: Position | null, visitor: Seat | null = null): Seat | null {
   if (!position || position.result) return null
   const { waiting, seat: holder } = position
+  if (holder !== null && holder === visitor) return null
   const asked = peopleAt(position).filter((seat) => waiting.includes(seat))
   if (asked.length === 0 || (holder !== null && asked.includes(holder))) return null
   return asked[0]

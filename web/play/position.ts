@@ -3,6 +3,7 @@ import type {
   Change,
   Decision,
   Line,
+  Offer,
   Option,
   Options,
   Result,
@@ -40,6 +41,8 @@ export interface TableInfo {
   readonly clocks: Clocks
   readonly commitment: string | null
   readonly rematch: string | null
+  /** Once it is over, what lay hidden is kept for a sequel. */
+  readonly toBeContinued?: boolean
   readonly createdAt: number
   readonly host: Seat | null
   readonly seats: readonly SeatInfo[]
@@ -50,6 +53,12 @@ export interface SeatClock {
   readonly used: number
   /** When the time for the present decision is up. */
   readonly deadline: number | null
+}
+
+/** Time that runs for everybody: what happens when it has run out. */
+export interface Hourglass extends Omit<Offer, 'seat'> {
+  /** When that is, by the clock of whoever runs the table. */
+  readonly deadline: number
 }
 
 export interface UndoRequest {
@@ -85,6 +94,9 @@ export interface Position<V = unknown> {
   readonly log: readonly Line[]
   readonly goneBack?: readonly GoneBack[]
   readonly pending: readonly Asked[]
+  /** What this seat may take unasked. */
+  readonly offers?: readonly Offer[]
+  readonly hourglasses?: readonly Hourglass[]
   readonly waiting: readonly Seat[]
   /** Why this seat cannot take its last answer back; null where it can. */
   readonly undo: string | null
@@ -104,6 +116,8 @@ export interface Frame
       | 'table'
       | 'revision'
       | 'pending'
+      | 'offers'
+      | 'hourglasses'
       | 'waiting'
       | 'undo'
       | 'undoRequest'
@@ -117,7 +131,8 @@ export interface Frame
   readonly number: number
   readonly at: number
   readonly kind: string
-  readonly seat?: Seat
+  /** Null where it was time. */
+  readonly seat?: Seat | null
   /** Of something taken back by consent: how many answers were kept. */
   readonly answers?: number
   readonly said?: { readonly name: string; readonly text: string }
@@ -151,8 +166,11 @@ export interface ReplayMoment {
   readonly result: Result | null
   /** The answer that led here; what it was is for its own seat only, until the game is over. */
   readonly moment: {
-    readonly seat: Seat
+    /** Null where it was time. */
+    readonly seat: Seat | null
     readonly decision?: Decision
+    /** What was taken unasked, instead of a decision. */
+    readonly offer?: Offer
     readonly picks?: readonly string[]
   } | null
 }
@@ -164,4 +182,4 @@ export interface BotReason {
   readonly because: Reason
 }
 
-export type { Line, Option, Order, Unavailable }
+export type { Line, Offer, Option, Order, Unavailable }

@@ -73,6 +73,7 @@ export interface RoomCalls {
   close(id: string): Promise<void>
   hold(id: string, seat: Seat): Done
   answer(id: string, asked: AskedFor, picks: readonly string[]): Done
+  takeOffer(id: string, offer: string): Done
   cancel(id: string, asked: AskedFor): Done
   undo(id: string): Done
   order(id: string, orders: readonly Order[]): Done

@@ -56,6 +56,8 @@ class RemoteSource implements TableSource {
       this.api.answer(id, revision, picks),
     )
 
+  take = (offer: string) => this.once(`take ${offer} ${this.revision}`, () => this.api.take(offer))
+
   cancel = ({ id, revision }: Asked) =>
     this.once(`cancel ${id} ${revision}`, () => this.api.cancel(id, revision))
 
@@ -186,4 +188,4 @@ class RemoteSource implements TableSource {
   }
 }
 
-const OUT_OF_DATE = ['stale', 'not-asked', 'away', 'game-over']
+const OUT_OF_DATE = ['stale', 'not-asked', 'not-offered', 'away', 'game-over']

@@ -25,7 +25,7 @@ export class Replayer {
       log: walker.log(seat),
       waiting: walker.pending().map((decision) => decision.seat),
       result: walker.result,
-      moment: last && (all || last.seat === seat ? last : { seat: last.seat }),
+      moment: last && (all || isTold(last.seat, seat) ? last : { seat: last.seat }),
     }
   }
 
@@ -45,11 +45,18 @@ export class Replayer {
       this.last = null
     }
     for (const answer of answers.slice(this.walker.answers.length, at)) {
-      const { seat, picks, offer } = answer
-      const decision = this.walker.pending().find((one) => !offer && one.seat === seat)
+      const { seat, picks } = answer
+      const what = answer.offer
+        ? { offer: this.walker.offers(seat).find(({ id }) => id === picks[0]) }
+        : { decision: this.walker.pending().find((one) => one.seat === seat) }
       const refused = this.walker.replay(answer)
       if (refused) throw new Error(refused.message)
-      this.last = seat === null ? null : { seat, decision, picks }
+      this.last = { seat, ...what, picks }
     }
   }
+}
+
+/** What time does is told to everybody. */
+function isTold(whose: Seat | null, reader: Seat | null): boolean {
+  return whose === null || whose === reader
 }

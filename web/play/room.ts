@@ -9,12 +9,13 @@ import {
   seal,
   verify,
 } from '@bulkhead/kernel'
+import { turnedAfter } from './local-clock.ts'
 import { peopleIn, progressOf } from './local-position.ts'
 import { LocalTable, NOT_KEPT, type Surroundings } from './local-table.ts'
 import type { BotReason, Order, Refused } from './position.ts'
 import type { AskedFor, LocalSeat, NewLocal, RoomCalls, Study } from './protocol.ts'
 import { Replayer } from './replayer.ts'
-import { anyRules, isKnownGame, rulesOf } from './rules.ts'
+import * as ourGames from './rules.ts'
 import { readTableFile } from './table-file.ts'
 
 interface Opened {
@@ -35,7 +36,10 @@ export class Room implements RoomCalls {
   private readonly tables = new Map<string, Opened>()
   private readonly studies = new Map<string, Studied | LocalTable>()
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(
+    private readonly around: Surroundings,
+    private readonly games: typeof ourGames = ourGames,
+  ) {}
 
   // --- the shelf ---
 
@@ -44,12 +48,12 @@ export class Room implements RoomCalls {
   }
 
   async create({ game, seats, options, seed }: NewLocal): Promise<string | Refused> {
-    if (!isKnownGame(game)) return UNKNOWN_GAME
+    if (!this.games.isKnownGame(game)) return UNKNOWN_GAME
     const wrong = seats.map((seat) => wrongBot(seat, game)).find((one) => one !== null)
     if (wrong) return { error: 'bad-setup', message: wrong }
     const chance: Seed = seed === undefined ? seal() : { kind: 'fast', seed }
     const setup = { seats: seats.length, options, seed: chance }
-    const match = Match.start(await rulesOf(game), setup)
+    const match = Match.start(await this.games.rulesOf(game), setup)
     return isRefusal(match) ? refusedBy(match) : this.keep(match as Match, seats, [])
   }
 
@@ -109,7 +113,8 @@ export class Room implements RoomCalls {
     const heading = { id, game: match.game.id, seats, createdAt: now, updatedAt: now, version: 1 }
     const game = { ...heading, ...progressOf(match) }
     try {
-      await this.around.shelf.write({ game, match: match.save(), reasons })
+      const turned = turnedAfter({}, match, now)
+      await this.around.shelf.write({ game, match: match.save(), reasons, turned })
     } catch (error) {
       console.error(error)
       return NOT_KEPT
@@ -148,8 +153,10 @@ export class Room implements RoomCalls {
 
   private async verified(data: unknown): Promise<Match | Refused> {
     const game = (data as Save | null)?.game
-    if (typeof game === 'string' && !isKnownGame(game)) return UNKNOWN_GAME
-    const rules = await (isKnownGame(game) ? rulesOf(game) : anyRules())
+    if (typeof game === 'string' && !this.games.isKnownGame(game)) return UNKNOWN_GAME
+    const rules = await (this.games.isKnownGame(game)
+      ? this.games.rulesOf(game)
+      : this.games.anyRules())
     const verified = verify(rules, data)
     if (isRefusal(verified)) return refusedBy(verified)
     const match = Match.resume(rules, data)
@@ -201,6 +208,11 @@ export class Room implements RoomCalls {
     return 'error' in table ? table : table.answer(asked, picks)
   }
 
+  async takeOffer(id: string, offer: string) {
+    const table = await this.table(id)
+    return 'error' in table ? table : table.take(offer)
+  }
+
   async cancel(id: string, asked: AskedFor) {
     const table = await this.table(id)
     return 'error' in table ? table : table.cancel(asked)
@@ -249,7 +261,7 @@ export class Room implements RoomCalls {
   private async read(id: string): Promise<LocalTable | Refused> {
     const kept = await this.around.shelf.read(id)
     if (!kept) return NO_SUCH_GAME
-    const table = LocalTable.from(await rulesOf(kept.game.game), kept, this.around)
+    const table = LocalTable.from(await this.games.rulesOf(kept.game.game), kept, this.around)
     return isRefusal(table) ? refusedBy(table) : table
   }
 }

@@ -1,5 +1,6 @@
 import type { Save } from '@bulkhead/kernel'
 import { createStore, delMany, get, getMany, keys, type UseStore } from 'idb-keyval'
+import type { Turned } from './local-clock.ts'
 import type { BotReason, Order } from './position.ts'
 import type { LocalGame } from './protocol.ts'
 
@@ -10,6 +11,8 @@ export interface Kept {
   readonly reasons: readonly BotReason[]
   /** Standing orders, seat by seat; absent where nobody has given any. */
   readonly orders?: readonly (readonly Order[])[]
+  /** When each hourglass was turned; absent where there has been none. */
+  readonly turned?: Turned
 }
 
 /** Where local games are kept. */

@@ -18,6 +18,8 @@ export interface TableSource {
   subscribe(changed: () => void): () => void
 
   answer(asked: Asked, picks: readonly string[]): Promise<Refused | null>
+  /** Takes an offer to one's own seat, unasked. */
+  take(offer: string): Promise<Refused | null>
   cancel(asked: Asked): Promise<Refused | null>
   undo(): Promise<Refused | null>
   /** All standing orders of one's own seat, in the place of those before. */
@@ -58,6 +60,10 @@ export interface Handover {
   /** The seat that should take the device now; null while the right person holds it. */
   next(): Seat | null
   take(seat: Seat): void
+  /** Whoever else could want the device, to do something unasked. */
+  others(): readonly Seat[]
+  /** Gives it to one of them, or back. */
+  pass(seat: Seat): void
 }
 
 export function isRefused(value: unknown): value is Refused {

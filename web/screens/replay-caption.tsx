@@ -21,11 +21,12 @@ export function Caption({ moment, ui, words, language, reasons }: Props) {
   const because = useReason(reason, ui, words, language)
   const { moment: answer, view } = moment
   if (!answer) return <p className="replay-caption muted">{say('beginning')}</p>
-  const { name, initial } = ui.side(view, answer.seat, words)
+  const side = answer.seat === null ? null : ui.side(view, answer.seat, words)
   return (
     <div className="replay-caption" aria-live="polite">
       <p>
-        <SeatBadge seat={answer.seat} initial={initial} /> <strong>{name}</strong>
+        {side && <SeatBadge seat={answer.seat!} initial={side.initial} />}{' '}
+        <strong>{side ? side.name : say('time')}</strong>
         {answer.decision && (
           <span className="muted">
             {render(words, `prompt.${answer.decision.prompt}`, answer.decision.params)}
@@ -45,9 +46,10 @@ export function Caption({ moment, ui, words, language, reasons }: Props) {
 
 /** Null where it is not told. */
 function chosen(
-  { decision, picks }: NonNullable<ReplayMoment['moment']>,
+  { decision, picks, offer }: NonNullable<ReplayMoment['moment']>,
   words: Dictionary,
 ): string | null {
+  if (offer) return renderOption(words, offer)
   if (!decision || !picks) return null
   const options = decision.options.filter(({ id }) => picks.includes(id))
   return options.map((option) => renderOption(words, option)).join(', ')

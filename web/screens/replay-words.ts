@@ -7,6 +7,7 @@ export const REPLAY = words(
     home: 'To the games',
     'seen-by': 'Seen by',
     spectator: 'Spectator',
+    time: 'Time has run out',
     'only-own': 'While the game runs you see what your own seat saw.',
     'play-on': 'Play on from here',
     'play-on-hint':
@@ -38,6 +39,7 @@ export const REPLAY = words(
     home: 'Vers les jeux',
     'seen-by': 'Vu par',
     spectator: 'Spectateur',
+    time: 'Le temps s’est écoulé',
     'only-own': 'Tant que la partie dure, vous voyez ce que votre place a vu.',
     'play-on': "Reprendre d'ici",
     'play-on-hint':

@@ -34,6 +34,7 @@ function act(key: string, { choosing, skip, undo, cancel, happened, show }: Keys
   else if (key === 'w') show('why-not')
   else if (key === 'l') show('log')
   else if (key === 'c') focusOn('.choice-list button')
+  else if (key === 'o') focusOn('.offers button')
   else if (key === 'b') focusOn('.table-board [tabindex="0"]')
   else if (key === 'm') focusOn('.prompt-main')
   else if (/^[1-9]$/.test(key)) return pickNth(Number(key), choosing)

@@ -138,6 +138,7 @@ export function Menu({ part, ui, source, position, id, over, doing, ordering, on
 
 const KEYS = [
   ['C', 'key.choices'],
+  ['O', 'key.offers'],
   ['B', 'key.board'],
   ['1–9', 'key.number'],
   ['M ↵', 'key.enter'],

@@ -16,6 +16,7 @@ import { useHold } from './hold.ts'
 import { useKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { MomentBand, MomentStrip } from './moments.tsx'
+import { Offers } from './offers.tsx'
 import { OrdersNote, useOrdering } from './orders.tsx'
 import { type Over, Overlay } from './overlays.tsx'
 import { Absent } from './people.tsx'
@@ -125,6 +126,16 @@ export function Playing({ source, id, ui, latest }: PlayingProps) {
       wide={wide}
     />
   )
+  const offers = (
+    <Offers
+      source={source}
+      latest={latest}
+      ui={ui}
+      words={words}
+      isPlayed={isPlayed}
+      doing={doing}
+    />
+  )
   const others = (
     <>
       <Absent position={latest} talk={source.talk} doing={doing} />
@@ -199,12 +210,14 @@ export function Playing({ source, id, ui, latest }: PlayingProps) {
             <section className="table-others" aria-label={say('crew')}>
               {others}
             </section>
+            {offers}
             {list}
             {sideTabs}
           </aside>
         </>
       ) : (
         <PhoneTabs ui={ui} tab={tab} onTab={setTab} unread={unread}>
+          {offers}
           {list}
           {ui.ownParts.some(({ id: own }) => own === tab) && <ui.Own {...part} part={tab} />}
           {tab === 'others' && others}

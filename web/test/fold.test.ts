@@ -23,7 +23,8 @@ const HEADING: LocalGame = {
 }
 
 function positionIn(match: Match, holder: number | null, version: number): Position {
-  return positionOf({ match, holder, game: { ...HEADING, version }, asked: new Map(), orders: [] })
+  const kept = { asked: new Map(), orders: [], turned: {} }
+  return positionOf({ match, holder, game: { ...HEADING, version }, ...kept })
 }
 
 const GONE_BACK = { number: 2, at: 0, seat: 1, agreed: [0], takenBack: 3, kept: 0, line: 0 }

@@ -66,6 +66,34 @@ const POSITION: Position = {
 /** Lets everything happen that waits for time. */
 const later = () => vi.advanceTimersByTimeAsync(60_000)
 
+describe('an offer at a table on a server', () => {
+  test('is taken once, however often it is pressed', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position({ ...POSITION, offers: [{ id: 'raise', seat: 0, label: 'raise' }] })
+    const taken = [source.take('raise'), source.take('raise')]
+    await vi.advanceTimersByTimeAsync(10)
+    FakeStream.last.change({ number: 2, at: 0, kind: 'taken', seat: 0, offers: [] })
+    await later()
+    expect(await Promise.all(taken)).toEqual([null, null])
+    const sent = server.received.filter(({ path }) => path === 'api/tables/t/offers')
+    expect(sent).toMatchObject([{ body: { offer: 'raise' }, key: expect.any(String) }])
+    expect(source.position()?.offers).toEqual([])
+    source.close()
+  })
+
+  test('that is gone makes the table look again', async () => {
+    const source = openRemote('t')
+    FakeStream.last.position(POSITION)
+    server.refuse = { status: 409, error: 'not-offered' }
+    const streams = FakeStream.opened.length
+    const taken = source.take('raise')
+    await later()
+    expect(await taken).toMatchObject({ error: 'not-offered' })
+    expect(FakeStream.opened.length).toBe(streams + 1)
+    source.close()
+  })
+})
+
 describe('a wish to the server', () => {
   test('is sent with the same key until it is known what became of it', async () => {
     server.weather = ['request-lost', 'answer-lost', 'unwell', 'answer-lost']

@@ -1,6 +1,7 @@
-import { isRefusal, type Seat } from '@bulkhead/kernel'
+import { type AnyGame, isRefusal, type Seat } from '@bulkhead/kernel'
 import { expect } from 'vitest'
 import { folded } from '../play/fold.ts'
+import type { Surroundings } from '../play/local-table.ts'
 import type { Position } from '../play/position.ts'
 import type { LocalGame, LocalSeat, Notice } from '../play/protocol.ts'
 import { Room } from '../play/room.ts'
@@ -33,11 +34,11 @@ export function memoryShelf(): Shelf & { full: boolean } {
 }
 
 /** A worker's room without a worker, and the page that listens to it. */
-export function newRoom(shelf: Shelf = memoryShelf()) {
+export function newRoom(shelf: Shelf = memoryShelf(), games?: readonly AnyGame[]) {
   const notices: Notice[] = []
   const positions = new Map<string, Position>()
   const told: Position[] = []
-  const room = new Room({
+  const around: Surroundings = {
     shelf,
     think,
     botPause: 0,
@@ -49,8 +50,19 @@ export function newRoom(shelf: Shelf = memoryShelf()) {
       positions.set(notice.table, now)
       told.push(now)
     },
-  })
+  }
+  const room = new Room(around, games && shelfOf(games))
   return { room, shelf, notices, told, position: (id: string) => positions.get(id)! }
+}
+
+/** Games that are not ours. */
+function shelfOf(games: readonly AnyGame[]) {
+  const named = (id: unknown) => games.find((game) => game.id === id)
+  return {
+    isKnownGame: (id: unknown): id is string => named(id) !== undefined,
+    anyRules: () => Promise.reject(new Error('No game is named.')),
+    rulesOf: async (id: string) => named(id)!,
+  }
 }
 
 export type TestRoom = ReturnType<typeof newRoom>

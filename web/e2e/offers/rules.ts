@@ -1,0 +1,23 @@
+import type { AnyGame, Offer } from '@bulkhead/kernel'
+import { type Snatch, snatch } from '../../../kernel/test/games/snatch.ts'
+
+/** In the place of the client's own games: one with offers, with a slow hourglass and with a quick one. */
+
+function timed(id: string, seconds: number): AnyGame {
+  const offers = (s: Snatch): Offer[] =>
+    snatch.offers!(s).map((offer) => (offer.seat === null ? { ...offer, seconds } : offer))
+  return { ...snatch, id, offers }
+}
+
+const GAMES: Readonly<Record<string, AnyGame>> = {
+  slow: timed('slow', 600),
+  quick: timed('quick', 3),
+}
+
+export function isKnownGame(game: unknown): game is string {
+  return typeof game === 'string' && Object.hasOwn(GAMES, game)
+}
+
+export async function rulesOf(game: string): Promise<AnyGame> {
+  return GAMES[game]
+}

@@ -1,0 +1,45 @@
+import type { AnyGame } from '@bulkhead/kernel'
+import { createElement, use } from 'react'
+import type { SnatchView } from '../../../kernel/test/games/snatch.ts'
+import type { AnyGameUi, GameUi, PartProps } from '../../games/ui.ts'
+import { rulesOf } from './rules.ts'
+
+/** As little as a table needs to be shown. */
+
+const nothing = () => null
+
+function Board({ view }: PartProps<SnatchView>) {
+  return createElement('p', null, `No bid below ${view.least}`)
+}
+
+function uiOf(rules: AnyGame): GameUi<SnatchView> {
+  return {
+    rules,
+    words: (_view, language) => rules.text[language],
+    side: (_view, seat) => ({ name: `Player ${seat}`, initial: `${seat}`, icon: 'gi:coins' }),
+    Board,
+    Status: nothing,
+    Own: nothing,
+    ownParts: [{ id: 'hand', icon: 'gi:coins', label: { en: 'Hand', fr: 'Main' } }],
+    Others: nothing,
+    Ending: nothing,
+    explain: nothing,
+    momentOf: () => ({ weight: 'quiet', tone: 'calm', about: [] }),
+    headings: new Set(),
+    guide: [],
+    Reference: nothing,
+  }
+}
+
+const loaded = new Map<string, Promise<AnyGameUi>>()
+
+export const GAME_IDS: readonly string[] = []
+
+export function loadUi(game: string): Promise<AnyGameUi> {
+  if (!loaded.has(game)) loaded.set(game, rulesOf(game).then(uiOf))
+  return loaded.get(game)!
+}
+
+export function useUi(game: string): AnyGameUi {
+  return use(loadUi(game))
+}
