@@ -15,7 +15,7 @@ export type {
 } from './bot.ts'
 export { glancing } from './glance.ts'
 export type { Budget, LevelMaker, Levels, Players } from './levels.ts'
-export { type Order, orderFor } from './orders.ts'
+export { type Always, type Never, notForbidden, type Order, orderFor } from './orders.ts'
 export { random, randomPicks } from './random.ts'
 export { reasonTexts, renderReason } from './reason.ts'
 export { type AnyGuide, type Guide, searching } from './search/index.ts'

@@ -1,5 +1,6 @@
 import { copy, type Decision, FastRng, type Match, type Rng, type Seat } from '@bulkhead/kernel'
 import { type Bot, type Known, type Sample, type Seen, WORLDS } from './bot.ts'
+import { notForbidden, type Order } from './orders.ts'
 
 /** The one door between a match and a bot: everything that plays a bot goes through here. */
 
@@ -8,10 +9,16 @@ export function seenBy(match: Match, decision: Decision, rng: Rng): Seen {
   return { ...knownTo(match, decision.seat, rng), decision: copy(decision) }
 }
 
-/** The offer to its seat that a bot takes now; null where there is none, or where it takes none. */
-export function takenBy(bot: Bot, match: Match, seat: Seat, rng: Rng): string | null {
+/** The offer to its seat that a bot takes now, if any; orders of the seat's owner may forbid some. */
+export function takenBy(
+  bot: Bot,
+  match: Match,
+  seat: Seat,
+  rng: Rng,
+  orders: readonly Order[] = [],
+): string | null {
   if (!bot.considers) return null
-  const offers = match.offers(seat)
+  const offers = notForbidden(match.offers(seat), orders)
   return offers.length > 0 ? bot.considers({ ...knownTo(match, seat, rng), offers }) : null
 }
 

@@ -104,17 +104,14 @@ export const Saying = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
   closed,
 )
+const Note = Type.Optional(Type.String({ maxLength: 300 }))
 export const Ordering = Type.Object(
   {
     orders: Type.Array(
-      Type.Object(
-        {
-          prompt: Type.String({ maxLength: 100 }),
-          picks: Picks,
-          note: Type.Optional(Type.String({ maxLength: 300 })),
-        },
-        closed,
-      ),
+      Type.Union([
+        Type.Object({ prompt: Type.String({ maxLength: 100 }), picks: Picks, note: Note }, closed),
+        Type.Object({ never: OptionId, note: Note }, closed),
+      ]),
       { maxItems: 20 },
     ),
   },

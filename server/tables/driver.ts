@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Chosen, createBot, type Order, orderFor, seenBy, takenBy } from '@bulkhead/bots'
+import { type Always, type Chosen, createBot, orderFor, seenBy, takenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import { StorageFault } from '../storage/index.ts'
@@ -31,7 +31,7 @@ interface Turn {
   readonly revision: number
   readonly decision: Decision
   readonly bot: string | null
-  readonly order: Order | null
+  readonly order: Always | null
 }
 
 /** Plays for bots, for absent people and by standing orders, and watches the clocks of one table. */
@@ -137,13 +137,13 @@ export class Driver {
 
   private offerFor(t: LiveTable, seat: Seat): string | null | Promise<string | null> {
     const { game, seats } = t.record
-    const bot = seats[seat].bot!
-    const player = createBot(bot, game)
+    const { bot, orders } = seats[seat]
+    const player = createBot(bot!, game)
     if (typeof player === 'string') throw new Error(player)
     if (!player.considers) return null
     const seed = randomInt(2 ** 31)
-    if (!player.thinks) return takenBy(player, t.match!, seat, new FastRng(seed))
-    return this.thinker.consider({ game, bot, save: t.match!.save(), seat, seed })
+    if (!player.thinks) return takenBy(player, t.match!, seat, new FastRng(seed), orders)
+    return this.thinker.consider({ game, bot: bot!, save: t.match!.save(), seat, seed, orders })
   }
 
   private thoughtOf(t: LiveTable) {

@@ -1,4 +1,4 @@
-import type { Order } from '@bulkhead/bots'
+import { notForbidden, type Order } from '@bulkhead/bots'
 import {
   copy,
   type Decision,
@@ -101,7 +101,8 @@ export function pendingFor({ match, progress, record }: Playing, seat: Seat | nu
 }
 
 export function offersFor({ match, record }: Playing, seat: Seat | null): readonly Offer[] {
-  return match && seat !== null && record.phase === 'playing' ? match.offers(seat) : []
+  if (!match || seat === null || record.phase !== 'playing') return []
+  return notForbidden(match.offers(seat), record.seats[seat].orders)
 }
 
 export function hourglassesOf({ match, record, progress }: Playing): Hourglass[] {

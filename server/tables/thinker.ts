@@ -1,4 +1,4 @@
-import { type Budget, type Chosen, createBot, seenBy, takenBy } from '@bulkhead/bots'
+import { type Budget, type Chosen, createBot, type Order, seenBy, takenBy } from '@bulkhead/bots'
 import { FastRng, isRefusal, Match } from '@bulkhead/kernel'
 import { Piscina } from 'piscina'
 import type { Games } from '../games.ts'
@@ -10,6 +10,8 @@ export interface Thought {
   readonly save: unknown
   readonly seat: number
   readonly seed: number
+  /** What the owner of the seat has ordered. */
+  readonly orders?: readonly Order[]
 }
 
 /** Chooses for bots that think, away from the thread that serves people. */
@@ -47,7 +49,7 @@ export function chosen(games: Games, thought: Thought): Chosen {
 
 export function considered(games: Games, thought: Thought): string | null {
   const { match, player, rng } = wokenFor(games, thought)
-  return takenBy(player, match, thought.seat, rng)
+  return takenBy(player, match, thought.seat, rng, thought.orders)
 }
 
 function wokenFor(games: Games, { game, bot, save, seed }: Thought) {

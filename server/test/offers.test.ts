@@ -151,6 +151,17 @@ describe('an offer', () => {
     expect(await deadline()).toBe(before)
   })
 
+  test('that somebody never takes is not listed to them any more', async () => {
+    const { ann, bob, table, path } = await seated()
+    const orders = [{ never: 'snatch', note: 'not me' }]
+    expect((await ann.send('PUT', `${path}/orders`, { orders })).status).toBe(200)
+    expect(ids((await ann.position(table)).offers)).toEqual(['raise'])
+    expect((await ann.position(table)).orders).toEqual(orders)
+    expect(ids((await bob.position(table)).offers)).toEqual(['raise', 'snatch'])
+    const mixed = { orders: [{ never: 'snatch', prompt: 'bid', picks: [] }] }
+    expect((await ann.send('PUT', `${path}/orders`, mixed)).status).toBe(400)
+  })
+
   test('is described', async () => {
     const { body } = await server.person('Ann').then((ann) => ann.get('/api/openapi.json'))
     const { post } = body.paths['/api/tables/{table}/offers']

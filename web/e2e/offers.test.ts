@@ -90,7 +90,7 @@ test('what is on offer stands apart from the question, and a press takes it', as
   expect(await timer.getAttribute('aria-label')).toMatch(
     /^(10:00|9:\d\d) left, and then: The sand has run through$/,
   )
-  await region.getByRole('button', { name: 'Pay a coin' }).click()
+  await region.getByRole('button', { name: /^Pay a coin/ }).click()
   await page.getByText('No bid below 2', { exact: true }).waitFor()
   await expect.poll(() => offers(page).allTextContents()).toEqual(['Snatch the lot'])
   expect(await page.locator('.prompt').textContent()).toContain('Look at the lot')
@@ -110,13 +110,28 @@ test('the keyboard reaches it, and French has words for it', async () => {
   await page.context().close()
 })
 
+test('what somebody never takes goes out of sight, and comes back', async () => {
+  const page = await sitDown('slow')
+  await takeDevice(page, 'Ann')
+  await page.getByRole('button', { name: 'Never take “Snatch the lot”' }).click()
+  await expect.poll(() => offers(page).allTextContents()).toEqual(['Pay a coin: no bid below 2'])
+  await page.getByRole('button', { name: '1 standing order' }).click()
+  await page.getByRole('button', { name: 'Remove the order “Never: Snatch the lot”' }).click()
+  await expect.poll(() => offers(page).count()).toBe(2)
+  await page.context().close()
+})
+
 test('somebody else at the device takes it for a while, and gives it back', async () => {
   const page = await sitDown('slow')
   await takeDevice(page, 'Ann')
   await page.locator('.offers').getByRole('button', { name: 'Hand the device to Ben' }).click()
+  await page.locator('.curtain').waitFor()
   expect(await page.locator('.offers').count()).toBe(0)
   await takeDevice(page, 'Ben')
-  await page.locator('.offers').getByRole('button', { name: 'Pay a coin' }).click()
+  await page
+    .locator('.offers')
+    .getByRole('button', { name: /^Pay a coin/ })
+    .click()
   await takeDevice(page, 'Ann')
   await page.getByText('No bid below 2', { exact: true }).waitFor()
   expect(await offers(page).first().textContent()).toContain('no bid below 3')

@@ -1,7 +1,6 @@
-import { type Chosen, createBot, orderFor, seenBy, takenBy } from '@bulkhead/bots'
+import { type Always, type Chosen, createBot, orderFor, seenBy, takenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import type { LocalTable, Surroundings } from './local-table.ts'
-import type { Order } from './position.ts'
 import type { AskedFor } from './protocol.ts'
 
 interface Turn {
@@ -9,7 +8,7 @@ interface Turn {
   readonly decision: Decision
   readonly asked: AskedFor
   /** The bot's level, or what the person has ordered. */
-  readonly by: string | Order
+  readonly by: string | Always
 }
 
 /** Plays for the bots of one local game and by standing orders, one answer after the other. */

@@ -1,5 +1,5 @@
-import { orderFor } from '@bulkhead/bots'
-import { copy, type Match, type Seat } from '@bulkhead/kernel'
+import { notForbidden, orderFor } from '@bulkhead/bots'
+import { copy, type Match, type Offer, type Seat } from '@bulkhead/kernel'
 import { hourglassesOf, type Turned } from './local-clock.ts'
 import type { Asked, Order, Position } from './position.ts'
 import type { AskedFor, LocalGame, LocalSeat } from './protocol.ts'
@@ -27,7 +27,7 @@ export function positionOf(standing: Standing): Position {
     view: copy(match.view(holder)),
     log: match.log(holder),
     pending: pendingOf(standing),
-    offers: holder === null ? [] : match.offers(holder),
+    offers: offersOf(standing),
     hourglasses: hourglassesOf(match, standing.turned),
     waiting: waitingIn(standing),
     undo: undoStop(standing),
@@ -50,6 +50,11 @@ function pendingOf({ match, holder, asked, game }: Standing): Asked[] {
   if (holder === null) return []
   const revision = asked.get(holder)?.revision ?? game.version
   return match.pending(holder).map((decision) => ({ ...decision, revision }))
+}
+
+/** What whoever holds the device may take; what their orders forbid is not shown. */
+function offersOf({ match, holder, orders }: Standing): readonly Offer[] {
+  return holder === null ? [] : notForbidden(match.offers(holder), orders[holder] ?? [])
 }
 
 /** Alone with bots one may always go back; see `takenBack`. */

@@ -7,6 +7,7 @@ import type { TableSource } from '../play/source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
 import { inWords } from './clock.tsx'
+import { Forbid, type Ordering } from './orders.tsx'
 import { TABLE } from './words.ts'
 import './offers.css'
 
@@ -18,11 +19,12 @@ interface Props {
   readonly words: Dictionary
   /** A bot plays this seat for now. */
   readonly isPlayed: boolean
+  readonly ordering: Ordering
   readonly doing: (what: Promise<Refused | null>) => Promise<void>
 }
 
 /** What one may do unasked, and the time that runs for everybody. */
-export function Offers({ source, latest, ui, words, isPlayed, doing }: Props) {
+export function Offers({ source, latest, ui, words, isPlayed, ordering, doing }: Props) {
   const say = useSay(TABLE)
   const { hourglasses = [] } = latest
   const offers = isPlayed ? [] : (latest.offers ?? [])
@@ -46,6 +48,7 @@ export function Offers({ source, latest, ui, words, isPlayed, doing }: Props) {
               <Icon shape="gi:lightning-trio" />
               <span className="choice-words">{renderOption(words, offer)}</span>
             </button>
+            <Forbid option={renderOption(words, offer)} onForbid={() => ordering.forbid(offer)} />
           </li>
         ))}
         {others.map((seat) => (

@@ -1,7 +1,7 @@
 import { type Dictionary, type Option, render, renderOption } from '@bulkhead/kernel'
 import { useMemo, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
-import type { Asked, Order, Refused } from '../play/position.ts'
+import type { Asked, Offer, Order, Refused } from '../play/position.ts'
 import type { TableSource } from '../play/source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -16,6 +16,8 @@ export interface Ordering {
   mayPin(asked: Asked, option: Option): boolean
   /** Answers by an order now, and whenever the same is asked. */
   pin(asked: Asked, option: Option): void
+  /** Whoever plays this seat never takes the offer, and it is not shown any more. */
+  forbid(offer: Offer): void
   remove(order: Order): void
 }
 
@@ -45,9 +47,14 @@ export function useOrdering({ source, orders, ui, words, doing }: Props): Orderi
           question: render(words, `prompt.${asked.prompt}`, asked.params),
           option: renderOption(words, option),
         }).slice(0, LONGEST_NOTE)
-        const others = orders.filter(({ prompt }) => prompt !== asked.prompt)
+        const others = orders.filter((one) => !('prompt' in one && one.prompt === asked.prompt))
         const order = { prompt: asked.prompt, picks: [option.id], note }
         doing(source.order([order, ...others].slice(0, MOST_ORDERS)))
+      },
+      forbid(offer) {
+        const note = say('never-note', { option: renderOption(words, offer) })
+        const order = { never: offer.id, note: note.slice(0, LONGEST_NOTE) }
+        doing(source.order([order, ...orders].slice(0, MOST_ORDERS)))
       },
       remove(order) {
         doing(source.order(orders.filter((one) => one !== order)))
@@ -72,6 +79,27 @@ export function Pin({ option, onPin }: { readonly option: string; readonly onPin
   )
 }
 
+export function Forbid({
+  option,
+  onForbid,
+}: {
+  readonly option: string
+  readonly onForbid: () => void
+}) {
+  const say = useSay(ORDER_WORDS)
+  return (
+    <button
+      type="button"
+      className="offer-pin"
+      aria-label={say('never', { option })}
+      title={say('never-about')}
+      onClick={onForbid}
+    >
+      <Icon shape="gi:cancel" size={16} />
+    </button>
+  )
+}
+
 export function OrderList({ ordering }: { readonly ordering: Ordering }) {
   const say = useSay(ORDER_WORDS)
   const { orders, remove } = ordering
@@ -81,9 +109,10 @@ export function OrderList({ ordering }: { readonly ordering: Ordering }) {
       <p className="muted">{say('about')}</p>
       <ul>
         {orders.map((order) => {
-          const note = order.note ?? `${order.prompt} → ${order.picks.join(', ')}`
+          const plain = plainly(order)
+          const note = order.note ?? plain
           return (
-            <li key={`${order.prompt} ${order.picks.join(' ')}`}>
+            <li key={plain}>
               <Icon shape="gi:pin" size={16} />
               <span>{note}</span>
               <button
@@ -100,6 +129,10 @@ export function OrderList({ ordering }: { readonly ordering: Ordering }) {
       </ul>
     </section>
   )
+}
+
+function plainly(order: Order): string {
+  return 'never' in order ? `× ${order.never}` : `${order.prompt} → ${order.picks.join(', ')}`
 }
 
 /** That somebody answers by orders is always in sight. */

@@ -133,6 +133,7 @@ export function Playing({ source, id, ui, latest }: PlayingProps) {
       ui={ui}
       words={words}
       isPlayed={isPlayed}
+      ordering={ordering}
       doing={doing}
     />
   )

@@ -66,6 +66,19 @@ describe('an offer at a local table', () => {
     expect(page.position(id)).toMatchObject({ waiting: [0], view: { reaching: [] } })
   })
 
+  test('that somebody never takes is not shown to them, until the order is gone', async () => {
+    const page = newTable()
+    const id = await begun(page, [ANN, BEN], { game: 'snatch' })
+    await page.room.hold(id, 0)
+    ok(await page.room.order(id, [{ never: 'snatch' }]))
+    expect(ids(page.position(id).offers)).toEqual(['raise'])
+    await page.room.hold(id, 1)
+    expect(ids(page.position(id).offers)).toEqual(['raise', 'snatch'])
+    await page.room.hold(id, 0)
+    ok(await page.room.order(id, []))
+    expect(ids(page.position(id).offers)).toEqual(['raise', 'snatch'])
+  })
+
   test('is kept, told in the replay, and taken back like an answer', async () => {
     const shelf = memoryShelf()
     const id = await begun(newTable(shelf), [ANN, BEN], { game: 'snatch' })
