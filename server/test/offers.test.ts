@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyGame, Offer } from '@bulkhead/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Snatch, snatch } from '../../kernel/test/games/snatch.ts'
+import { snatch } from '../../kernel/test/games/snatch.ts'
 import type { startServer } from '../index.ts'
 import { Client, type Follower } from './client.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
-
-/** Snatch with an hourglass that takes so long. */
-function timed(id: string, seconds: number): AnyGame {
-  const offers = (s: Snatch): Offer[] =>
-    snatch.offers!(s).map((offer) => (offer.seat === null ? { ...offer, seconds } : offer))
-  return { ...snatch, id, offers }
-}
+import { timed } from './timed.ts'
 
 const games = { snatch, quick: timed('quick', 0.4), slow: timed('slow', 4) }
 

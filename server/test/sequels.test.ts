@@ -126,6 +126,16 @@ describe('a sequel', () => {
   })
 })
 
+test('a sequel played once more goes on from the same table', async () => {
+  const [ann, bob] = await couple()
+  const first = await finished([ann, bob])
+  const second = await openTable([ann, bob], { game: 'spoils', after: first })
+  await playOn([ann, bob], second, 1)
+  const { status, body } = await bob.post(`/api/tables/${second}/rematch`)
+  expect([status, body.after]).toEqual([200, first])
+  expect((await ann.position(first)).table.sequel).toBe(body.id)
+})
+
 test('a sequel that was announced meanwhile is not replaced', () => {
   const record = { sequel: 'theirs' } as TableRecord
   const table = { record, match: null, progress: NO_PROGRESS }

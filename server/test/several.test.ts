@@ -6,6 +6,7 @@ import { Player } from '../checks/player.ts'
 import { Client, playOn } from './client.ts'
 import { freePort, postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
+import { timed } from './timed.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
@@ -111,6 +112,29 @@ describe.skipIf(!postgresFolder)(postgresFolder ? title : skipped, () => {
     expect(joined.map(({ status }) => status).sort()).toEqual([200, 409])
     const seat = async (who: Client) => (await who.get(`/api/tables/${body.id}`)).body.seats[1]
     await expect.poll(async () => await seat(bob)).toEqual(await seat(carl))
+  })
+
+  test('time that runs out is entered once, and by those that are left', async () => {
+    const games = { quick: timed('quick', 0.5), slow: timed('slow', 4) }
+    const settings = { storage: { url: await postgres.database() }, games }
+    const [one, two] = [await testServer(settings), await testServer(settings)]
+    const [ann, bob] = [await one.person('Ann'), await two.person('Bob')]
+    const quick = await openTable([ann, bob], { game: 'quick' })
+    const streams = [ann.follow(quick), bob.follow(quick)]
+    const moments = (of: (typeof streams)[0]) =>
+      (of.position?.log ?? []).filter(({ kind }) => kind === 'sand').length
+    for (const stream of streams) await stream.until((s) => moments(s) > 0)
+    const slow = await openTable([ann, bob], { game: 'slow' })
+    await bob.position(slow)
+    for (const stream of streams) {
+      expect(moments(stream)).toBe(1)
+      await stream.close()
+    }
+    await one.remove()
+    const left = bob.follow(slow)
+    await left.until((s) => moments(s) === 1, 30_000)
+    await left.close()
+    await two.remove()
   })
 
   test('bots of a table go on when the server that drove them is lost', async () => {
