@@ -10,7 +10,7 @@ import {
 import { plain } from '@bulkhead/hull/choices.ts'
 import { placeWay } from '@bulkhead/hull/effects.ts'
 import { lookAtNextEvent, putNextEventUnder } from '@bulkhead/hull/event-deck.ts'
-import { canBreak, putMalfunction } from '@bulkhead/hull/markers.ts'
+import { putMalfunction } from '@bulkhead/hull/markers.ts'
 import { hasComputer, places, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 import type { Table } from '@bulkhead/hull/table.ts'
@@ -44,7 +44,7 @@ const lockOut: Effect<Place> = {
   id: 'break-computer',
   ways: (s) =>
     places(s)
-      .filter((place) => hasComputer(s, place) && canBreak(s, place))
+      .filter((place) => hasComputer(s, place))
       .map(placeWay),
   *resolve(t, _me, place) {
     putMalfunction(t, place)
