@@ -125,11 +125,8 @@ export function* melee(t: Table, me: Player, quarry: Quarry): Rules {
     1,
     faceInjuries(intruderFigure(s, 'face', rollCombat(t, me), kindOf(quarry)), quarry),
   )
-  if (injuries === 0 && !isEggs(quarry)) {
-    yield* seriousWound(t, me)
-    return
-  }
-  yield* wound(t, me, quarry, injuries)
+  if (injuries === 0 && !isEggs(quarry)) yield* seriousWound(t, me)
+  else yield* wound(t, me, quarry, injuries)
 }
 
 function kindOf(quarry: Quarry): Quarried {

@@ -188,10 +188,8 @@ export function discardUsed(t: Table, me: Player, item: Item): void {
 export function takeAway(me: Player, item: Item): void {
   me.inventory = me.inventory.filter((one) => one !== item)
   me.hands = me.hands.filter((held) => held.item !== item)
-  if (item.bound) {
-    for (const held of me.hands) if (held.item?.bound === item.bound) held.item.bound = 0
-    item.bound = 0
-  }
+  for (const held of me.hands) if (held.item?.bound === item.bound) held.item.bound = 0
+  item.bound = 0
 }
 
 /**
