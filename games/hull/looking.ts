@@ -62,12 +62,12 @@ export function lookAtRoom(t: Table, me: Player, place: Place): void {
   })
 }
 
+/** Along with the tile, which has just come to light to the same eyes. */
 function lookAtToken(t: Table, me: Player, place: Place): void {
   const seat = seatOf(t.state, me)
   const { token } = t.state.rooms[place]
   if (!token) return
   if (!token.seen.includes(seat)) token.seen.push(seat)
-  t.reveal([seat])
   t.log('sees-token', { seat, place, token: token.id }, 'NEM-ROOM-46', {
     to: [seat],
     less: { kind: 'looks-at-token', params: { seat, place } },

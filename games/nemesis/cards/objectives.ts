@@ -9,10 +9,6 @@ function reaches(s: State, destination: string): boolean {
   return s.ending?.destination === destination && !s.ending.exploded
 }
 
-function destroyed(s: State): boolean {
-  return s.ending?.exploded === true
-}
-
 function survives(player: Player): boolean {
   return player.fate === 'escaped' || player.fate === 'hibernating'
 }
@@ -22,12 +18,13 @@ function aloneAlive(s: State, me: Player): boolean {
   return s.players.every((player) => player === me || !survives(player))
 }
 
+/** Or with the whole ship: an explosion leaves neither Nest nor Queen (NEM-END-08). */
 function nestGone(s: State): boolean {
-  return s.nestDestroyed || destroyed(s)
+  return s.nestDestroyed
 }
 
 function queenGone(s: State): boolean {
-  return s.queenKilled || destroyed(s)
+  return s.queenKilled
 }
 
 function allExplored(s: State): boolean {

@@ -175,3 +175,13 @@ test('NEM-SHOOT-01 suppressive-fire: a Weapon without Ammo is not offered beside
     .play()
   expect(game.ways('suppressive-fire')).toEqual(['rifle#0:self', 'rifle#0:1', 'rifle#0:2'])
 })
+
+test('NEM-ESCAPE-06 everybody reads who covers, and with what', () => {
+  const game = besieged('scout', 'suppressive-fire')
+    .dice({ noise: [3] })
+    .play()
+  game.act('suppressive-fire:rifle#0:self', 'to:c-6-11')
+  expect(game.log('covers')).toMatchObject([
+    { rule: 'NEM-ESCAPE-06', params: { seat: 0, item: 'rifle' } },
+  ])
+})
