@@ -347,7 +347,7 @@ const coolantLeak: EventCard = {
   after: 'remove',
   *effect(t) {
     const s = t.state
-    const generator = s.rooms.find((room) => room.explored && room.tile === 'generator')
+    const generator = s.rooms.find((room) => room.tile === 'generator')
     if (generator?.malfunction) startSelfDestruct(t)
   },
 }

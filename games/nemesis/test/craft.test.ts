@@ -101,3 +101,8 @@ test('NEM-CRAFT-07 the components lie face up on their discards', () => {
   const { red, yellow } = game.view('captain').decks
   expect([red.discard, yellow.discard]).toEqual([['energy-charge'], ['tools']])
 })
+
+test('NEM-CRAFT-02 the two components may be all that one has', () => {
+  const game = workshop('energy-charge', 'tools').emptyHanded('scout').play()
+  expect(game.ways('craft')).toEqual(['taser:energy-charge+tools'])
+})
