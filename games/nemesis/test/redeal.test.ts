@@ -138,3 +138,16 @@ test('a card that the Intruder player has played lies open before its use is cho
     ])
   }
 })
+
+test('whoever has scanned the last card in hand holds none', () => {
+  const game = position('scout', 'captain')
+    .deckTop('scout', 'infected')
+    .with((s) => {
+      s.turn.scans = true
+    })
+    .play()
+  for (const { players } of redeals(game, 'captain')) {
+    expect(Object.keys(players[0].hand)).toEqual([])
+    expect(players[0].deck.filter(isContamination)).toHaveLength(1)
+  }
+})

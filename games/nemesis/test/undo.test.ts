@@ -160,3 +160,15 @@ test('NEM-ITEM-20 a Smoke Grenade that hides nobody else, and no noise, can be t
   expect(game.whereIs('scout')).toBe('monitoring-room')
   expect(game.match.undoStop(0)).toBeNull()
 })
+
+test('NEM-ITEM-20 nor a hand that a Taser took from somebody who stands by', () => {
+  const game = position('scout', 'captain')
+    .item('scout', 'taser')
+    .cards('scout', 1)
+    .hand('captain', 'rest')
+    .is('captain', { standsBy: true })
+    .play()
+    .act('taser:shock-character:1')
+  expect(game.view(null).players[1].handCount).toBe(0)
+  expect(game.match.undoStop(0)).toBe('secret')
+})
