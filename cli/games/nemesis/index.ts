@@ -7,6 +7,6 @@ export const nemesis: Terminal = {
   board: nemesisBoard,
   statistics: nemesisStatistics,
   chances: nemesisChances,
-  samples: { changes: 15, unnoticed: 1 },
+  samples: { changes: 15 },
   chapters: 'games/hull',
 }
