@@ -118,7 +118,7 @@ function died(t: Table, [first]: readonly Player[]): void {
 }
 
 /** NEM-EVENT-02, NEM-EVENT-03; the jump, the explosion and the point of no return. */
-export function* timeStep(t: Table): Rules {
+function* timeStep(t: Table): Rules {
   const s = t.state
   suffocate(t)
   nextPhase(s)
