@@ -35,7 +35,15 @@ beforeAll(async () => {
     executablePath: process.env.CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   })
+  await warmUp()
 })
+
+/** The first visit makes the server bundle what the client depends on, and load the page once more. */
+async function warmUp(): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(server.resolvedUrls!.local[0], { waitUntil: 'networkidle' })
+  await page.close()
+}
 afterAll(async () => {
   await browser?.close()
   await server?.close()

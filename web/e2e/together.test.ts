@@ -81,6 +81,8 @@ test('a bot plays for somebody who is not here, until they take their seat back'
   const back = await bob.context().newPage()
   await back.goto(link)
   await back.getByText(/is not here/).waitFor({ state: 'hidden' })
+  // What the bot has done meanwhile is told first.
+  await button(back, 'Go on').click()
   await button(back, 'Take my seat back from the bot').click()
   await ann.getByText('A bot plays for Bob.').waitFor({ state: 'hidden' })
   const players = [new Player(ann, 3), new Player(back, 4)]

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@bulkhead/kernel'
 import { createElement, use } from 'react'
 import type { SnatchView } from '../../../kernel/test/games/snatch.ts'
+import type { GameEntry } from '../../games/entry.ts'
 import type { AnyGameUi, GameUi, PartProps } from '../../games/ui.ts'
 import { rulesOf } from './rules.ts'
 
@@ -33,7 +34,16 @@ function uiOf(rules: AnyGame): GameUi<SnatchView> {
 
 const loaded = new Map<string, Promise<AnyGameUi>>()
 
-export const GAME_IDS: readonly string[] = []
+/** None is offered on the pages: the tests open their tables themselves. */
+export const GAMES: readonly GameEntry[] = []
+
+export function entryOf(): null {
+  return null
+}
+
+export function loadGameForm(): Promise<never> {
+  return Promise.reject(new Error('These games have no form.'))
+}
 
 export function loadUi(game: string): Promise<AnyGameUi> {
   if (!loaded.has(game)) loaded.set(game, rulesOf(game).then(uiOf))
