@@ -6,7 +6,7 @@ export default defineConfig({
     isolate: false,
     // Whole games take their time on a busy machine.
     testTimeout: 60_000,
-    include: ['{kernel,games,bots,server,web,cli}/**/test/**/*.test.ts'],
+    include: ['{kernel,games,bots,protocol,server,web,cli}/**/test/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: '.cache/tests.json' }]],
   },
 })

@@ -1,4 +1,14 @@
-import type { Decision, Line, Offer, Params, Refusal, Result, Rng, Seat } from '@bulkhead/kernel'
+import type {
+  Decision,
+  Line,
+  Offer,
+  Option,
+  Params,
+  Refusal,
+  Result,
+  Rng,
+  Seat,
+} from '@bulkhead/kernel'
 
 /** A player that chooses. It is given what its seat may know, and nothing else. */
 export interface Bot {
@@ -22,6 +32,8 @@ export interface Chosen {
 export interface Reason {
   readonly key: string
   readonly params?: Params
+  /** What was picked: named before the sentence. */
+  readonly moves?: readonly Omit<Option, 'id'>[]
 }
 
 /** What a bot is told of the position. It is the bot's own: none of it is the match's. */

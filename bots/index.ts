@@ -17,7 +17,7 @@ export { glancing } from './glance.ts'
 export type { Budget, LevelMaker, Levels, Players } from './levels.ts'
 export { type Always, type Never, notForbidden, type Order, orderFor } from './orders.ts'
 export { random, randomPicks } from './random.ts'
-export { reasonTexts, renderReason } from './reason.ts'
+export { naming, reasonIn, reasonTexts, renderReason } from './reason.ts'
 export { type AnyGuide, type Guide, searching } from './search/index.ts'
 export { seenBy, takenBy } from './seen.ts'
 

@@ -1,6 +1,7 @@
 import type { Entry, Params } from './log.ts'
 import type { OptionSpecs, Options } from './options.ts'
 import type { Rng } from './rng.ts'
+import type { Dictionary, Language, Lines, Texts } from './text.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number
@@ -12,15 +13,15 @@ export interface Target {
 }
 
 /** One legal answer. `label` is a text key; targets and params fill its placeholders. */
-export interface Option {
+export interface Option<Label extends string = string> {
   readonly id: string
-  readonly label: string
+  readonly label: Label
   readonly targets?: readonly Target[]
   readonly params?: Params
 }
 
 /** Something that a seat may take unasked, wherever the rules wait for answers. */
-export interface Offer extends Option {
+export interface Offer<Label extends string = string> extends Option<Label> {
   /** Null where nobody can take it but time: see `seconds`. */
   readonly seat: Seat | null
   readonly rule?: string
@@ -29,9 +30,7 @@ export interface Offer extends Option {
 }
 
 /** What rules say when they ask: the options come separately, because rules compute them. */
-export interface Question {
-  readonly prompt: string
-  readonly params?: Params
+export type Question<T extends Texts = Texts> = T['prompt'] & {
   readonly rule?: string
   /** How many options must and may be picked; one of each by default. */
   readonly min?: number
@@ -40,13 +39,20 @@ export interface Question {
   readonly always?: boolean
   /** Paying a cost: the seat may take the choice back that led here. */
   readonly cancel?: boolean
+  /**
+   * The ids of options that do nothing, of a question that is also asked where there are no others, so that
+   * nobody can tell who could have reacted. A table may then give the first of them by itself.
+   */
+  readonly idle?: readonly string[]
 }
 
 /**
  * The options of a question. Give a function where they name hidden things: after a redeal the
  * kernel computes them anew.
  */
-export type Choices = readonly Option[] | (() => readonly Option[])
+export type Choices<Label extends string = string> =
+  | readonly Option<Label>[]
+  | (() => readonly Option<Label>[])
 
 /** A question that waits for one seat's answer. The id counts the questions that this seat was asked. */
 export interface Decision {
@@ -60,6 +66,8 @@ export interface Decision {
   readonly max: number
   /** Whether `Match.cancel` would be accepted now. */
   readonly cancel: boolean
+  /** Options that do nothing: see `Question.idle`. */
+  readonly idle?: readonly string[]
 }
 
 export interface Answered {
@@ -78,28 +86,28 @@ export interface Ask {
   readonly choices: Choices
 }
 
-/** What rules may touch: the state, chance, the log, and questions. */
-export interface Table<S> {
+/** What rules may touch: the state, chance, the log, and questions; `T` is what the game can say. */
+export interface Table<S, T extends Texts = Texts> {
   readonly state: S
   readonly rng: Rng
   /** Asks one seat, always, and returns what it picked. */
-  ask(seat: Seat, question: Question, choices: Choices): Rules<readonly Option[]>
+  ask(seat: Seat, question: Question<T>, choices: Choices<T['option']>): Rules<readonly Option[]>
   /**
    * Lets one seat pick one of the items. A single item is taken without asking, unless the question is
    * always asked; none gives undefined.
    */
-  pick<T>(
+  pick<Item>(
     seat: Seat,
-    question: Question,
-    items: readonly T[],
-    option: (item: T) => Option,
-  ): Rules<T>
+    question: Question<T>,
+    items: readonly Item[],
+    option: (item: Item) => Option<T['option']>,
+  ): Rules<Item>
   /** Asks several seats at once; returns their answers in the order in which they arrived. */
   askAll(
-    asks: readonly { seat: Seat; question: Question; choices: Choices }[],
+    asks: readonly { seat: Seat; question: Question<T>; choices: Choices<T['option']> }[],
   ): Rules<readonly Answered[]>
   /** Writes a line for everybody, or for some seats with a poorer line (or none) for the others. */
-  log(kind: string, params?: Params, rule?: string, audience?: Audience): void
+  log(...line: Lines<T['log'], Audience<T>>): void
   /**
    * Somebody has just learnt something hidden: no answer given before can be taken back. Names the
    * seats that learnt it where not everybody did; the secrecy tests hold the rules to that.
@@ -109,25 +117,23 @@ export interface Table<S> {
   endStep(): never
 }
 
-export interface Audience {
+export interface Audience<T extends Texts = Texts> {
   readonly to: readonly Seat[]
-  readonly less?: { readonly kind: string; readonly params?: Params }
+  readonly less?: T['log']
 }
 
-export interface Result {
+export interface Result<T extends Texts = Texts> {
   /** Seats that won; several share the victory, none means that everybody lost. */
   readonly winners: readonly Seat[]
   /** A text key that says how the game ended. */
-  readonly reason: string
+  readonly reason: T['result']
   /** Final points by seat, where the game counts any. */
   readonly scores?: readonly number[]
 }
 
 /** Something that cannot be done now: the text key of its name, and why (`why.<why>`). */
-export interface Unavailable {
+export type Unavailable<T extends Texts = Texts> = T['why'] & {
   readonly what: string
-  readonly why: string
-  readonly params?: Params
   readonly rule: string
 }
 
@@ -140,11 +146,8 @@ export interface Ending {
   readonly result: Result
 }
 
-export type Language = 'en' | 'fr'
-export type Dictionary = Readonly<Record<string, string>>
-
-/** The contract that every game meets. `S` is plain JSON; `V` is what a seat may know. */
-export interface Game<S = unknown, V = unknown> {
+/** The contract that every game meets. `S` is plain JSON; `V` is what a seat may know; `T` is what it can say. */
+export interface Game<S = unknown, V = unknown, T extends Texts = Texts> {
   readonly id: string
   /** Raised whenever a save of an earlier version could play on differently. */
   readonly version: number
@@ -159,11 +162,11 @@ export interface Game<S = unknown, V = unknown> {
   refuse(options: Options, seats: number, before?: Ending): string | null
   setup(options: Options, seats: number, rng: Rng, before?: Ending): S
   /** One indivisible step, chosen by the cursor that the state holds. */
-  step(table: Table<S>): Rules
+  step(table: Table<S, T>): Rules
   /** What may be taken while questions wait, be it in the midst of a step. */
-  offers?(state: S): readonly Offer[]
+  offers?(state: S): readonly Offer<T['option']>[]
   /** What happens then; afterwards the questions that were interrupted are asked again. */
-  take?(table: Table<S>, taken: Offer): Rules
+  take?(table: Table<S, T>, taken: Offer): Rules
   /** What this seat may know; null is a spectator. */
   view(state: S, seat: Seat | null): V
   /**
@@ -171,9 +174,9 @@ export interface Game<S = unknown, V = unknown> {
    * from the true one. In place, because the rules of a running step hold on to parts of the state.
    */
   redeal(state: S, seat: Seat | null, rng: Rng): void
-  result(state: S): Result | null
+  result(state: S): Result<T> | null
   /** What this seat may be looking for and cannot do now. It speaks of nothing that the seat cannot see. */
-  whyNot?(state: S, seat: Seat): readonly Unavailable[]
+  whyNot?(state: S, seat: Seat): readonly Unavailable<T>[]
   /** Every broken invariant, as a sentence. */
   check(state: S): string[]
 }

@@ -27,6 +27,14 @@ export interface Checkpoint {
 /** Why an answer cannot be taken back. */
 export type UndoStop = 'nothing' | 'chance' | 'secret' | 'other-seat' | 'time'
 
+export const UNDO_MESSAGES: Readonly<Record<UndoStop, string>> = {
+  nothing: 'There is nothing to take back.',
+  chance: 'Chance has decided something since.',
+  secret: 'Something hidden has been shown since.',
+  'other-seat': 'Another player has answered since.',
+  time: 'Time has run out since.',
+}
+
 /** Copies are dear while a game is played… */
 const ANSWERS_BETWEEN_CHECKPOINTS = 64
 /** …and answers are when they are run again and again from the same place. */

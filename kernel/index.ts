@@ -5,10 +5,8 @@ export type {
   Audience,
   Choices,
   Decision,
-  Dictionary,
   Ending,
   Game,
-  Language,
   Offer,
   Option,
   Question,
@@ -29,5 +27,14 @@ export { commitmentOf, FastRng, type Rng, rngFrom, type Seed, seal } from './rng
 export { RulesError } from './running.ts'
 export { KERNEL_VERSION, type Save } from './save.ts'
 export { leaksNow, leaksThrough, neverRedealt } from './secrecy.ts'
-export { render, renderOption } from './text.ts'
+export {
+  type Dictionary,
+  type Language,
+  render,
+  renderOption,
+  type Texts,
+  type TextsOf,
+  type Translation,
+} from './text.ts'
 export { type Verified, verify } from './verify.ts'
+export { type Beat, beatsOf, type Seen, type Told } from './watch.ts'

@@ -40,7 +40,7 @@ export function readLog(entries: readonly Entry[], reader: Seat | null, since = 
   return lines
 }
 
-function lineFor(entry: Entry, reader: Seat | null): Line | null {
+export function lineFor(entry: Entry, reader: Seat | null): Line | null {
   const { kind, params, rule, to, less } = entry
   if (!to || (reader !== null && to.includes(reader))) return { kind, params, rule }
   return less ? { ...less, rule } : null

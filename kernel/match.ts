@@ -11,8 +11,15 @@ import type {
   Seat,
   Unavailable,
 } from './game.ts'
-import { type Checkpoint, checkpointOf, History, type Recorded, type UndoStop } from './history.ts'
-import { type Line, readLog, sealLog } from './log.ts'
+import {
+  type Checkpoint,
+  checkpointOf,
+  History,
+  type Recorded,
+  UNDO_MESSAGES,
+  type UndoStop,
+} from './history.ts'
+import { type Entry, type Line, readLog, sealLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { pickOptions } from './picks.ts'
 import { isRefusal, must, type Refusal, refusal } from './refusal.ts'
@@ -177,6 +184,20 @@ export class Match<S = unknown, V = unknown> {
     return this.table.informed
   }
 
+  /**
+   * Does something with this match and hears every line as it is written, while the state is what the
+   * rules have made of it by then. What runs again is not heard again.
+   */
+  listen(heard: (entry: Entry) => void, act: () => void): void {
+    this.table.heard = heard
+    try {
+      act()
+    } finally {
+      this.table.heard = null
+    }
+    sealLog(this.table.entries)
+  }
+
   // --- what can be done ---
 
   answer(seat: Seat, decision: number, choice: string | readonly string[]): Refusal | null {
@@ -302,13 +323,16 @@ export class Match<S = unknown, V = unknown> {
   private restore(): void {
     const history = this.kept()
     const { checkpoint, answers } = history
+    const { heard } = this.table
     this.layOut(checkpoint)
     history.again = checkpoint.at
+    this.table.heard = null
     try {
       this.running.begin()
       while (history.again < answers.length) this.giveAgain(answers[history.again++])
     } finally {
       history.again = null
+      this.table.heard = heard
     }
   }
 
@@ -378,14 +402,6 @@ export class Match<S = unknown, V = unknown> {
     if (!this.history) throw new Error('This match keeps no history.')
     return this.history
   }
-}
-
-const UNDO_MESSAGES: Record<UndoStop, string> = {
-  nothing: 'There is nothing to take back.',
-  chance: 'Chance has decided something since.',
-  secret: 'Something hidden has been shown since.',
-  'other-seat': 'Another player has answered since.',
-  time: 'Time has run out since.',
 }
 
 function idOf(option: Option): string {

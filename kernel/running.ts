@@ -161,7 +161,7 @@ export class Running<S> {
     if (!this.hasSeat(seat)) throw new Error(`"${prompt}" asks a seat that is not at the table`)
     if (options.length < Math.max(min, 1)) throw new Error(`"${prompt}" asks with too few options`)
     const cancel = question.cancel === true && this.history?.undoStop(seat) === null
-    return { id, seat, prompt, params, rule, options, min, max, cancel }
+    return { id, seat, prompt, params, rule, options, min, max, cancel, idle: question.idle }
   }
 
   private openUnanswered(): void {

@@ -1,12 +1,15 @@
-import { same } from './copy.ts'
+import { copy, same } from './copy.ts'
 import type { Decision, Offer, Option, Seat, Unavailable } from './game.ts'
 import type { Recorded } from './history.ts'
-import type { Line } from './log.ts'
+import { type Entry, type Line, lineFor } from './log.ts'
 import type { Match } from './match.ts'
+import type { Refusal } from './refusal.ts'
 import type { Rng } from './rng.ts'
+import { type Beat, beatsOf } from './watch.ts'
 
 /** Everything that one reader of a match perceives. */
 interface Observation {
+  readonly beats?: readonly Beat['view'][]
   readonly view: unknown
   readonly log: readonly Line[]
   readonly pending: readonly Decision[]
@@ -64,20 +67,59 @@ export function leaksThrough(
       ? { seat, picks: [picks.id], offer: true }
       : { seat, picks: picks.map((option) => option.id) }
   const chance = match.chanceUsed
-  if (match.replay(answer)) throw new Error('The match refuses this answer.')
-  if (match.chanceUsed !== chance) return []
-  return twins.flatMap(({ reader, twin }) => {
-    // What another seat chose may not be offered after a redeal: its hidden cards are others there.
-    if (match.informed.has(reader) || twin.replay(answer)) return []
-    return differences(observe(match, reader), observe(twin, reader), reader)
+  const seen = new Map(readersOf(match).map((reader) => [reader, copy(match.view(reader))]))
+  const midway = leaksMidway(match.fork(), answer, rng)
+  const told = beatsOf(match, seen, () => {
+    if (match.replay(answer)) throw new Error('The match refuses this answer.')
   })
+  if (match.chanceUsed !== chance) return midway
+  const after = twins.flatMap(({ reader, twin }) => {
+    let refused: Refusal | null = null
+    const view = copy(twin.view(reader))
+    const twinTold = beatsOf(twin, new Map([[reader, view]]), () => {
+      refused = twin.replay(answer)
+    })
+    // What another seat chose may not be offered after a redeal: its hidden cards are others there.
+    if (match.informed.has(reader) || refused) return []
+    const [here, there] = [told, twinTold].map((beats) =>
+      beats.get(reader)!.map(({ view }) => view),
+    )
+    return differences(
+      { ...observe(match, reader), beats: here },
+      { ...observe(twin, reader), beats: there },
+      reader,
+    )
+  })
+  return [...midway, ...after]
+}
+
+/**
+ * What is told line by line shows the board as it is between two questions: what is hidden from a reader
+ * then must not show either, though it be hidden again when the next question comes.
+ */
+function leaksMidway(match: Match, answer: Recorded, rng: Rng): string[] {
+  const { game } = match
+  const leaks = new Set<string>()
+  const look = (entry: Entry) => {
+    for (const reader of readersOf(match).filter((one) => lineFor(entry, one))) {
+      const redealt = copy(match.state)
+      game.redeal(redealt, reader, rng)
+      if (!same(match.view(reader), game.view(redealt, reader))) leaks.add(leak(reader, 'beats'))
+    }
+  }
+  match.listen(look, () => match.replay(answer))
+  return [...leaks]
 }
 
 function differences(a: Observation, b: Observation, reader: Seat | null): string[] {
-  const who = reader === null ? 'A spectator' : `Seat ${reader}`
   return (Object.keys(a) as (keyof Observation)[])
     .filter((door) => !same(a[door], b[door]))
-    .map((door) => `${who} learns something hidden through ${door}.`)
+    .map((door) => leak(reader, door))
+}
+
+function leak(reader: Seat | null, door: keyof Observation): string {
+  const who = reader === null ? 'A spectator' : `Seat ${reader}`
+  return `${who} learns something hidden through ${door}.`
 }
 
 /**

@@ -18,6 +18,8 @@ export const STEP_ENDED = Symbol('step ended')
 /** The table that a match lays for its rules. */
 export class MatchTable<S> implements Table<S> {
   entries: Entry[] = []
+  /** Hears every line that is written for the first time. */
+  heard: ((entry: Entry) => void) | null = null
   revealed = false
   /** Who has learnt something hidden since the last answer; null is a spectator. */
   readonly informed = new Set<Seat | null>()
@@ -62,7 +64,9 @@ export class MatchTable<S> implements Table<S> {
 
   log(kind: string, params?: Params, rule?: string, audience?: Audience): void {
     if (!this.logging) return
-    this.entries.push(audience ? { kind, params, rule, ...audience } : { kind, params, rule })
+    const entry = audience ? { kind, params, rule, ...audience } : { kind, params, rule }
+    this.entries.push(entry)
+    this.heard?.(entry)
   }
 
   reveal(to?: readonly Seat[]): void {

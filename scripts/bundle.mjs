@@ -19,7 +19,16 @@ const ENTRIES = {
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',
 }
-const SOURCES = ['kernel', 'games', 'bots', 'server', 'cli', 'package-lock.json', 'scripts']
+const SOURCES = [
+  'kernel',
+  'games',
+  'bots',
+  'protocol',
+  'server',
+  'cli',
+  'package-lock.json',
+  'scripts',
+]
 
 /** What a built module exports: for scripts, which can load no source. */
 export function built(name) {

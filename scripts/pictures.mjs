@@ -57,7 +57,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     viewport,
     deviceScaleFactor: size === 'phone' ? 2 : 1,
   })
-  const settings = { language: 'en', name: 'Ann', pace: 'instant', guided: [...NAMES.keys()] }
+  const settings = {
+    language: 'en',
+    name: 'Ann',
+    pace: 'quick',
+    stops: 'never',
+    tips: { on: false, seen: [] },
+  }
   await context.addInitScript((text) => {
     if (!localStorage.getItem('bulkhead-settings')) localStorage.setItem('bulkhead-settings', text)
   }, JSON.stringify(settings))
@@ -100,37 +106,42 @@ async function lobby(page, base) {
 
 async function play(page, base, game, answers = ANSWERS) {
   await page.goto(base)
-  const poster = page.getByRole('article', { name: NAMES.get(game) })
-  const [bots, level] = [poster.locator('select').nth(0), poster.locator('select').nth(1)]
   const { usualSeats } = GAMES.find(({ id }) => id === game)
-  await bots.selectOption(String(usualSeats - 1))
-  await level.selectOption('good')
-  await poster.locator('.home-play').click()
+  const short = NAMES.get(game).split(':')[0]
+  await page
+    .locator('.game', { has: page.locator('h3', { hasText: short }) })
+    .locator('h3 button')
+    .click()
+  await page.locator(`.game-sheet input[value="${usualSeats - 1}"]`).check()
+  await page.locator('.game-sheet input[value="good"]').check()
+  await page.locator('.game-sheet-play').click()
   await page.locator('.table').waitFor()
   for (let given = 0; given < answers && (await answer(page)); given++);
-  await page.locator('.choice-list, dialog.end[open]').first().waitFor()
+  await page.locator('.prompt[data-question], .end-page').first().waitFor()
 }
 
 /** Answers whatever is asked; false once the game is over. */
 async function answer(page) {
   const asked = await page.waitForFunction(() => {
-    if (document.querySelector('dialog.end[open]')) return 'over'
+    if (document.querySelector('.end-page')) return 'over'
     document.querySelector('dialog[open] .sheet-head button')?.click()
-    return document.querySelector('.choice-list')?.dataset.question
+    return document.querySelector('.prompt')?.dataset.question
   })
   const question = await asked.jsonValue()
   if (question === 'over') return false
+  await page.keyboard.press('c')
+  await page.locator('.choice-list .offer').first().waitFor()
   await page.evaluate(() => {
-    const list = document.querySelector('.choice-list')
-    const least = Math.max(1, Number(list.dataset.picks.split(' ')[0]))
-    const offers = [...list.querySelectorAll('.offer')]
+    const least = Math.max(1, Number(document.querySelector('.prompt').dataset.picks.split(' ')[0]))
+    const offers = [...document.querySelectorAll('.choice-list .offer')]
     const from = Math.floor(Math.random() * (offers.length - least + 1))
     for (const offer of offers.slice(from, from + least)) offer.click()
+    document.querySelector('.choice-dialog .button.main')?.click()
   })
   await page.waitForTimeout(40)
   await page.evaluate(() => document.querySelector('.prompt-main:not(:disabled)')?.click())
   await page.waitForFunction(
-    (was) => document.querySelector('.choice-list')?.dataset.question !== was,
+    (was) => document.querySelector('.prompt')?.dataset.question !== was,
     question,
   )
   return true
@@ -139,7 +150,7 @@ async function answer(page) {
 async function explained(page, base) {
   await play(page, base, EXAMPLE, 12)
   await page.locator('[data-target^="place:"]:not(.nem-lit)').first().dispatchEvent('click')
-  await page.locator('dialog[open]').waitFor()
+  await page.locator('.hover-card').waitFor()
 }
 
 async function ending(page, base) {
@@ -162,5 +173,5 @@ async function french(page, base) {
     localStorage.setItem('bulkhead-settings', JSON.stringify(other))
   })
   await page.reload()
-  await page.locator('.choice-list').waitFor()
+  await page.locator('.prompt[data-question]').waitFor()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { changed, newest } from './bundle.mjs'
 import { npm, root, say } from './setup.mjs'
 
-const SOURCES = ['web', 'kernel', 'games', 'bots', 'docs/rules', 'package-lock.json']
+const SOURCES = ['web', 'kernel', 'games', 'bots', 'protocol', 'docs/rules', 'package-lock.json']
 const BUILT = join(root, 'web', 'dist', 'index.html')
 
 /** Builds the browser client into web/dist/, unless what is there is newer than every source. */

@@ -43,8 +43,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const LIMITS: Limits = { requests: 1200, identities: 30, streams: 100 }
-const PACE: Pace = { bot: 300, elsewhere: 2000, consent: 60_000 }
+const LIMITS: Limits = { requests: 1200, identities: 30, codes: 12, streams: 100 }
+const PACE: Pace = { bot: 300, elsewhere: 2000, consent: 60_000, reaction: 4000 }
 const LAST_MOMENT = 200
 
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {

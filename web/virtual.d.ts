@@ -4,9 +4,15 @@ declare module 'virtual:ledger/*' {
   export default chapters
 }
 
+declare module 'virtual:rule-names/*' {
+  const chapters: readonly import('./build/ledgers.ts').ChapterIds[]
+  export default chapters
+}
+
 declare module 'virtual:ledgers' {
   /** The game whose rules begin so. */
   export const prefixes: Readonly<Record<string, string>>
   /** By language and game. */
   export const loaders: Readonly<Record<string, () => Promise<typeof import('virtual:ledger/*')>>>
+  export const names: Readonly<Record<string, () => Promise<typeof import('virtual:rule-names/*')>>>
 }

@@ -7,8 +7,6 @@ export interface Act {
   readonly option: Option
   /** A basic action, a card, an Item, a room; or `pass`, `drop`, `launch`, `leave-pod`. */
   readonly action: string
-  /** What follows the action in its id. */
-  readonly way: readonly string[]
   /** The room action that it performs, whatever it comes from. */
   readonly room: string | null
   /** Cards that leave the hand, a played card included. */
@@ -23,25 +21,27 @@ export function readActs(mind: Mind, options: readonly Option[]): Act[] {
 }
 
 function readAct(option: Option, cards: readonly string[]): Act {
-  const [first, ...way] = option.id.split(':')
-  const action = String(option.params?.action ?? first)
+  const action = String(option.params?.action ?? option.label)
   const cost = Number(option.params?.cost ?? 0)
   const place = option.targets?.find(({ kind }) => kind === 'place')
   return {
     option,
     action,
-    way,
-    room: performed(action, way),
+    room: performed(option, action),
     price: cost + (cards.includes(action) ? 1 : 0),
     place: place === undefined ? NONE : Number(place.id),
   }
 }
 
-/** Some cards perform room actions: `old-friend:surgery`, `piloting:room-action:cockpit:…`. */
-function performed(action: string, way: readonly string[]): string | null {
+/** Some cards perform room actions, and say of which room. */
+function performed({ params }: Option, action: string): string | null {
   if (printed.tiles[action]) return action
-  if (way[0] === 'room-action' && printed.tiles[way[1]]) return way[1]
-  return (action === 'old-friend' || action === 'intranet') && printed.tiles[way[0]] ? way[0] : null
+  return params?.room === undefined ? null : String(params.room)
+}
+
+/** What an option points at, of one kind; empty where it points at nothing of the kind. */
+export function targetOf({ targets }: Option, kind: string): string {
+  return String(targets?.find((target) => target.kind === kind)?.id ?? '')
 }
 
 export function isStep({ action }: Act): boolean {

@@ -1,6 +1,6 @@
 import { COORDINATES, DESTINATIONS, FIRST_YELLOW, NONE, printed } from '@bulkhead/nemesis/printed'
 import type { Reason } from '../bot.ts'
-import type { Act } from './acts.ts'
+import { type Act, targetOf } from './acts.ts'
 import { because } from './because.ts'
 import {
   anyoneHibernates,
@@ -55,12 +55,12 @@ export function performIn(
   ]
 }
 
-export function repairsRoom({ way }: Act): boolean {
-  return way.includes('repair-room')
+export function repairsRoom({ option }: Act): boolean {
+  return option.label === 'repair-room'
 }
 
-export function putsOutFire({ way }: Act): boolean {
-  return way.includes('extinguish') || way.includes('put-out-fire')
+export function putsOutFire({ option }: Act): boolean {
+  return option.label === 'extinguish' || option.label === 'put-out-fire'
 }
 
 /** Looks for a tile wherever it may still lie. */
@@ -109,11 +109,15 @@ export function fetchObject(mind: Mind, kind: 'corpse' | 'egg' | 'carcass', wort
       place,
       worth,
       because: because('fetch', { object: kind }),
-      does: (act) => act.action === 'pick-up' && act.way[0] === object && mind.me.room === place,
+      does: (act) => picksUp(act, object) && mind.me.room === place,
     }),
   )
   if (kind !== 'egg' || mind.view.eggs === 0) return aims
   return [...aims, ...performIn(mind, 'nest', worth, because('take-egg'))]
+}
+
+function picksUp({ action, option }: Act, object: string): boolean {
+  return action === 'pick-up' && targetOf(option, 'object') === object
 }
 
 function isOfKind(object: string, kind: string): boolean {
@@ -136,7 +140,13 @@ export function analyse(mind: Mind, slot: 'corpse' | 'egg' | 'carcass', worth: n
     ].some((one) => isOfKind(one, slot))
   if (!lies && !holdsKind(mind, slot)) return fetchObject(mind, slot, worth)
   const reason = because('analyse', { slot })
-  return performIn(mind, 'laboratory', worth, reason, ({ way }) => way.includes(slot))
+  return performIn(
+    mind,
+    'laboratory',
+    worth,
+    reason,
+    ({ option }) => targetOf(option, 'slot') === slot,
+  )
 }
 
 /** Carries the blue corpse, which is always the one of the beginning. */
@@ -149,8 +159,7 @@ export function fetchBlueCorpse(mind: Mind, worth: number): Aim[] {
             place,
             worth,
             because: because('fetch', { object: 'corpse' }),
-            does: ({ action, way }: Act) =>
-              action === 'pick-up' && way[0] === 'corpse' && mind.me.room === place,
+            does: (act: Act) => picksUp(act, 'corpse') && mind.me.room === place,
           },
         ]
       : [],
@@ -174,11 +183,12 @@ export function setCourse(mind: Mind, destination: 'earth' | 'mars', worth: numb
   const { coordinates } = mind.view
   const reason = because('course', { destination })
   if (coordinates === null) {
-    const looks = ({ way }: Act) => way.includes('check-coordinates')
+    const looks = ({ option }: Act) => option.label === 'check-coordinates'
     return performIn(mind, 'cockpit', worth, reason, looks)
   }
   const letter = DESTINATIONS[COORDINATES[coordinates].indexOf(destination)]
-  const sets = ({ way }: Act) => way.includes('set-destination') && way.at(-1) === letter
+  const sets = ({ option }: Act) =>
+    option.label === 'set-destination' && option.params?.letter === letter
   return performIn(mind, 'cockpit', worth, reason, sets)
 }
 
@@ -198,7 +208,7 @@ export function mendEngines(mind: Mind, worth: number): Aim[] {
       because: because('engine', { engine: i + 1 }),
       does: (act) =>
         mind.me.room === placeOf(mind, tile) &&
-        (act.way.includes('turn-engine') || (!known && act.room === tile)),
+        (act.option.label === 'turn-engine' || (!known && act.room === tile)),
     })
   })
   const unknown = mind.view.engines.filter((works) => works === null).length

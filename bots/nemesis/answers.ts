@@ -1,4 +1,5 @@
 import type { Decision, Option } from '@bulkhead/kernel'
+import { hasNoise } from '@bulkhead/nemesis/odds'
 import { NONE, POD_SEATS } from '@bulkhead/nemesis/printed'
 import type { Chosen, Reason } from '../bot.ts'
 import { canRepair } from './aims.ts'
@@ -12,7 +13,6 @@ import {
   isAwake,
   isContamination,
   isFighting,
-  isNoisy,
   type Mind,
   malfunctions,
   openPods,
@@ -43,7 +43,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   'motion-tracker': rollAgain,
   'may-scan': mayScan,
   'scan-one': (_mind, decision) =>
-    best(decision, ({ id }) => SCANS.indexOf(id), because('scan-one')),
+    best(decision, ({ label }) => SCANS.indexOf(label), because('scan-one')),
   'engine-order': orderEngine,
   reroll: (_mind, decision) =>
     say(
@@ -75,8 +75,8 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   'turn-doors': (_mind, decision) => ({ picks: least(decision), because: because('leave-doors') }),
 }
 
-function say(decision: Decision, id: string, reason: Reason): Chosen {
-  const found = decision.options.find((option) => option.id === id) ?? decision.options[0]
+function say(decision: Decision, label: string, reason: Reason): Chosen {
+  const found = decision.options.find((option) => option.label === label) ?? decision.options[0]
   return { picks: [found.id], because: reason }
 }
 
@@ -132,9 +132,13 @@ function discardOnPass(mind: Mind, { options }: Decision): Chosen {
     const picks = options.filter((option) => !KEPT.includes(target(option)))
     return { picks: picks.map(({ id }) => id), because: because('dig') }
   }
-  const rest = actionCards(mind).includes('rest')
-  const picks = options.filter((option) => isContamination(target(option)) && !rest)
-  return { picks: picks.map(({ id }) => id), because: because('discard') }
+  const contaminated = options.filter((option) => isContamination(target(option)))
+  const hand = actionCards(mind)
+  if (contaminated.length === 0) {
+    return { picks: [], because: because('keep-hand', { number: hand.length }) }
+  }
+  if (hand.includes('rest')) return { picks: [], because: because('keep-for-rest') }
+  return { picks: contaminated.map(({ id }) => id), because: because('discard') }
 }
 
 /** Cards that save whoever waits. */
@@ -197,15 +201,16 @@ const SPARED = 1.5
 function rollAgain(mind: Mind, decision: Decision): Chosen {
   const face = decision.params?.face
   const exit = typeof face === 'number' ? mind.ship.numbered[mind.me.room][face] : undefined
-  const bad = exit !== undefined && isNoisy(mind, exit)
+  const bad = exit !== undefined && hasNoise(mind.view, exit)
   if (!bad) return say(decision, 'keep-roll', because('keep-roll'))
-  const [card] = cheapest(mind, decision.options.slice(1), 1)
-  return say(decision, card?.id ?? 'keep-roll', because('roll-again'))
+  const cards = decision.options.filter(({ label }) => label === 'reroll')
+  if (cards.length === 0) return say(decision, 'keep-roll', because('roll-again'))
+  return { picks: cheapest(mind, cards, 1).map(({ id }) => id), because: because('roll-again') }
 }
 
 // --- contamination ---
 
-const SCANS = ['scan:clean', 'scan:infected', 'scan:unknown']
+const SCANS = ['scan-clean', 'scan-infected', 'scan-unknown']
 
 function mayScan(mind: Mind, decision: Decision): Chosen {
   const fresh = contaminationInHand(mind).some((card) => card !== 'contamination-infected')
@@ -218,14 +223,14 @@ function mayScan(mind: Mind, decision: Decision): Chosen {
 function orderEngine(mind: Mind, decision: Decision): Chosen {
   const goals = objectivesOf(mind).map(pursuitOf)
   const wreck = goals.some(({ ship }) => ship === 'destroyed')
-  const works = decision.options.some(({ label }) => label === 'leave-working')
-  const change = wreck === works
-  return say(
-    decision,
-    change ? 'change-order' : 'keep-order',
-    because(wreck ? 'break-engine' : 'mend-engine'),
-  )
+  const wanted = wreck ? DAMAGED : WORKING
+  const reason = because(wreck ? 'break-engine' : 'mend-engine')
+  return best(decision, ({ label }) => Number(wanted.includes(label)), reason)
 }
+
+/** Answers after which the Engine is so. */
+const WORKING = ['leave-working', 'repair-engine']
+const DAMAGED = ['leave-damaged', 'break-engine']
 
 const SHOT_AGAIN = ['miss', 'creeper']
 

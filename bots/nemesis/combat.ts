@@ -1,20 +1,11 @@
 import type { IntruderView } from '@bulkhead/nemesis'
+import { blowOdds, killOdds, shotOdds } from '@bulkhead/nemesis/odds'
 import { printed } from '@bulkhead/nemesis/printed'
 import type { Reason } from '../bot.ts'
-import type { Act } from './acts.ts'
+import { type Act, targetOf } from './acts.ts'
 import { because, type Why } from './because.ts'
+import { DEATH, harmOf, harmOfAll, MISS_COST, STRIKE_COST } from './harm.ts'
 import { actionCards, crewIn, intrudersIn, type Mind } from './mind.ts'
-import {
-  type Check,
-  DEATH,
-  harmOf,
-  harmOfAll,
-  killCheck,
-  MISS_COST,
-  STRIKE_COST,
-  shotsOf,
-  strikes,
-} from './odds.ts'
 import { entering } from './travel.ts'
 
 /** Fighting or fleeing: every act is judged by what the fight will have cost when it is over. */
@@ -37,7 +28,7 @@ interface Fight {
   readonly flee: number
   /** What has been reckoned already, by cards, Ammo and injuries. */
   readonly reckoned: Map<number, number>
-  readonly checks: Map<number, Check>
+  readonly checks: Map<number, ReturnType<typeof killOdds>>
 }
 
 /** How much of the same is to come for whoever is still in combat after the attacks. */
@@ -56,7 +47,7 @@ export function judgeFight(
   const company = crewIn(mind, mind.me.room).length
   const help = firepower(mind, foes[0].type)
   const helped =
-    help > 0 ? killCheck(mind, foes[0].type, foes[0].injuries + Math.round(help)) : null
+    help > 0 ? killOdds(mind.view, foes[0].type, foes[0].injuries + Math.round(help)) : null
   const alone = 1 - (helped ? helped.dies + helped.retreats : 0) / foes.length
   const stay = alone * (harm / (1 + company) + harm * GOES_ON + LOST_ROUND)
   const ways = acts.filter(({ option }) => option.label === 'escape')
@@ -107,7 +98,7 @@ function judge(
   if (act.option.label === 'cover-self') return said(price + 2, 'slip-away')
   if (action === 'full-auto' && foe) {
     const rifle = mind.me.hands.find(({ item }) => item === 'assault-rifle')!
-    const shots = shotsOf('assault-rifle', foe.type, Math.floor(rifle.ammo / 2))
+    const shots = shotOdds(mind.view, 'assault-rifle', foe.type, Math.floor(rifle.ammo / 2))
     return said(price + 1.5 + after(fight, foe, shots, cards - price, 0, 'assault-rifle'), 'shoot')
   }
   if ((action === 'shoot' || action === 'adrenaline' || action === 'aimed-shot') && foe) {
@@ -115,7 +106,7 @@ function judge(
     const held = mind.me.hands.find(({ item }) => item === weapon)
     if (!weapon || !held) return null
     const drawn = action === 'adrenaline' ? 1 : 0
-    const shots = shotsOf(weapon, foe.type)
+    const shots = shotOdds(mind.view, weapon, foe.type)
     const faces = action === 'aimed-shot' ? [...shots, ...shots.filter((one) => one > 0)] : shots
     const left = cards - price + drawn
     const spent = price - drawn + 0.3
@@ -130,8 +121,8 @@ function judge(
 }
 
 function foeOf(act: Act, foes: readonly IntruderView[]): IntruderView | undefined {
-  const target = act.option.targets?.find(({ kind }) => kind === 'intruder')
-  return foes.find(({ name }) => name === target?.id)
+  const target = targetOf(act.option, 'intruder')
+  return foes.find(({ name }) => name === target)
 }
 
 function weaponOf(act: Act): string | undefined {
@@ -165,9 +156,9 @@ function after(
   return sum
 }
 
-function checked({ mind, foes, checks }: Fight, foe: IntruderView, injuries: number): Check {
+function checked({ mind, foes, checks }: Fight, foe: IntruderView, injuries: number) {
   const key = injuries * 100 + foes.indexOf(foe)
-  const known = checks.get(key) ?? killCheck(mind, foe.type, injuries)
+  const known = checks.get(key) ?? killOdds(mind.view, foe.type, injuries)
   checks.set(key, known)
   return known
 }
@@ -186,7 +177,7 @@ function goOn(
   const key = ((fight.foes.indexOf(foe) * 20 + cards) * 20 + ammo) * 40 + injuries
   const known = fight.reckoned.get(key)
   if (known !== undefined) return known
-  const shots = shotsOf(weapon, foe.type)
+  const shots = shotOdds(fight.mind.view, weapon, foe.type)
   const shoot = 1.3 + after(fight, foe, shots, cards - 1, ammo - 1, weapon, injuries)
   const cost = Math.min(bear, flee, shoot)
   fight.reckoned.set(key, cost)
@@ -201,8 +192,9 @@ function left(fight: Fight, foe: IntruderView, chance: number): number {
 
 function strike(fight: Fight, foe: IntruderView, cards: number): number {
   const { mind } = fight
-  const hit = strikes(foe.type)
-  const { dies, retreats } = killCheck(mind, foe.type, foe.injuries + 1)
+  const blows = blowOdds(mind.view, foe.type)
+  const hit = blows.filter((injuries) => injuries > 0).length / blows.length
+  const { dies, retreats } = killOdds(mind.view, foe.type, foe.injuries + 1)
   const gone = hit * (dies + retreats)
   const miss = mind.me.wounds.length >= 3 ? DEATH : MISS_COST
   const alive = Math.min(fight.stay, cards > 0 ? fight.flee : Number.POSITIVE_INFINITY)

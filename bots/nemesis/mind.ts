@@ -1,6 +1,7 @@
 import type { Ship } from '@bulkhead/common'
 import type { Line, Seat } from '@bulkhead/kernel'
 import type { IntruderView, NemesisView, PlayerView, RoomView } from '@bulkhead/nemesis'
+import { hasNoise } from '@bulkhead/nemesis/odds'
 import { FIRST_BLUE, JUMP, NONE, POD_SEATS, printed, SHIPS, SKULL } from '@bulkhead/nemesis/printed'
 
 /** What a seat sees, and questions to it that many chapters ask. */
@@ -39,16 +40,12 @@ export function unexplored({ view }: Mind): number[] {
   return view.rooms.flatMap((room, place) => (room.explored ? [] : [place]))
 }
 
-export function isNoisy({ view }: Mind, exit: number): boolean {
-  return exit >= 0 ? view.corridors[exit].noise : view.technicalNoise[-1 - exit]
-}
-
 /** How many of the numbers 1 to 4 lead into noise: each is two faces of the die. */
 export function noisyNumbers(mind: Mind, place: number): number {
   const { numbered } = mind.ship
   return [1, 2, 3, 4].filter((number) => {
     const exit = numbered[place][number]
-    return exit !== undefined && isNoisy(mind, exit)
+    return exit !== undefined && hasNoise(mind.view, exit)
   }).length
 }
 

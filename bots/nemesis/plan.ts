@@ -1,5 +1,5 @@
 import { FIRST_YELLOW, NONE } from '@bulkhead/nemesis/printed'
-import type { Act } from './acts.ts'
+import { type Act, targetOf } from './acts.ts'
 import {
   type Aim,
   beThere,
@@ -176,7 +176,8 @@ function unlocking(mind: Mind, needsShip: boolean, wanted: boolean): WayOut[] {
 /** The Pilot's key is made in the Fire Control System. */
 function forgeKey(mind: Mind, worth: number): WayOut[] {
   if (!mind.me.quests.includes(PILOTS_KEY)) return []
-  const forges = ({ action, way }: Act) => action === 'activate-quest' && way[0] === PILOTS_KEY
+  const forges = ({ action, option }: Act) =>
+    action === 'activate-quest' && targetOf(option, 'item') === PILOTS_KEY
   const reason = because('quest', { item: PILOTS_KEY })
   return performIn(mind, 'fire-control', worth, reason).map((aim) => ({
     ...aim,
@@ -294,8 +295,7 @@ function health(mind: Mind): Aim[] {
   const bleeding = suffers(mind, 'wound-bleeding') ? 4 * me.wounds.length : 0
   if (bleeding > 0) aims.push(...searchRooms(mind, bleeding, ['green']))
   if ((me.wounds.length >= 2 || bleeding > 0) && placeOf(mind, 'emergency-room') >= 0) {
-    const heals = ({ way }: { way: readonly string[] }) =>
-      undressed > 0 ? way.includes('dress-all') : way.includes('heal')
+    const heals = ({ option }: Act) => option.label === (undressed > 0 ? 'dress-all' : 'heal')
     aims.push(...performIn(mind, 'emergency-room', worth + bleeding, because('emergency'), heals))
   }
   return aims.filter(({ place }) => !mind.view.rooms[place].malfunction || canRepair(mind))

@@ -1,7 +1,7 @@
 import { printed } from '@bulkhead/nemesis/printed'
 import type { Reason } from '../bot.ts'
-import type { Act } from './acts.ts'
-import { canRepair, putsOutFire } from './aims.ts'
+import { type Act, targetOf } from './acts.ts'
+import { canRepair, putsOutFire, repairsRoom } from './aims.ts'
 import { because } from './because.ts'
 import { wayOutIsBroken } from './cards.ts'
 import { doomOf } from './contamination.ts'
@@ -48,7 +48,7 @@ export function sideline(mind: Mind, acts: readonly Act[], plan: Plan): Side | n
 }
 
 function gainOf(mind: Mind, act: Act): Gain {
-  if (act.way.includes('repair-room')) return mending(mind)
+  if (repairsRoom(act)) return mending(mind)
   if (putsOutFire(act)) return dousing(mind)
   if (act.room !== null) return inRoom(mind, act)
   const gains = GAINS[act.action]
@@ -108,23 +108,25 @@ function scanning(mind: Mind, more: number): Gain {
 const SCAN = 2
 
 /** NEM-HEAL: dressing ends an effect, healing makes room for another wound. */
-function treatment(mind: Mind, { way }: Act): Gain {
+function treatment(mind: Mind, { option }: Act): Gain {
   const { me } = mind
-  const [what, wound] = way
-  if (what === 'heal-light') {
+  const { label } = option
+  if (label === 'heal-light') {
     const grave = me.wounds.length >= 3 ? 4 : 1.1
     return { worth: me.lightWounds * grave, because: because('heal-light') }
   }
-  if (what === 'dress')
+  if (label === 'dress') {
+    const wound = targetOf(option, 'wound')
     return { worth: nuisance(mind, wound), because: because('dress', { wound }) }
-  if (what === 'dress-all') {
+  }
+  if (label === 'dress-all') {
     const worth = me.wounds
       .filter(({ dressed }) => !dressed)
       .reduce((sum, { id }) => sum + nuisance(mind, id), 0)
     return { worth, because: because('dress-all') }
   }
-  if (what === 'heal') return { worth: me.wounds.length * 2, because: because('heal') }
-  if (what === 'remove-slime') return { worth: 1.8, because: because('wash') }
+  if (label === 'heal') return { worth: me.wounds.length * 2, because: because('heal') }
+  if (label === 'remove-slime') return { worth: 1.8, because: because('wash') }
   return null
 }
 
@@ -175,12 +177,13 @@ const REPAIR = 2
 /** What the decks hold on average: whoever can slip away needs no medicine. */
 const BY_COLOUR: Readonly<Record<string, number>> = { red: 0.2, yellow: 0.1, green: 0 }
 
-function looting(mind: Mind, { way }: Act): Gain {
-  if (bleedsToDeath(mind) && way[0] === 'green') {
+function looting(mind: Mind, { option }: Act): Gain {
+  const colour = targetOf(option, 'deck')
+  if (bleedsToDeath(mind) && colour === 'green') {
     return { worth: BANDAGES, because: because('search', { place: mind.me.room }) }
   }
-  const mends = way[0] === 'yellow' && wayOutIsBroken(mind) && !canRepair(mind) ? REPAIR : 0
-  const worth = (isEager(mind) ? 0 : LOOT) + (BY_COLOUR[way[0]] ?? 0) + mends
+  const mends = colour === 'yellow' && wayOutIsBroken(mind) && !canRepair(mind) ? REPAIR : 0
+  const worth = (isEager(mind) ? 0 : LOOT) + (BY_COLOUR[colour] ?? 0) + mends
   return { worth, because: because('search', { place: mind.me.room }) }
 }
 
@@ -191,17 +194,14 @@ function isEager(mind: Mind): boolean {
   return mode === 'semi-coop' && round === 1 && !found
 }
 
-function crafting(mind: Mind, { way }: Act): Gain {
+function crafting(mind: Mind, { option }: Act): Gain {
   const { me } = mind
-  if (way[0] === 'antidote') {
-    return { worth: 20 * doomOf(me), because: because('craft', { item: way[0] }) }
-  }
+  const item = targetOf(option, 'item')
+  const gain = (worth: number): Gain => ({ worth, because: because('craft', { item }) })
+  if (item === 'antidote') return gain(20 * doomOf(me))
   const armed = me.hands.some(({ item, ammo }) => item !== null && ammo > 1)
-  if (way[0] === 'flamethrower' && !armed && !suffers(mind, 'wound-arm')) {
-    return { worth: 2.5, because: because('craft', { item: way[0] }) }
-  }
-  if (way[0] === 'taser') return { worth: 1.2, because: because('craft', { item: way[0] }) }
-  return null
+  if (item === 'flamethrower' && !armed && !suffers(mind, 'wound-arm')) return gain(2.5)
+  return item === 'taser' ? gain(1.2) : null
 }
 
 const QUESTS: Readonly<Record<string, number>> = {
@@ -211,6 +211,7 @@ const QUESTS: Readonly<Record<string, number>> = {
   'motion-tracker': 1.8,
 }
 
-function questing(_mind: Mind, { way }: Act): Gain {
-  return { worth: QUESTS[way[0]] ?? 0, because: because('quest', { item: way[0] }) }
+function questing(_mind: Mind, { option }: Act): Gain {
+  const item = targetOf(option, 'item')
+  return { worth: QUESTS[item] ?? 0, because: because('quest', { item }) }
 }

@@ -1,6 +1,7 @@
 import { FIRST_YELLOW, INTRUDER_TYPES, JUMP, NONE, SKULL } from '@bulkhead/nemesis/printed'
 import { canRepair, hasItem, holdsKind } from './aims.ts'
 import { doomOf } from './contamination.ts'
+import { harmOfAll } from './harm.ts'
 import {
   actionCards,
   anyoneHibernates,
@@ -21,7 +22,6 @@ import {
   unexplored,
 } from './mind.ts'
 import { isFulfilled, pursuitOf } from './objectives.ts'
-import { harmOfAll } from './odds.ts'
 import { hops, type Routes, routesFrom } from './travel.ts'
 import { chanceOfArrival, chanceOfShip, engineChances } from './trust.ts'
 

@@ -39,6 +39,7 @@ function choose(seen: Seen<NemesisView>, budget: Budget): Chosen {
   const natural = decide(view, decision, log)
   if (decision.prompt !== 'action') return natural
   let candidates = candidatesFor(seen, natural)
+  const tried = candidates.length
   const first = seen.rng.int(WORLDS)
   const looks = Math.ceil(Math.log2(candidates.length))
   const spent = spending(budget)
@@ -47,7 +48,7 @@ function choose(seen: Seen<NemesisView>, budget: Budget): Chosen {
     while (spent(candidates.length) < look / looks)
     if (look < looks) candidates = betterHalf(candidates)
   }
-  return verdict(candidates, natural)
+  return verdict(candidates, natural, tried)
 }
 
 /** Which part of the budget is spent after so many more lines of play. */
@@ -92,7 +93,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 }
 
-function verdict([first, ...others]: readonly Candidate[], natural: Chosen): Chosen {
+function verdict([first, ...others]: readonly Candidate[], natural: Chosen, tried: number): Chosen {
   let best = natural
   let most = 0
   for (const { picks, worths } of others) {
@@ -101,7 +102,7 @@ function verdict([first, ...others]: readonly Candidate[], natural: Chosen): Cho
     const spread = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
     if (gains.length < LEAST_WORLDS || gain <= Math.max(most, DOUBTS * spread)) continue
     const percent = Math.max(1, Math.round(100 * gain))
-    best = { picks, because: because('tried-better', { percent }) }
+    best = { picks, because: because('tried-better', { percent, tried }) }
     most = gain
   }
   return best

@@ -1,10 +1,10 @@
 import type { IntruderType } from '@bulkhead/nemesis'
-import { crewIn, intrudersIn, type Mind, malfunctions, noisyNumbers } from './mind.ts'
-import { DEATH } from './odds.ts'
+import { noiseOdds, rollsFor } from '@bulkhead/nemesis/odds'
+import { DEATH } from './harm.ts'
+import { intrudersIn, type Mind, malfunctions, noisyNumbers } from './mind.ts'
 
 /** Ways through the ship. Everything is counted in cards: what a danger would cost in the end. */
 
-const FACE = 0.1
 /** A Light Wound at the end of a turn in a fire. */
 const BURN = 1.5
 /** A careful step costs a card more, and what its marker may bring. */
@@ -37,17 +37,9 @@ function meeting({ view }: Mind): number {
 
 /** What a noise roll costs in a room: an Encounter, or whatever is near coming in. */
 export function rollRisk(mind: Mind, place: number): number {
-  const encounter = 2 * FACE * noisyNumbers(mind, place) * meeting(mind)
-  const dangers = mind.me.slime ? 2 : 1
-  return encounter + dangers * FACE * (0.5 + threatNear(mind, place))
-}
-
-/** Intruders next door that danger would draw in. */
-function threatNear(mind: Mind, place: number): number {
-  const doors = new Set(mind.ship.ways[place].map(({ to }) => to))
-  return mind.view.intruders
-    .filter(({ room }) => doors.has(room) && crewIn(mind, room).length === 0)
-    .reduce((sum, { type }) => sum + THREAT[type], 0)
+  const { encounter, danger, near } = noiseOdds(mind.view, mind.me, place)
+  const drawn = near.reduce((sum, type) => sum + THREAT[type], 0)
+  return encounter * meeting(mind) + danger * (0.5 + drawn)
 }
 
 /** What it costs to walk in on the Intruders of a room. */
@@ -75,7 +67,7 @@ export function entering(mind: Mind, place: number): { cost: number; gait: Gait 
   const room = mind.view.rooms[place]
   const there = lairCost(mind, place)
   const inside = there + (room.fire ? burn(mind) : 0) + (room.tile === 'slime-room' ? 1 : 0)
-  if (there > 0 || crewIn(mind, place).length > 0) return { cost: 1 + inside, gait: 'move' }
+  if (!rollsFor(mind.view, mind.me, place)) return { cost: 1 + inside, gait: 'move' }
   const roll = 1 + rollRisk(mind, place)
   const surprise = room.explored ? 0 : UNKNOWN + lastStraw(mind)
   const careful = noisyNumbers(mind, place) < 4 ? CAREFUL : Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import type { Decision } from '@bulkhead/kernel'
 import { NONE } from '@bulkhead/nemesis/printed'
 import type { Chosen, Reason } from '../bot.ts'
-import { type Act, isStep, readActs } from './acts.ts'
+import { type Act, isStep, readActs, targetOf } from './acts.ts'
 import type { Aim } from './aims.ts'
 import { because } from './because.ts'
 import { type Judged, judgeFight } from './combat.ts'
@@ -78,7 +78,13 @@ function calm(mind: Mind, acts: readonly Act[]): Move {
   if (aim && step) return { act: step, because: aim.because }
   const out = outOfTheFire(mind, acts)
   if (out) return out
-  return passing(acts, aim ? because('save-cards') : because('wait'))
+  const number = actionCards(mind).length
+  return passing(acts, whyPass(number, aim))
+}
+
+function whyPass(number: number, aim: Aim | null | undefined): Reason {
+  if (number === 0) return because('no-cards')
+  return aim ? because('save-cards', { number, place: aim.place }) : because('wait', { number })
 }
 
 /** Several Contamination cards are better scanned before the last check than in it. */
@@ -153,9 +159,9 @@ function doorTo(mind: Mind, acts: readonly Act[], next: number): Act | null {
   if (!way || view.corridors[way.corridor].door !== 'closed') return null
   const { id } = ship.plan.corridors[way.corridor]
   const opens = acts.filter(
-    ({ option, way: [what] }) =>
-      option.targets?.some((target) => target.id === id) &&
-      (option.label === 'open-door' || what === 'destroy-door'),
+    ({ option }) =>
+      targetOf(option, 'corridor') === id &&
+      (option.label === 'open-door' || option.label === 'destroy-door'),
   )
   return opens.sort((a, b) => a.price - b.price)[0] ?? null
 }

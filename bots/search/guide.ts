@@ -16,8 +16,14 @@ export interface Guide<V = unknown> {
   clock(view: V): number
   /** How far the clock runs in a line of play that begins here. */
   horizon(view: V): number
-  /** What a line of play has changed for a seat, in words. */
-  explain(before: V, after: V, seat: Seat): Reason
+  /** What a line of play has changed for a seat, in words; null where that would say nothing. */
+  explain(before: V, after: V, seat: Seat, lead?: Lead): Reason | null
+}
+
+/** Of how many choices that were tried one is the best, and how far it is ahead, in hundredths of a victory. */
+export interface Lead {
+  readonly tried: number
+  readonly percent: number
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the search serves every game; each guide knows its own view.

@@ -48,9 +48,10 @@ describe('the strong bot of Nemesis', () => {
 
   test('takes the choice that does better in every world, and says so', () => {
     expect(ask(null).natural.picks).not.toEqual(['pass'])
-    expect(ask('pass').chosen).toEqual({
+    const { chosen, tried } = ask('pass')
+    expect(chosen).toEqual({
       picks: ['pass'],
-      because: { key: 'nemesis.tried-better', params: { percent: 85 } },
+      because: { key: 'nemesis.tried-better', params: { percent: 85, tried: tried.size } },
     })
   })
 

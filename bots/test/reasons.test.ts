@@ -1,7 +1,16 @@
-import { FastRng, Match, must } from '@bulkhead/kernel'
+import { type AnyGame, FastRng, Match, must, type Option, renderOption } from '@bulkhead/kernel'
+import { nemesis } from '@bulkhead/nemesis'
 import { type TheseusView, theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { type Bot, createBot, type Reason, reasonTexts, renderReason, seenBy } from '../index.ts'
+import {
+  type Bot,
+  createBot,
+  naming,
+  type Reason,
+  reasonTexts,
+  renderReason,
+  seenBy,
+} from '../index.ts'
 import { PLAYERS } from '../players.ts'
 import { explainTheseus } from '../theseus/reasons.ts'
 
@@ -19,16 +28,44 @@ describe.each(Object.keys(PLAYERS))('the reasons of %s', (game) => {
   })
 })
 
-describe('whoever plays Theseus', () => {
-  test.each(['gentle', 'good', 'strong'])('%s has a reason for every answer, in words', (level) => {
-    for (const reason of reasonsGiven(level)) {
-      for (const language of ['en', 'fr'] as const) {
-        expect(reasonTexts(language, 'theseus')).toHaveProperty([`because.${reason.key}`])
-        expect(renderReason(language, theseus, reason)).not.toMatch(/undefined|[{}]/)
-      }
+/** Answers looked at: a search takes its time over each. */
+const GAMES = [
+  { game: theseus, level: 'gentle', most: 50 },
+  { game: theseus, level: 'good', most: 50 },
+  { game: nemesis, level: 'gentle', most: 250 },
+  { game: nemesis, level: 'good', most: 250 },
+  { game: nemesis, level: 'strong', most: 60 },
+]
+/** The share of a game's reasons that may be one and the same sentence. */
+const MOST_ALIKE = 0.1
+
+describe.each(GAMES)('the reasons of $level in a game of $game.id', ({ game, level, most }) => {
+  const given = reasonsGiven(game, level, most)
+
+  test.each(['en', 'fr'] as const)('name the move and say something of it (%s)', (language) => {
+    const sentences = reasonTexts(language, game.id)
+    for (const { reason, picked } of given) {
+      expect(sentences).toHaveProperty([`because.${reason.key}`])
+      const told = renderReason(language, game, reason)
+      expect(told).not.toMatch(/undefined|[{}]/)
+      for (const option of picked) expect(told).toContain(renderOption(game.text[language], option))
+      expect(told).toContain(renderReason(language, game, { ...reason, moves: undefined }))
     }
   })
 
+  test('are hardly ever the same sentence', () => {
+    const told = given.map(({ reason }) => renderReason('en', game, reason))
+    const counts = told.map((one) => told.filter((other) => other === one).length)
+    expect(Math.max(...counts) / told.length).toBeLessThan(MOST_ALIKE)
+  })
+})
+
+test('whoever picks nothing says so', () => {
+  const reason = { key: 'only-choice', moves: [] }
+  expect(renderReason('en', theseus, reason)).toBe('Nothing. There is nothing else to do.')
+})
+
+describe('whoever plays Theseus', () => {
   test('says where a unit goes and what that brings', () => {
     const reason = {
       key: 'go.takes-life',
@@ -60,7 +97,11 @@ describe('whoever plays Theseus', () => {
       key: 'gains-data',
       params: { points: 1 },
     })
-    expect(explainTheseus(view, view, 0)).toEqual({ key: 'stands' })
+    expect(explainTheseus(view, view, 0)).toBeNull()
+    expect(explainTheseus(view, after, 0, { tried: 14, percent: 3 })).toEqual({
+      key: 'tried.takes-life',
+      params: { points: 2, faction: other, tried: 14 },
+    })
   })
 })
 
@@ -78,17 +119,18 @@ function changed(view: TheseusView, change: (copy: Changeable) => void): Theseus
   return copy
 }
 
-/** One for every answer of a game of three. */
-function reasonsGiven(level: string): Reason[] {
-  const match = start(4, 3) as unknown as Match
-  const bot = createBot(level, 'theseus', { playouts: 4 }) as Bot
+/** One for every answer, with what was picked. */
+function reasonsGiven(game: AnyGame, level: string, most: number) {
+  const setup = { seats: 3, seed: { kind: 'fast' as const, seed: 4 } }
+  const match = must(Match.start(game, setup)) as Match
+  const bot = createBot(level, game.id, { playouts: 4 }) as Bot
   const rng = new FastRng(1)
-  const reasons: Reason[] = []
-  for (let answers = 0; answers < 40 && !match.result; answers++) {
+  const reasons: { reason: Reason; picked: Option[] }[] = []
+  while (!match.result && reasons.length < most) {
     const [decision] = match.pending()
-    const { picks, because } = bot.choose(seenBy(match, decision, rng))
-    expect(because).toBeDefined()
-    reasons.push(because!)
+    const { picks, because } = naming(decision, bot.choose(seenBy(match, decision, rng)))
+    const picked = decision.options.filter(({ id }) => picks.includes(id))
+    reasons.push({ reason: because!, picked })
     must(match.answer(decision.seat, decision.id, picks))
   }
   return reasons

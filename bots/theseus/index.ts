@@ -3,6 +3,7 @@ import type { Levels, Players } from '../levels.ts'
 import { searching } from '../search/index.ts'
 import { evaluateTheseus } from './evaluate.ts'
 import { guideTheseus } from './guide.ts'
+import { explainTheseus } from './reasons.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
@@ -14,7 +15,7 @@ const THIS_TURN = guideTheseus(() => 1)
 const NEXT_TURNS = guideTheseus(() => 2)
 
 export const levels: Levels = {
-  gentle: () => glancing('gentle', evaluateTheseus, NEWCOMERS_WARMTH),
+  gentle: () => glancing('gentle', evaluateTheseus, NEWCOMERS_WARMTH, explainTheseus),
   good: () => searching('good', THIS_TURN, { playouts: 24 }),
   strong: (budget = { playouts: 60 }) => searching('strong', NEXT_TURNS, budget),
 }

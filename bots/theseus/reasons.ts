@@ -1,17 +1,28 @@
 import type { Params, Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
 import type { Reason } from '../bot.ts'
+import type { Lead } from '../search/guide.ts'
+import type { effects } from './text/en.ts'
 
 /** What a line of play has done for a seat: the most telling change between two positions. */
-export function explainTheseus(before: TheseusView, after: TheseusView, seat: Seat): Reason {
+export function explainTheseus(
+  before: TheseusView,
+  after: TheseusView,
+  seat: Seat,
+  lead?: Lead,
+): Reason | null {
   const change = { before, after, seat }
   const sector = stopOf(change)
+  const tried = lead && lead.tried > 1 ? lead.tried : null
+  const said = (effect: Said, params: Params): Reason => ({
+    key: `${tried ? 'tried.' : ''}${sector ? 'go.' : ''}${effect}`,
+    params: { ...params, ...(sector && { sector }), ...(tried && { tried }) },
+  })
   for (const [key, find] of EFFECTS) {
     const params = find(change)
-    if (params)
-      return sector ? { key: `go.${key}`, params: { ...params, sector } } : { key, params }
+    if (params) return said(key, params)
   }
-  return sector ? { key: 'go.stands', params: { sector } } : { key: 'stands' }
+  return sector ? said('stands', {}) : null
 }
 
 interface Change {
@@ -21,8 +32,9 @@ interface Change {
 }
 
 type Effect = (change: Change) => Params | null
+type Said = keyof typeof effects
 
-const EFFECTS: readonly (readonly [string, Effect])[] = [
+const EFFECTS: readonly (readonly [Said, Effect])[] = [
   ['takes-life', takesLife],
   ['gains-data', gainsData],
   ['gains-life', gainsLife],

@@ -1,6 +1,14 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
-import { CARDS, type PrintedCard, SECTORS, SLOTS, UNITS } from '@bulkhead/theseus/printed'
+import {
+  CARDS,
+  COLLECTS_DATA,
+  type PrintedCard,
+  ROOM_NAMES,
+  SECTORS,
+  SLOTS,
+  UNITS,
+} from '@bulkhead/theseus/printed'
 
 /** Questions to a view of Theseus: who reaches whom, what works, what waits on the way. */
 
@@ -8,7 +16,6 @@ export type SectorView = TheseusView['sectors'][number]
 export type CardView = NonNullable<SectorView['slots'][number]['card']>
 export type UnitView = TheseusView['units'][number]
 
-const PRINTED = new Map(CARDS.map((card) => [card.id, card]))
 const NEIGHBOURS = new Map(
   SLOTS.map(({ id, neighbours }) => [id, new Set(neighbours.map((number) => SLOTS[number].id))]),
 )
@@ -47,7 +54,7 @@ export function survey(view: TheseusView): Station {
 }
 
 export function printed(id: string): PrintedCard {
-  return PRINTED.get(id)!
+  return CARDS[id]
 }
 
 export function allied({ view }: Station, a: Seat, b: Seat): boolean {
@@ -59,8 +66,7 @@ export function homeOf({ view }: Station, seat: Seat): string | null {
 }
 
 export function collectsData({ view }: Station, seat: Seat): boolean {
-  const { faction } = view.players[seat]
-  return faction === 'scientists' || faction === 'greys'
+  return COLLECTS_DATA.includes(view.players[seat].faction)
 }
 
 /** How often a card acts that in a death-match acts once for each enemy player. */
@@ -189,7 +195,9 @@ export function flashPoints(station: Station, unit: UnitView, sector: string): n
 
 /** What one attack of a unit would bring. */
 export function attackPoints(station: Station, unit: UnitView): number {
-  return unit.room === null ? 0 : attackFrom(station, unit, unit.place, 'abcd'.indexOf(unit.room))
+  return unit.room === null
+    ? 0
+    : attackFrom(station, unit, unit.place, ROOM_NAMES.indexOf(unit.room))
 }
 
 function attackFrom(station: Station, unit: UnitView, sector: string, room: number): number {
@@ -197,7 +205,7 @@ function attackFrom(station: Station, unit: UnitView, sector: string, room: numb
   if (attack === 'none' || unit.held) return 0
   const joined = BOARDS.get(sector)!.passages[room]
   const targets = enemiesIn(station, sector, unit.owner).filter(
-    (enemy) => joined['abcd'.indexOf(enemy.room!)],
+    (enemy) => joined[ROOM_NAMES.indexOf(enemy.room!)],
   )
   if (targets.length === 0) return 0
   return (attack === 'area' ? targets.length : 1) + addedPoints(station, unit, attack, sector)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const FOLDERS = ['kernel', 'games', 'bots', 'server', 'web', 'cli', 'examples']
+const FOLDERS = ['kernel', 'games', 'bots', 'protocol', 'server', 'web', 'cli', 'examples']
 const SOURCE = /\.[cm]?[jt]sx?$/
 const TEST = /\/test\/.*\.test\.tsx?$/
 

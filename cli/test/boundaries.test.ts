@@ -47,6 +47,7 @@ describe('imports', () => {
     ['bots/seen.ts', 'bulkhead'],
     ['server/tables.ts', '../cli/index.ts'],
     ['web/board.tsx', '@bulkhead/server'],
+    ['protocol/fold.ts', '@bulkhead/games'],
     ['cli/index.ts', '../web/index.ts'],
     ['examples/bot.ts', '../kernel/index.ts'],
     ['kernel/match.ts', '../../elsewhere.ts'],
@@ -68,6 +69,7 @@ describe('imports', () => {
     ['server/games.ts', '@bulkhead/games/rules'],
     ['bots/seen.ts', '@bulkhead/theseus'],
     ['server/tables.ts', '@bulkhead/bots'],
+    ['server/tables.ts', '@bulkhead/protocol'],
     ['web/board.tsx', '../games/nemesis/index.ts'],
     ['cli/play/index.ts', '@bulkhead/server'],
   ])('%s may import %s', (path, name) => {
@@ -178,6 +180,34 @@ describe('bots', () => {
   )
 })
 
+describe('the ids of options', () => {
+  const offences = (text: string, path = 'web/games/x/targets.ts') => violations([{ path, text }])
+
+  test.each([
+    ["const number = option.id.split('#')[1]"],
+    ["if (option.id === 'pass') return"],
+    ["if ('pass' === act.option.id) return"],
+    ['if (picked.id !== `pay:$' + '{card}`) return'],
+    ['const cell = Number(option.id)'],
+    ['function at({ id, label }: Option) {}'],
+  ])('are not read: %s', (text) => {
+    expect(offences(text)).toHaveLength(1)
+    expect(offences(text, 'bots/x/acts.ts')).toHaveLength(1)
+    expect(offences(text, 'cli/play/x.ts')).toHaveLength(1)
+    expect(offences(text, 'games/x/turn.ts')).toEqual([])
+    expect(offences(text, 'web/test/x.test.ts')).toEqual([])
+  })
+
+  test.each([
+    ['answer([option.id])'],
+    ['options.find((option) => option.id === id)'],
+    ["if (option.label.startsWith('scan-')) return"],
+    ['const shown = picked.includes(option.id)'],
+  ])('are handed back: %s', (text) => {
+    expect(offences(text)).toEqual([])
+  })
+})
+
 describe('purity', () => {
   test.each([
     ["import { readFileSync } from 'node:fs'", 'imports node:fs'],
@@ -200,6 +230,7 @@ describe('purity', () => {
     ])
     expect(violations([{ path: 'games/theseus/test/x.test.ts', text }])).toEqual([])
     expect(violations([{ path: 'cli/x.ts', text }])).toEqual([])
+    expect(violations([{ path: 'protocol/x.ts', text }])).toHaveLength(1)
   })
 
   test.each([
@@ -208,6 +239,7 @@ describe('purity', () => {
     `const text = \`\${name} closes the window\``,
     '// the Date is no business of ours',
     'round.process(card)',
+    'interface Clocks { window?: Hours }',
     'const updated = 1',
   ])('allows %s', (text) => {
     expect(violations([{ path: 'kernel/x.ts', text }])).toEqual([])

@@ -16,22 +16,33 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/hull': ['kernel', 'games/common'],
   'games/<game>': ['kernel', 'games/common', 'games/hull'],
   bots: ['kernel', 'games'],
-  server: ['kernel', 'games', 'bots'],
-  web: ['kernel', 'games', 'bots'],
+  protocol: ['kernel', 'bots'],
+  server: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'protocol'],
   // The `bulkhead` bin is a door to the script that builds the command first.
-  cli: ['kernel', 'games', 'bots', 'server', 'scripts'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'server', 'scripts'],
   examples: [],
   scripts: [],
 }
 
-const PURE = /^(kernel|games)\/(?!(.*\/)?test\/)/
+const PURE = /^(kernel|games|protocol)\/(?!(.*\/)?test\/)/
 
 /** Bots themselves: everything in the folder but what plays them. */
 const PLAYER = /^bots\/(?!(index|reason|seen)\.ts$|fit\/|test\/)/
-/** What is printed on a game's components, without its rules. */
-const PRINTED = /^@bulkhead\/[\w-]+\/printed$/
+/** What is printed on a game's components, without its rules; and chances, reckoned from what a seat sees. */
+const PRINTED = /^@bulkhead\/[\w-]+\/(printed|odds)$/
 /** How long they have thought, bots may know. */
 const CLOCK = 'performance'
+
+/** Everybody who is offered options and must not know how their ids are made; tests may. */
+const CHOOSER = /^(bots|cli|web)\/(?!(.*\/)?(test|e2e|bench)\/)/
+const OPTION = '\\b(?:option|offer|picked|chosen|pick)[!?]?\\.id\\b'
+/** Taken apart, made a number, or compared with something written down. */
+const READ_IDS = [
+  new RegExp(`${OPTION}\\s*(?:[!?]?\\.|\\[|[!=]==?\\s*["\`])`, 'g'),
+  new RegExp(`(?:["\`]\\s*[!=]==?|Number\\()\\s*(?:\\w+\\.)*${OPTION}`, 'g'),
+  /\{[^{}]*\bid\b[^{}]*\}\s*:\s*(?:Option|Offer)\b/g,
+]
 
 const IMPURE_NAMES = [
   'Date',
@@ -50,8 +61,11 @@ const IMPURE_NAMES = [
   'window',
 ]
 
-/** A name used by itself or spread, not as a member of something else. */
-const IMPURE = new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)(?:${IMPURE_NAMES.join('|')})\\b`, 'g')
+/** A name used by itself or spread, not as a member of something else, nor as the name of a field. */
+const IMPURE = new RegExp(
+  `(?<![\\w$]|(?<!\\.\\.)\\.)(?:${IMPURE_NAMES.join('|')})\\b(?!\\??:)`,
+  'g',
+)
 /** Every use of Math but that of its other members, so that no renaming hides the chance. */
 const CHANCE = /(?<![\w$.])Math\b(?!\s*\.\s*(?!random\b)\w)/
 const OPAQUE_IMPORT = /\bimport\s*\((?!\s*"\d+")/
@@ -70,8 +84,15 @@ export function violations(files: readonly SourceFile[]): string[] {
       ...imports.filter((name) => !mayImport(file.path, name)).map((name) => `imports ${name}`),
       ...(PURE.test(file.path) ? impurities(scanned.code, imports) : []),
       ...(PLAYER.test(file.path) ? reachings(file.path, scanned) : []),
+      ...(CHOOSER.test(file.path) ? readings(scanned.code) : []),
     ].map((offence) => `${file.path} ${offence}`)
   })
+}
+
+/** The id of an option is there to be handed back: labels, targets and params say what it is. */
+function readings(code: string): string[] {
+  const read = READ_IDS.flatMap((pattern) => code.match(pattern) ?? [])
+  return read.map((text) => `reads the id of an option: ${text.trim()}`)
 }
 
 /** Groups of files that import each other when they run; types make no cycle. */

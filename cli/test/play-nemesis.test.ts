@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { copy, FastRng, Match, must, type Seat } from '@bulkhead/kernel'
 import { type NemesisState, type NemesisView, nemesis } from '@bulkhead/nemesis'
@@ -7,12 +7,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { nemesisBoard } from '../games/nemesis/board.ts'
 import { games as allGames } from '../games.ts'
 import type { Look } from '../play/boards.ts'
-import { en } from '../play/text/en.ts'
-import { fr } from '../play/text/fr.ts'
 import { whyNotLines } from '../play/why-not.ts'
 import { run } from '../program.ts'
 import type { Keyboard } from '../shell.ts'
 import { testShell } from './shell.ts'
+import { playedOut } from './typing.ts'
 
 // Whole games take their time where other tests run beside them.
 vi.setConfig({ testTimeout: 60_000 })
@@ -29,42 +28,6 @@ async function played(line: string, typed: readonly string[], columns?: number):
   expectNarrow(shell.heard.out, columns)
   expectSentences(shell.heard.out)
   return shell.heard.out
-}
-
-/** Plays to the end by answering every question with as many numbers as it wants, legal or not. */
-async function playedOut(line: string, seed: number): Promise<string> {
-  const shell = testShell()
-  const input = new PassThrough()
-  const rng = new FastRng(seed)
-  let out = ''
-  const answer = () => {
-    const over = [en, fr].some((words) => out.endsWith(`${words['end.more']}\n> `))
-    const wanted = wantedBy(out.slice(out.lastIndexOf('\n\n')))
-    const first = rng.int(12) + 1
-    input.write(over ? '\n' : `${first}-${first + wanted - 1}\n`)
-  }
-  const write = (text: string) => {
-    out += text
-    if (text === '> ') setImmediate(answer)
-    // Another person takes over.
-    if (text === '') setImmediate(() => input.write('\n'))
-    return true
-  }
-  const code = await run(line.split(' '), { ...shell, games, input, out: { write } })
-  expect({ code, err: shell.heard.err }).toEqual({ code: 0, err: '' })
-  expectNarrow(out)
-  expectSentences(out)
-  return out
-}
-
-/** How many answers a question wants, where it wants several. */
-function wantedBy(question: string): number {
-  for (const words of [en, fr]) {
-    const [before, after] = words['ask.exactly'].split('{min}')
-    const found = question.match(new RegExp(`${before}(\\d+)${after.slice(0, 2)}`))
-    if (found) return Number(found[1])
-  }
-  return 1
 }
 
 function expectNarrow(out: string, columns = 100): void {
@@ -89,7 +52,9 @@ describe('a whole game', () => {
     ['with an Intruder player', '--seats 2 --option intruderPlayer=true', 'The game is over.'],
     ['of bots', '--seats 5 --humans 0 --lang fr', 'La partie est finie.'],
   ])('%s is played to its end', async (_, options, ending) => {
-    const out = await playedOut(`play nemesis --seed 3 --bots random ${options}`.trim(), 11)
+    const out = await playedOut(`play nemesis --seed 3 --bots random ${options}`.trim(), 11, games)
+    expectNarrow(out)
+    expectSentences(out)
     expect(out).toContain(ending)
     expect(out).toMatch(/Victory: |Victoire\u00a0: |Nobody wins|Personne ne gagne/)
   })

@@ -22,6 +22,8 @@ export interface PlanCorridor {
   /** Slot numbers at both ends, as printed: from 1. */
   readonly ends: readonly [number, number]
   readonly numbers: readonly number[]
+  /** The numbers at the second end, where it bears others than the first. */
+  readonly farNumbers?: readonly number[]
 }
 
 /** A corridor's index, or a technical network written as `technical(network)`. */
@@ -48,8 +50,10 @@ export function shipFrom(plan: ShipPlan): Ship {
   const ends = plan.corridors.map(({ ends: [a, b] }) => [a - 1, b - 1] as const)
   const numbered = plan.slots.map((slot, room) => {
     const exits: (Exit | undefined)[] = []
-    plan.corridors.forEach(({ numbers }, corridor) => {
-      if (ends[corridor].includes(room)) for (const number of numbers) exits[number] = corridor
+    plan.corridors.forEach(({ numbers, farNumbers = numbers }, corridor) => {
+      const [a, b] = ends[corridor]
+      if (room === a) for (const number of numbers) exits[number] = corridor
+      if (room === b) for (const number of farNumbers) exits[number] = corridor
     })
     for (const number of slot.entrance?.numbers ?? []) {
       exits[number] = technical(slot.entrance!.network)

@@ -2,14 +2,15 @@ import type { Rules } from '@bulkhead/kernel'
 import type { Weapon } from './cards/item-card.ts'
 import { plain } from './choices.ts'
 import { destroyEggs, injure } from './damage.ts'
-import { intruderFigure, type Quarried } from './figures.ts'
+import { type Quarried, weaknessesIn } from './figures.ts'
 import { gainContamination } from './hand.ts'
 import type { CombatFace } from './kinds.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
+import { blowInjuries, shotInjuries } from './odds.ts'
 import { isAwake, seatOf } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
-import type { Intruder, Item, Player, State } from './state.ts'
+import type { Intruder, Item, Player } from './state.ts'
 import type { Table } from './table.ts'
 import { seriousWound } from './wounds.ts'
 
@@ -37,7 +38,8 @@ export function* shoot(t: Table, me: Player, weapon: Item, quarry: Quarry, shot:
   t.log('shoots', { seat: seatOf(s, me), item: weapon.id, target: kindOf(quarry) }, 'NEM-SHOOT-02')
   const rolled = yield* rollToShoot(t, me, def, shot)
   const overload = rolled === 'two' && (yield* overloads(t, me, weapon, def))
-  const injuries = shotInjuries(s, def, rolled, quarry, (shot.injuries ?? 0) + (overload ? 1 : 0))
+  const more = (shot.injuries ?? 0) + (overload ? 1 : 0)
+  const injuries = shotInjuries(weaknessesIn(s), def, rolled, kindOf(quarry), more)
   if (rolled === 'two' && def.ignites) putFire(t, me.room)
   yield* wound(t, me, quarry, injuries)
 }
@@ -72,40 +74,6 @@ function* overloads(t: Table, me: Player, weapon: Item, def: Weapon): Rules<bool
   return use
 }
 
-/** Components 8.9: the order in which a shot's modifiers apply. */
-function shotInjuries(
-  s: State,
-  def: Weapon,
-  rolled: CombatFace,
-  quarry: Quarry,
-  more: number,
-): number {
-  const against = kindOf(quarry)
-  const face = intruderFigure(s, 'face', def.face?.[rolled] ?? rolled, against)
-  const dealt = faceInjuries(face, quarry)
-  const least = face === 'miss' ? 0 : (def.atLeast ?? 0)
-  const injuries = Math.max(dealt, least) + (def.onFace?.[rolled] ?? 0) + more
-  if (injuries < 1) return 0
-  return intruderFigure(s, 'shot', injuries + (def.onHit ?? 0), { weapon: def, against })
-}
-
-/** NEM-SHOOT-03 to 07; an Egg is hit by whatever would hit a Larva (NEM-EGG-07). */
-function faceInjuries(face: CombatFace, quarry: Quarry): number {
-  const type = isEggs(quarry) ? 'larva' : quarry.type
-  switch (face) {
-    case 'miss':
-      return 0
-    case 'creeper':
-      return type === 'larva' || type === 'creeper' ? 1 : 0
-    case 'adult':
-      return type === 'larva' || type === 'creeper' || type === 'adult' ? 1 : 0
-    case 'one':
-      return 1
-    case 'two':
-      return 2
-  }
-}
-
 /** Every attempt on Eggs is followed by a noise roll (NEM-EGG-10). */
 function* wound(t: Table, me: Player, quarry: Quarry, injuries: number): Rules {
   if (!isEggs(quarry)) {
@@ -121,11 +89,8 @@ export function* melee(t: Table, me: Player, quarry: Quarry): Rules {
   const s = t.state
   t.log('strikes', { seat: seatOf(s, me), target: kindOf(quarry) }, 'NEM-MELEE-02')
   if (!isEggs(quarry)) gainContamination(t, me)
-  const injuries = Math.min(
-    1,
-    faceInjuries(intruderFigure(s, 'face', rollCombat(t, me), kindOf(quarry)), quarry),
-  )
-  if (injuries === 0 && !isEggs(quarry)) yield* seriousWound(t, me)
+  const injuries = blowInjuries(weaknessesIn(s), rollCombat(t, me), kindOf(quarry))
+  if (injuries === 0 && !isEggs(quarry)) yield* seriousWound(t, me, 'blow')
   else yield* wound(t, me, quarry, injuries)
 }
 

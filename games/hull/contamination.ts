@@ -1,6 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import { placeIntruder } from './intruders.ts'
 import { contaminationIn, groundOf, seatOf } from './queries.ts'
+import { learn } from './secrets.ts'
 import type { Card, Player } from './state.ts'
 import type { Table } from './table.ts'
 import { kill } from './wounds.ts'
@@ -17,8 +18,7 @@ export function scan(t: Table, me: Player, cards: readonly number[]): Scan {
   const s = t.state
   const seat = seatOf(s, me)
   t.reveal()
-  for (const card of cards)
-    if (!s.contamination[card].seen.includes(seat)) s.contamination[card].seen.push(seat)
+  for (const card of cards) learn(s.contamination[card], seat)
   const infected = cards.filter((card) => s.contamination[card].infected)
   const clean = cards.filter((card) => !s.contamination[card].infected)
   const params = { seat, infected: infected.length, clean: clean.length }
@@ -32,7 +32,8 @@ export function scan(t: Table, me: Player, cards: readonly number[]): Scan {
 /** NEM-CONT-12: out of the game, so everybody knows what it was. */
 export function removeContamination(t: Table, me: Player, cards: readonly number[]): void {
   const s = t.state
-  const kept = (card: Card) => typeof card !== 'number' || !cards.includes(card)
+  const gone = new Set<Card>(cards)
+  const kept = (card: Card) => !gone.has(card)
   me.hand = me.hand.filter(kept)
   me.deck = me.deck.filter(kept)
   me.discard = me.discard.filter(kept)
@@ -78,7 +79,7 @@ export function* infest(t: Table, me: Player): Rules {
 export function* burst(t: Table, hosts: readonly Player[]): Rules {
   const places = hosts.map((me) => groundOf(t.state, me))
   for (const me of hosts) me.larva = false
-  kill(t, hosts, 'NEM-CONT-11')
+  kill(t, hosts, 'larva', 'NEM-CONT-11')
   for (const place of places) yield* placeIntruder(t, 'creeper', place, null)
 }
 

@@ -1,7 +1,8 @@
 import type { AttackCard } from './cards/attack-card.ts'
-import { intruderFigure } from './figures.ts'
+import { intruderFigure, weaknessesIn } from './figures.ts'
 import { drawAttackCard } from './intruder-attack.ts'
 import { removeIntruder, retreat } from './intruders.ts'
+import { type Checked, checked } from './odds.ts'
 import { biggestFirst, isNest } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import type { Intruder, Place, State } from './state.ts'
@@ -45,16 +46,13 @@ function killCheck(t: Table, intruder: Intruder): Outcome {
     checkCard(t),
   )
   t.state.attackDiscard.push(...cards.map(({ id }) => id))
-  const bloods = cards.map(({ blood }) => blood)
-  if (bloods.includes('arrow')) {
+  const result = checked(weaknessesIn(t.state), cards, intruder.injuries)
+  if (result.verdict === 'retreats') {
     retreat(t, intruder)
     return 'retreated'
   }
-  const endurance = (bloods as number[]).reduce((sum, blood) => sum + blood, 0)
-  const needed = intruderFigure(t.state, 'endurance', endurance, null)
-  const dies = intruder.injuries >= needed
-  if (cards.length > 0) tellCheck(t, intruder, endurance, needed < endurance, dies)
-  if (!dies) return 'alive'
+  if (cards.length > 0) tellCheck(t, intruder, result)
+  if (result.verdict === 'lives') return 'alive'
   killIntruder(t, intruder)
   return 'dead'
 }
@@ -62,13 +60,11 @@ function killCheck(t: Table, intruder: Intruder): Outcome {
 function tellCheck(
   t: Table,
   { name, type, injuries }: Intruder,
-  endurance: number,
-  lowered: boolean,
-  dies: boolean,
+  { verdict, endurance, needed }: Checked,
 ): void {
   t.log(
-    lowered ? 'endurance-lowered' : 'endurance',
-    { intruder: name, type, injuries, endurance, verdict: dies ? 'dies' : 'lives' },
+    needed < endurance ? 'endurance-lowered' : 'endurance',
+    { intruder: name, type, injuries, endurance, verdict },
     type === 'breeder' || type === 'queen' ? 'NEM-DMG-08' : 'NEM-DMG-06',
   )
 }
@@ -105,11 +101,12 @@ export function injureAndRepel(t: Table, intruders: readonly Intruder[], injurie
 export function killIntruder(t: Table, intruder: Intruder): void {
   const s = t.state
   removeIntruder(s, intruder)
-  t.log('intruder-dies', { intruder: intruder.name, type: intruder.type }, 'NEM-DMG-06')
   if (intruder.type === 'queen') queenDies(s)
   if (intruder.type !== 'larva' && carcasses(s) < rulesOf(s).supply.carcasses) {
     s.rooms[intruder.room].objects.push('carcass')
   }
+  const { name, type, room: place } = intruder
+  t.log('intruder-dies', { intruder: name, type, place }, 'NEM-DMG-06')
 }
 
 /** NEM-BAG-09: a killed Queen does not come back. */
@@ -132,16 +129,17 @@ export function destroyEggs(t: Table, place: Place, number: number, looseFirst =
     const inNest = isNest(t.state, place) && t.state.eggs > 0
     const loose = room.objects.indexOf('egg')
     if (!inNest && loose < 0) return
-    t.log('egg-destroyed', { place }, 'NEM-EGG-07')
-    if (inNest && !(looseFirst && loose >= 0)) loseNestEgg(t)
+    const fromNest = inNest && !(looseFirst && loose >= 0)
+    if (fromNest) t.state.eggs--
     else room.objects.splice(loose, 1)
+    t.log('egg-destroyed', { place }, 'NEM-EGG-07')
+    if (fromNest) loseEmptyNest(t)
   }
 }
 
-/** An Egg leaves the Intruder board; with the last one the Nest is destroyed (NEM-EGG-04). */
-export function loseNestEgg(t: Table): void {
+/** With the last Egg of the Intruder board the Nest is destroyed (NEM-EGG-04). */
+export function loseEmptyNest(t: Table): void {
   const s = t.state
-  s.eggs--
   if (s.eggs > 0) return
   s.nestDestroyed = true
   t.log('nest-destroyed', undefined, 'NEM-EGG-04')

@@ -1,6 +1,6 @@
 import type { Ship } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import type { Effect, Way } from './actions/action.ts'
+import type { AnyMissing, Effect, Missing, Way } from './actions/action.ts'
 import { corridorTarget, placeTarget } from './choices.ts'
 import { canOpen, doorsToTurn, openDoor, toggleDoor } from './doors.ts'
 import { capacityOf, weaponsIn } from './items.ts'
@@ -59,7 +59,7 @@ function doorWay(s: State, corridor: Corridor): Way<Corridor> {
   }
 }
 
-function doorLabel(s: State, corridor: Corridor): string {
+function doorLabel(s: State, corridor: Corridor): 'restore-door' | 'open-door' | 'close-door' {
   if (s.corridors[corridor].door === 'destroyed') return 'restore-door'
   return canOpen(s, corridor) ? 'open-door' : 'close-door'
 }
@@ -208,6 +208,26 @@ export function weaponWays(s: State, me: Player, fits: Fits): Way<Item>[] {
 function weaponWay(weapon: Item, number: number): Way<Item> {
   const { id } = weapon
   return { id: `${id}#${number}`, targets: [{ kind: 'item', id }], choice: weapon }
+}
+
+/** Weapons of one sort that could take Ammo; `none` says why not where none of them is held. */
+export function loading<const None extends AnyMissing>(
+  isOfSort: Fits,
+  none: None,
+): {
+  missing(s: State, me: Player): Missing | None | null
+  ways(s: State, me: Player): Way<Item>[]
+} {
+  const loadable: Fits = (weapon, s) => isOfSort(weapon, s) && takesAmmo(weapon, s)
+  return {
+    missing(s, me) {
+      const [first] = weaponWays(s, me, isOfSort)
+      if (!first) return none
+      if (weaponWays(s, me, loadable).length > 0) return null
+      return { why: 'weapon-full', params: { item: first.choice.id }, rule: 'NEM-ITEM-13' }
+    },
+    ways: (s, me) => weaponWays(s, me, loadable),
+  }
 }
 
 /** NEM-ITEM-19: an energy Weapon that could take Ammo. */

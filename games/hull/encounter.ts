@@ -5,6 +5,7 @@ import { addToBag, placeIntruder } from './intruders.ts'
 import type { IntruderType, Token } from './kinds.ts'
 import { noiseEverywhere, removeNoise } from './noise-markers.ts'
 import { isAwake, seatOf } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import type { Intruder, Player } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -61,11 +62,12 @@ function* meet(t: Table, me: Player, type: IntruderType, token: Token): Rules {
     noiseEverywhere(t, me.room)
     return
   }
-  yield* compareCards(t, me, intruder, token.number)
+  yield* compareCards(t, me, intruder, token)
 }
 
 /** NEM-ENC-08: fewer cards in hand than the number means a Surprise Attack. */
-export function* compareCards(t: Table, me: Player, intruder: Intruder, number: number): Rules {
+export function* compareCards(t: Table, me: Player, intruder: Intruder, token: Token): Rules {
+  const number = rulesOf(t.state).numberOf(t.state, token, me)
   const needed = intruderFigure(t.state, 'surprise', number, null)
-  if (isAwake(me) && me.hand.length < needed) yield* surpriseAttack(t, intruder, me)
+  if (isAwake(me) && me.hand.length < needed) yield* surpriseAttack(t, intruder, me, needed)
 }

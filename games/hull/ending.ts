@@ -1,12 +1,16 @@
-import type { Ending } from './state.ts'
-import type { Table } from './table.ts'
+import type { Texts } from '@bulkhead/kernel'
+import { type After, saysAnything, type Table } from './table.ts'
 
 /** END: the game stops at once; the victory check is the next step. */
-export function endGame(t: Table, cause: Ending['cause'], rule: string): never {
+export function endGame<T extends Texts>(
+  t: Table<T>,
+  cause: T['result'] & After<'ends-', T['log']['kind']>,
+  rule: string,
+): never {
   const s = t.state
-  s.ending = { cause, exploded: false, destination: null, checks: [], winners: [] }
+  s.ending = { cause, exploded: false, checks: [], winners: [] }
   s.phase = 'victory'
-  t.log(`ends-${cause}`, undefined, rule)
+  saysAnything(t).log(`ends-${cause}`, undefined, rule)
   return t.endStep()
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '@bulkhead/kernel'
 import type { EventCard } from './cards/event-card.ts'
 import { seatOf } from './queries.ts'
 import { eventCardOf } from './ruleset.ts'
+import { lookInSecret } from './secrets.ts'
 import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -19,11 +20,10 @@ export function lookAtNextEvent(t: Table, me: Player): void {
   const seat = seatOf(s, me)
   if (s.events.length === 0) shuffleIn(s.events, s.eventDiscard.splice(0), t.rng)
   const next = s.events[s.events.length - 1]
-  if (!next.seen.includes(seat)) next.seen.push(seat)
-  t.reveal([seat])
-  t.log('sees-event', { seat, event: next.id }, 'NEM-CARD-04', {
-    to: [seat],
-    less: { kind: 'looks-at-event', params: { seat } },
+  lookInSecret(t, seat, next, {
+    sees: { kind: 'sees-event', params: { seat, event: next.id } },
+    looks: { kind: 'looks-at-event', params: { seat } },
+    rule: 'NEM-CARD-04',
   })
 }
 

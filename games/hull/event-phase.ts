@@ -7,6 +7,7 @@ import { drawEvent } from './event-deck.ts'
 import { intruderFigure } from './figures.ts'
 import { intruderAttack, victimOf } from './intruder-attack.ts'
 import { addToBag, moveThrough, placeIntruder } from './intruders.ts'
+import type { Token } from './kinds.ts'
 import { noiseRoll } from './noise.ts'
 import { removeNoise } from './noise-markers.ts'
 import {
@@ -113,7 +114,7 @@ export function* bagStep(t: Table): Rules {
     case 'queen':
       // Back at once: her death in what follows takes the token out of the bag.
       returnToken(t, token, 'NEM-BAG-09')
-      yield* queenStirs(t, token.number)
+      yield* queenStirs(t, token)
       return
     case 'blank':
       addToBag(t, 'adult')
@@ -131,7 +132,7 @@ function* everybodyRolls(t: Table): Rules {
 }
 
 /** NEM-BAG-07, NEM-BAG-08: she comes to her Nest, or lays an Egg. */
-function* queenStirs(t: Table, number: number): Rules {
+function* queenStirs(t: Table, token: Token): Rules {
   const s = t.state
   const { nest: tile } = rulesOf(s)
   const nest = isExplored(s, tile) ? placeOf(s, tile) : NONE
@@ -143,7 +144,7 @@ function* queenStirs(t: Table, number: number): Rules {
   if (!queen) return
   const victim = victimOf(t, queen)
   t.log('encounter', { seat: seatOf(s, victim!), place: nest }, 'NEM-BAG-07')
-  yield* compareCards(t, victim!, queen, number)
+  yield* compareCards(t, victim!, queen, token)
 }
 
 function* queenComes(t: Table, nest: Place): Rules<Intruder | null> {

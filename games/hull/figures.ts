@@ -1,5 +1,6 @@
 import type { Source } from './actions/action.ts'
 import type { Weapon } from './cards/item-card.ts'
+import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
 import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State } from './state.ts'
@@ -91,6 +92,13 @@ export function isChanged(s: State, me: Player, figure: keyof CharacterFigures):
   )
 }
 
+/** What Weaknesses make of a figure of the Intruders. */
+export type Weaknesses = <Figure extends keyof IntruderFigures>(
+  figure: Figure,
+  printed: IntruderFigures[Figure][0],
+  about: IntruderFigures[Figure][1],
+) => IntruderFigures[Figure][0]
+
 /** What the Weaknesses found so far make of a figure of the Intruders. */
 export function intruderFigure<Figure extends keyof IntruderFigures>(
   s: State,
@@ -102,8 +110,23 @@ export function intruderFigure<Figure extends keyof IntruderFigures>(
   let value = printed
   for (const slot in s.weaknesses) {
     const { id, found } = s.weaknesses[slot as keyof State['weaknesses']]
-    const change = found ? weaknesses[id].modifies?.[figure] : undefined
-    if (change) value = change(value, about)
+    if (found) value = weakened(weaknesses[id], figure, value, about)
   }
   return value
+}
+
+/** The same, to be asked for one figure after another. */
+export function weaknessesIn(s: State): Weaknesses {
+  return (figure, printed, about) => intruderFigure(s, figure, printed, about)
+}
+
+/** What one Weakness makes of a figure. */
+export function weakened<Figure extends keyof IntruderFigures>(
+  { modifies }: WeaknessCard,
+  figure: Figure,
+  value: IntruderFigures[Figure][0],
+  about: IntruderFigures[Figure][1],
+): IntruderFigures[Figure][0] {
+  const change: IntruderChanges[Figure] = modifies[figure]
+  return change ? change(value, about) : value
 }

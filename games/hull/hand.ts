@@ -1,7 +1,8 @@
-import type { Option, Question, Rules } from '@bulkhead/kernel'
+import type { Question, Rules, Texts } from '@bulkhead/kernel'
+import { cardOption } from './choices.ts'
 import { contaminationIn, seatOf } from './queries.ts'
 import type { Card, Player } from './state.ts'
-import type { Table } from './table.ts'
+import { type Option, saysAnything, type Table } from './table.ts'
 
 /** DECK, CONT: Action and Contamination cards going round between deck, hand and discard. */
 
@@ -48,21 +49,26 @@ export function discardCards(t: Table, player: Player, cards: readonly Card[], r
 }
 
 /** Any cards of the hand that the player chooses, even none; answers how many. */
-export function* discardAny(t: Table, player: Player, question: Question): Rules<number> {
+export function* discardAny<T extends Texts>(
+  t: Table<T>,
+  player: Player,
+  question: Question<T>,
+): Rules<number> {
   if (player.hand.length === 0) return 0
-  const picks = yield* t.ask(
+  const open = saysAnything(t)
+  const picks = yield* open.ask(
     seatOf(t.state, player),
     { ...question, min: 0, max: player.hand.length },
     () => player.hand.map(handOption),
   )
-  const cards = picks.map((option) => player.hand[Number(option.id.split('#')[1])])
-  discardCards(t, player, cards, question.rule!)
+  const cards = picks.map(({ targets }) => player.hand[Number(targets![1].id)])
+  discardCards(open, player, cards, question.rule!)
   return cards.length
 }
 
 function handOption(card: Card, number: number): Option {
   const id = faceOf(card)
-  return { id: `card:${id}#${number}`, label: 'hand-card', targets: [{ kind: 'card', id }] }
+  return { ...cardOption('hand-card', id, number, [number]), id: `card:${id}#${number}` }
 }
 
 /** Contamination cards are all alike to look at. */

@@ -4,7 +4,7 @@ import { discardCard } from './hand.ts'
 import { charactersInOrder, seatOf } from './queries.ts'
 import { reactionOf } from './ruleset.ts'
 import type { Place, Player, State } from './state.ts'
-import type { Table } from './table.ts'
+import { type Question, saysAnything, type Table } from './table.ts'
 
 /** REACT: cancelling another player's action, or another Interruption. */
 
@@ -36,14 +36,15 @@ function* hearInterruption(
     (player) => player !== against && player.hand.length > 0 && !player.standsBy,
   )
   if (asked.length === 0) return null
-  const answers = yield* t.askAll(
+  const answers = yield* saysAnything(t).askAll(
     asked.map((player) => ({
       seat: seatOf(s, player),
       question: {
         prompt: countering ? 'counter-interruption' : 'interrupt',
         params: { seat: seatOf(s, against) },
         rule: 'NEM-REACT-02',
-      },
+        idle: ['let-pass', 'stand-by'],
+      } satisfies Question,
       choices: () => answersOf(s, player),
     })),
   )

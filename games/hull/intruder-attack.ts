@@ -7,17 +7,15 @@ import { removeIntruder } from './intruders.ts'
 import { actionCards, charactersInOrder, isAwake, itemsOf, seatOf } from './queries.ts'
 import { attackCardOf, itemDef, reactionOf } from './ruleset.ts'
 import type { Intruder, Player } from './state.ts'
-import type { Table } from './table.ts'
+import { type Question, saysAnything, type Table } from './table.ts'
 
 /** ATTACK, LARVA: Intruders attacking Characters. */
 
-/** NEM-ENC-10; Nerves of Steel come before the card is drawn (NEM-REACT-05). */
-export function* surpriseAttack(t: Table, intruder: Intruder, me: Player): Rules {
-  t.log(
-    'surprise-attack',
-    { seat: seatOf(t.state, me), intruder: intruder.name, type: intruder.type },
-    'NEM-ENC-08',
-  )
+/** NEM-ENC-10, with the number that the hand fell short of; Nerves of Steel come before the card is drawn (NEM-REACT-05). */
+export function* surpriseAttack(t: Table, intruder: Intruder, me: Player, number: number): Rules {
+  const { name, type } = intruder
+  const params = { seat: seatOf(t.state, me), intruder: name, type, number, cards: me.hand.length }
+  t.log('surprise-attack', params, 'NEM-ENC-08')
   if (yield* keepsNerve(t, me)) return
   yield* intruderAttack(t, intruder, me)
 }
@@ -40,9 +38,10 @@ export function* intruderAttack(t: Table, intruder: Intruder, me: Player): Rules
 }
 
 export function* resolveAttack(t: Table, card: AttackCard, intruder: Intruder, me: Player): Rules {
-  t.log('attack-card', { attack: card.id }, 'NEM-ATTACK-06')
+  const seat = seatOf(t.state, me)
+  t.log('attack-card', { seat, attack: card.id }, 'NEM-ATTACK-06')
   if (!card.attackers.includes(intruder.type)) {
-    t.log('attack-misses', { type: intruder.type }, 'NEM-ATTACK-06')
+    t.log('attack-misses', { seat, type: intruder.type }, 'NEM-ATTACK-06')
     return
   }
   if (!(yield* ignoresAttack(t, me))) yield* card.hit(t, intruder, me)
@@ -61,8 +60,9 @@ export function drawAttackCard(t: Table): AttackCard {
 export function* larvaAttack(t: Table, me: Player, larva: Intruder | null): Rules<boolean> {
   if (yield* ignoresAttack(t, me)) return false
   if (larva) removeIntruder(t.state, larva)
-  if (!me.larva) t.log('infested', { seat: seatOf(t.state, me) }, 'NEM-LARVA-02')
+  const settles = me.larva ? 'larva-lost' : 'infested'
   me.larva = true
+  t.log(settles, { seat: seatOf(t.state, me) }, 'NEM-LARVA-02')
   gainContamination(t, me)
   return true
 }
@@ -89,7 +89,8 @@ function* keepsNerve(t: Table, me: Player): Rules<boolean> {
   const card = reactionOf(s, me, 'surprised')
   if (!card || me.hand.length === 0) return false
   const options = () => [plain('bear-it'), ...(me.hand.includes(card) ? [plain(card)] : [])]
-  const [answer] = yield* t.ask(seatOf(s, me), { prompt: 'nerves', rule: 'NEM-REACT-05' }, options)
+  const question: Question = { prompt: 'nerves', rule: 'NEM-REACT-05', idle: ['bear-it'] }
+  const [answer] = yield* saysAnything(t).ask(seatOf(s, me), question, options)
   if (answer.id !== card) return false
   discardCard(me, card)
   t.log('keeps-nerve', { seat: seatOf(s, me) }, 'NEM-REACT-05')

@@ -54,7 +54,8 @@ export function vanish(t: Table, intruder: Intruder): void {
   s.intruders.splice(s.intruders.indexOf(intruder), 1)
   const token = intruder.token ?? takeFromReserve(t, intruder.type)
   if (token) s.bag.push(token)
-  t.log('vanishes', { intruder: intruder.name, type: intruder.type }, 'NEM-IMOVE-04')
+  const { name, type, room: place } = intruder
+  t.log('vanishes', { intruder: name, type, place }, 'NEM-IMOVE-04')
 }
 
 /** Gone for good: its token joins the reserve (NEM-BAG-13). */

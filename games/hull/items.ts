@@ -7,15 +7,8 @@ import type { Colour } from './kinds.ts'
 import { capacityIn } from './pack.ts'
 import { distinctItems, groundOf, itemsOf, objectsAround, seatOf } from './queries.ts'
 import { itemDef, rulesOf, tileOf } from './ruleset.ts'
-import {
-  type Held,
-  type Item,
-  NONE,
-  type ObjectId,
-  type Place,
-  type Player,
-  type State,
-} from './state.ts'
+import { everybody, learn } from './secrets.ts'
+import type { Held, Item, ObjectId, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** ITEM, BODY, SEARCH: what Characters carry, find and lose. */
@@ -100,11 +93,6 @@ export function* takeObject(t: Table, me: Player, object: ObjectId): Rules {
   yield* fitHands(t, me, held)
 }
 
-/** Every seat, and whoever watches. */
-export function everybody(s: State): Seat[] {
-  return [...s.players.map((_, seat) => seat), NONE]
-}
-
 /** Anything that can be dropped or traded, with its number in this list. */
 export type Thing = Held | Item
 
@@ -113,16 +101,23 @@ export function thingsOf(me: Player): Thing[] {
 }
 
 /** `label` is completed by the kind of thing: `drop-item`, `drop-object`. */
-export function thingOption(label: string, thing: Thing, number: number): Option {
+export function thingOption<L extends string>(
+  label: L,
+  thing: Thing,
+  number: number,
+): Option<`${L}-${ThingKind}`> {
   const target = thingTarget(thing)
   return {
     id: `${label}:${target.id}#${number}`,
     label: `${label}-${target.kind}`,
-    targets: [target],
+    // Hands come first wherever things are counted, and only they hold Objects.
+    targets: target.kind === 'object' ? [target, { kind: 'held', id: number }] : [target],
   }
 }
 
-export function thingTarget(thing: Thing): Target {
+type ThingKind = 'item' | 'object'
+
+export function thingTarget(thing: Thing): Target & { readonly kind: ThingKind } {
   const item = 'id' in thing ? thing : thing.item
   return item ? { kind: 'item', id: item.id } : { kind: 'object', id: (thing as Held).object! }
 }
@@ -141,9 +136,7 @@ export function dropObject(t: Table, me: Player, object: ObjectId): void {
     me.hands.findIndex((held) => held.object === object),
     1,
   )
-  const place = groundOf(s, me)
-  s.rooms[place].objects.push(object)
-  bringObjects(s, place)
+  s.rooms[groundOf(s, me)].objects.push(object)
   t.log('drops-object', { seat: seatOf(s, me), object }, 'NEM-BODY-04')
 }
 
@@ -235,7 +228,7 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
   const deck = s.items[colour]
   const drawn = () => deck.slice(-2).reverse()
   t.reveal([seat])
-  for (const card of drawn()) if (!card.seen.includes(seat)) card.seen.push(seat)
+  for (const card of drawn()) learn(card, seat)
   t.log('searches', { seat, colour }, 'NEM-SEARCH-01')
   const choices = () => drawn().map((card, i) => itemOption('keep-item', newItem(card.id), i))
   // NEM-DECK-07: the last card of a deck is simply taken.
@@ -253,12 +246,11 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
 function* takeFound(t: Table, me: Player, id: string): Rules {
   const seat = seatOf(t.state, me)
   const { colour, heavy, weapon } = itemDef(t.state, id)
-  if (!heavy) {
-    t.log('finds', { seat, item: id }, 'NEM-SEARCH-04', {
-      to: [seat],
-      less: { kind: 'finds-some', params: { seat, colour } },
-    })
-  }
   // A Weapon found this way arrives with 1 Ammo (NEM-ITEM-12).
   yield* takeItem(t, me, newItem(id, weapon ? 1 : 0))
+  if (heavy) return
+  t.log('finds', { seat, item: id }, 'NEM-SEARCH-04', {
+    to: [seat],
+    less: { kind: 'finds-some', params: { seat, colour } },
+  })
 }

@@ -21,6 +21,8 @@ export interface IntruderProfile {
 export interface Token {
   type: IntruderType | 'blank'
   number: number
+  /** The second number, where the back bears two. */
+  higher?: number
 }
 
 export type NoiseFace = 1 | 2 | 3 | 4 | 'danger' | 'silence'

@@ -3,10 +3,11 @@ import type { Effect } from './actions/action.ts'
 import { placeOption } from './choices.ts'
 import { placeWay } from './effects.ts'
 import { places, seatOf } from './queries.ts'
+import { lookInSecret } from './secrets.ts'
 import type { Objective, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** INFO: looking at hidden things in secret; whoever looked need not tell the truth (NEM-INFO-04). */
+/** INFO: what can be looked at in secret. */
 
 export function unexplored(s: State): Place[] {
   return places(s).filter((place) => !s.rooms[place].explored)
@@ -54,27 +55,25 @@ export function* chooseUnexplored(t: Table, me: Player, number: number): Rules<P
 export function lookAtRoom(t: Table, me: Player, place: Place): void {
   const seat = seatOf(t.state, me)
   const room = t.state.rooms[place]
-  if (!room.seen.includes(seat)) room.seen.push(seat)
-  t.reveal([seat])
-  t.log('sees-room', { seat, place, tile: room.tile }, 'NEM-ROOM-46', {
-    to: [seat],
-    less: { kind: 'looks-at-room', params: { seat, place } },
+  lookInSecret(t, seat, room, {
+    sees: { kind: 'sees-room', params: { seat, place, tile: room.tile } },
+    looks: { kind: 'looks-at-room', params: { seat, place } },
+    rule: 'NEM-ROOM-46',
   })
 }
 
-/** Along with the tile, which has just come to light to the same eyes. */
 function lookAtToken(t: Table, me: Player, place: Place): void {
   const seat = seatOf(t.state, me)
   const { token } = t.state.rooms[place]
   if (!token) return
-  if (!token.seen.includes(seat)) token.seen.push(seat)
-  t.log('sees-token', { seat, place, token: token.id }, 'NEM-ROOM-46', {
-    to: [seat],
-    less: { kind: 'looks-at-token', params: { seat, place } },
+  lookInSecret(t, seat, token, {
+    sees: { kind: 'sees-token', params: { seat, place, token: token.id } },
+    looks: { kind: 'looks-at-token', params: { seat, place } },
+    rule: 'NEM-ROOM-46',
   })
 }
 
-/** Objectives that another player still holds, in secret. */
+/** Objectives that another player still holds. */
 export function lookAtObjectives(
   t: Table,
   me: Player,
@@ -84,11 +83,11 @@ export function lookAtObjectives(
   const seat = seatOf(t.state, me)
   const owner = seatOf(t.state, other)
   for (const objective of objectives) {
-    if (!objective.seen.includes(seat)) objective.seen.push(seat)
-    t.reveal([seat])
-    t.log('sees-objective', { seat, owner, objective: objective.id }, 'NEM-INFO-04', {
-      to: [seat],
-      less: { kind: 'looks-at-objective', params: { seat, owner, kind: objective.kind } },
+    const { id, kind } = objective
+    lookInSecret(t, seat, objective, {
+      sees: { kind: 'sees-objective', params: { seat, owner, objective: id } },
+      looks: { kind: 'looks-at-objective', params: { seat, owner, kind } },
+      rule: 'NEM-INFO-04',
     })
   }
 }

@@ -7,18 +7,11 @@ import { explorationOf } from './kinds.ts'
 import { putFire, putMalfunction, slime } from './markers.ts'
 import { danger, noiseRoll } from './noise.ts'
 import { putNoise } from './noise-markers.ts'
-import {
-  biggestFirst,
-  charactersIn,
-  exitsOf,
-  hasNoise,
-  intrudersIn,
-  isAwake,
-  seatOf,
-} from './queries.ts'
+import { rollsFor } from './odds.ts'
+import { biggestFirst, exitsOf, hasNoise, intrudersIn, isAwake, seatOf } from './queries.ts'
 import { type Ruleset, rulesOf, tileOf } from './ruleset.ts'
 import type { Corridor, Place, Player, State } from './state.ts'
-import type { Table } from './table.ts'
+import { saysAnything, type Table } from './table.ts'
 
 /** MOVE, EXPLORE, ESCAPE: Characters going from room to room. */
 
@@ -49,14 +42,9 @@ export function* enter(t: Table, me: Player, place: Place, how: Entering): Rules
   bringObjects(s, place)
   if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, me)
   const quiet = s.rooms[place].explored ? false : yield* explore(t, me, place, how)
-  if (quiet || !isAwake(me) || me.room !== place || isOccupied(s, me)) return
+  if (quiet || !isAwake(me) || me.room !== place || !rollsFor(s, me, place)) return
   if (how.noise === 'roll') yield* noiseRoll(t, me)
   else if (how.noise === 'careful') yield* leaveNoise(t, me)
-}
-
-/** NEM-MOVE-08: another Character or an Intruder is there. */
-function isOccupied(s: State, me: Player): boolean {
-  return charactersIn(s, me.room).length > 1 || intrudersIn(s, me.room).length > 0
 }
 
 /** The tile, then the Exploration token; answers whether it cancels the noise roll. */
@@ -71,7 +59,7 @@ function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<bool
   room.token = null
   if (tileOf(s, room.tile).colour !== null)
     room.items = s.mode === 'solo' ? Math.ceil(items / 2) : items
-  t.log(`found-${effect}`, { place, items: room.items }, 'NEM-EXPLORE-02')
+  saysAnything(t).log(`found-${effect}`, { place, items: room.items }, 'NEM-EXPLORE-02')
   return yield* rulesOf(s).exploration[effect](t, me, how)
 }
 

@@ -3,6 +3,7 @@ import { encounter } from './encounter.ts'
 import { drawTo, intrudersNear } from './intruders.ts'
 import type { NoiseFace } from './kinds.ts'
 import { noiseEverywhere, putNoise } from './noise-markers.ts'
+import { heard } from './odds.ts'
 import { hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import type { Place, Player } from './state.ts'
@@ -17,15 +18,12 @@ export function* noiseRoll(t: Table, me: Player): Rules {
     const reacts = item && itemDef(t.state, item.id).reacts
     if (reacts?.noiseRolled) face = yield* reacts.noiseRolled(t, me, face)
   }
-  if (face === 'silence' && !me.slime) return
-  if (face === 'silence' || face === 'danger') {
-    yield* danger(t, me.room)
-    return
-  }
-  const exit = ship(t.state).numbered[me.room][face]
-  if (exit === undefined) return
-  if (hasNoise(t.state, exit)) yield* encounter(t, me)
-  else putNoise(t, exit)
+  const exit = typeof face === 'number' ? ship(t.state).numbered[me.room][face] : undefined
+  const noisy = exit === undefined ? undefined : hasNoise(t.state, exit)
+  const comes = heard(face, me.slime, noisy)
+  if (comes === 'danger') yield* danger(t, me.room)
+  else if (comes === 'encounter') yield* encounter(t, me)
+  else if (comes === 'noise') putNoise(t, exit!)
 }
 
 export function rollNoise(t: Table, me: Player): NoiseFace {

@@ -1,6 +1,6 @@
-import type { Option, Rules } from '@bulkhead/kernel'
+import type { Rules } from '@bulkhead/kernel'
 import type { Objective } from './state.ts'
-import type { Table } from './table.ts'
+import type { Option, Table } from './table.ts'
 
 /** FIRST, OBJ: everybody keeps one of two Objectives, in secret and at the same time. */
 

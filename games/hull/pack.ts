@@ -10,11 +10,13 @@ import type { WoundCard } from './cards/wound-card.ts'
 /** Everything of one kind that a game is played with, by its id, in the order of the packs. */
 export type Defs<T> = Readonly<Record<string, T>>
 
-/** A Character: the Weapon to start with, and the two Quest Items. */
+/** A Character: the room and the Item to start with, and the Quest Items. */
 export interface Character {
   readonly id: string
-  readonly weapon: string
-  readonly quests: readonly [string, string]
+  readonly start: string
+  /** Some have none. */
+  readonly item?: string
+  readonly quests: readonly string[]
 }
 
 /** What each kind of printed thing is. */
@@ -59,11 +61,7 @@ export function deckOf({ cards }: Printed, character: string): string[] {
 }
 
 /** The Objectives of a kind that so many players use (NEM-SETUP-32). */
-export function objectivesFor(
-  { objectives }: Printed,
-  kind: ObjectiveCard['kind'],
-  players: number,
-): string[] {
+export function objectivesFor({ objectives }: Printed, kind: string, players: number): string[] {
   return Object.values(objectives)
     .filter((card) => card.kind === kind && card.players <= players)
     .map((card) => card.id)

@@ -153,7 +153,14 @@ export function throughTheDucts(s: State, place: Place): Place[] {
   return places(s).filter((other) => other !== place && networkOf(s, other) === network)
 }
 
-export function hasNoise(s: State, exit: Exit): boolean {
+/** Of a state, or of what a seat sees of it. */
+export function hasNoise(
+  s: {
+    readonly corridors: readonly { readonly noise: boolean }[]
+    readonly technicalNoise: readonly boolean[]
+  },
+  exit: Exit,
+): boolean {
   return exit >= 0 ? s.corridors[exit].noise : s.technicalNoise[technical(exit)]
 }
 

@@ -6,19 +6,20 @@ import { startTurn } from './turn.ts'
 
 /** ROUND: the start of the Player phase. */
 
+/** Everybody is in again. */
 export function countRound(t: Table): void {
   const s = t.state
   s.round++
-  t.log('round', { number: s.round }, 'NEM-ROUND-02')
-}
-
-/** NEM-ROUND-04: everybody is in again, and draws. */
-export function drawHands(t: Table, size: number): void {
-  const s = t.state
   for (const player of s.players) {
     player.passed = !isAwake(player)
     player.standsBy = false
   }
+  t.log('round', { number: s.round }, 'NEM-ROUND-02')
+}
+
+/** NEM-ROUND-04 */
+export function drawHands(t: Table, size: number): void {
+  const s = t.state
   for (const player of inOrder(s)) drawUpTo(t, player, figureOf(s, player, 'handSize', size, null))
 }
 

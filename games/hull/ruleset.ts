@@ -1,5 +1,5 @@
 import type { Ship } from '@bulkhead/common'
-import type { Option, Rules, Seat } from '@bulkhead/kernel'
+import type { Option, Rules, Seat, Texts } from '@bulkhead/kernel'
 import type { ActionCard, Moment } from './actions/card.ts'
 import type { AttackCard } from './cards/attack-card.ts'
 import type { EventCard } from './cards/event-card.ts'
@@ -7,21 +7,26 @@ import type { ItemDef } from './cards/item-card.ts'
 import type { ObjectiveCard } from './cards/objective-card.ts'
 import type { Tile } from './cards/tile.ts'
 import type { WoundCard } from './cards/wound-card.ts'
-import type { CombatFace, IntruderProfile, IntruderType, NoiseFace } from './kinds.ts'
+import type { CombatFace, IntruderProfile, IntruderType, NoiseFace, Token } from './kinds.ts'
 import type { Entering } from './movement.ts'
 import type { Defs, Printed } from './pack.ts'
 import type { Corridor, Place, Player, State } from './state.ts'
-import type { Table } from './table.ts'
+import type { HullTexts, Table } from './table.ts'
 
 /** What the chapters ask, whichever game they play. */
 export interface Ruleset {
   readonly id: string
+  /** The game's own id of each rule that the chapters cite; absent where they cite the game's own. */
+  readonly cites?: Defs<string>
   readonly printed: Printed
   readonly ships: Defs<Ship>
   /** The room with the Eggs of the Intruder board. */
   readonly nest: string
   /** How many markers and tokens there are. */
   readonly supply: Supply
+  /** All Intruder tokens, and all Exploration tokens. */
+  readonly tokens: readonly Token[]
+  readonly explorationTokens: readonly string[]
   readonly intruders: Readonly<Record<IntruderType, IntruderProfile>>
   readonly noiseDie: readonly NoiseFace[]
   readonly combatDie: readonly CombatFace[]
@@ -32,17 +37,25 @@ export interface Ruleset {
   /** What an Exploration token does, by its effect; answers whether it cancels the noise roll. */
   readonly exploration: Defs<(t: Table, me: Player, how: Entering) => Rules<boolean>>
   /** What a Character can do in a turn for nothing, besides passing and dropping things. */
-  free(s: State, me: Player): readonly Free[]
+  free(s: State, me: Player): readonly AnyFree[]
   /** Where things lie that somebody loses who is in no room. */
   ground(s: State, me: Player): Place
   /** Who takes turns without being a Character. */
   readonly otherTurns?: OtherTurns
+  /** The number of a token that counts against a Character. */
+  numberOf(s: State, token: Token, me: Player): number
   /** Characters died of one effect, by their player numbers. */
   died(t: Table, victims: readonly Player[]): void
   /** An Intruder has come to a place. */
   arrived(t: Table, place: Place): void
   /** A door no longer shuts. */
   opened(t: Table, corridor: Corridor): void
+  /** What Objectives ask about that only this game has. */
+  facts?(s: State): unknown
+  /** What the end of the game does to everybody, before the checks. */
+  ends(t: Table): void
+  /** The checks after the end, in their order. */
+  readonly checks: readonly ((t: Table) => void)[]
 }
 
 export interface Supply {
@@ -53,10 +66,11 @@ export interface Supply {
   readonly eggs: number
 }
 
-/** Something free of charge in a turn. */
-export interface Free {
-  readonly option: Option
-  act(t: Table, me: Player): Rules
+/** Something free of charge in a turn, and the same of whichever game. */
+export type AnyFree = Free<Texts>
+export interface Free<T extends Texts = HullTexts> {
+  readonly option: Option<T['option']>
+  act(t: Table<T>, me: Player): Rules
 }
 
 /** The turns of a seat whose Character is out of the game. */

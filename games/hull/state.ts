@@ -1,6 +1,6 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import type { Colour, IntruderType, Token, WeaknessSlot } from './kinds.ts'
+import type { Colour, IntruderType, Token } from './kinds.ts'
 
 /** A room slot of the board: its printed number less 1. */
 export type Place = number
@@ -25,7 +25,8 @@ export interface State {
   first: Seat
   turn: Turn
   time: number
-  weaknesses: Record<WeaknessSlot, { id: string; found: boolean }>
+  /** By their places on the Intruder board. */
+  weaknesses: Record<string, { id: string; found: boolean }>
   rooms: Room[]
   corridors: CorridorState[]
   /** The Noise marker on each technical network's icon. */
@@ -71,8 +72,8 @@ export interface State {
     tiles: string[]
     tokens: string[]
     weaknesses: string[]
-    personal: string[]
-    corporate: string[]
+    /** By their backs. */
+    objectives: Record<string, string[]>
     roles: string[]
   }
   ending: Ending | null
@@ -109,6 +110,8 @@ export interface Room {
   malfunction: boolean
   /** Objects lying here. */
   objects: ObjectId[]
+  /** What a room has in this game only. */
+  own: unknown
 }
 
 /** `egg`, `carcass`, `corpse` (the blue one) or `corpse-2` (of the Character of seat 2). */
@@ -167,6 +170,8 @@ export interface Player {
   discarded: Objective | null
   /** Draft: the Role cards to choose from. */
   roles: string[]
+  /** What a player has in this game only. */
+  own: unknown
 }
 
 export interface Wound {
@@ -189,7 +194,9 @@ export interface Item {
 
 export interface Objective {
   id: string
-  kind: 'personal' | 'corporate' | 'group'
+  /** What its back shows. */
+  kind: string
+  /** Who knows it; NONE among them where everybody does. */
   seen: Seat[]
 }
 
@@ -197,13 +204,12 @@ export interface Objective {
 export interface Ending {
   cause: string
   exploded: boolean
-  destination: string | null
   checks: Check[]
   winners: Seat[]
 }
 
 export interface Check {
-  check: 'engines' | 'coordinates' | 'contamination' | 'objectives'
+  check: string
   seat: Seat
   outcome: string
 }

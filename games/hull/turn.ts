@@ -7,14 +7,14 @@ import { isSuffered } from './figures.ts'
 import { discardAny } from './hand.ts'
 import { dropHeld, dropItem, thingOption, thingsOf } from './items.ts'
 import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
-import { type Free, nextPhase, rulesOf, woundOf } from './ruleset.ts'
+import { type AnyFree, type Free, nextPhase, rulesOf, woundOf } from './ruleset.ts'
 import type { Player, State, Turn } from './state.ts'
-import type { Table } from './table.ts'
+import { type Question, saysAnything, type Table } from './table.ts'
 import { lightWounds } from './wounds.ts'
 
 /** TURN, PASS: what a player does in a turn; one step is one action. */
 
-const PASS: Free = { option: plain('pass'), act: pass }
+const PASS: Free = { option: plain('pass'), act: (t, me) => pass(t, me, true) }
 const DROP: Free = { option: plain('drop'), act: drop }
 
 export function* turn(t: Table): Rules {
@@ -35,7 +35,7 @@ export function* turn(t: Table): Rules {
 function* act(t: Table, me: Player): Rules {
   const s = t.state
   const seat = seatOf(s, me)
-  let choices: (Declared | Free)[] = []
+  let choices: (Declared | AnyFree)[] = []
   let options: Option[] = []
   const offer = () => {
     choices = declarable(s, me)
@@ -43,23 +43,20 @@ function* act(t: Table, me: Player): Rules {
     options = choices.map(({ option }) => option)
     return options
   }
-  const [picked] = yield* t.ask(
-    seat,
-    {
-      prompt: inRoom(me) ? 'action' : 'outside',
-      params: { taken: s.turn.taken },
-      rule: 'NEM-TURN-02',
-    },
-    offer,
-  )
+  const question: Question = {
+    prompt: inRoom(me) ? 'action' : 'outside',
+    params: { taken: s.turn.taken },
+    rule: 'NEM-TURN-02',
+  }
+  const [picked] = yield* saysAnything(t).ask(seat, question, offer)
   const chosen = choices[options.indexOf(picked)]
   if ('act' in chosen) yield* chosen.act(t, me)
   else yield* perform(t, me, chosen)
 }
 
 /** Passing, dropping things, and what else is free (NEM-TURN-06). */
-function freeChoices(s: State, me: Player): Free[] {
-  const free = [PASS]
+function freeChoices(s: State, me: Player): AnyFree[] {
+  const free: AnyFree[] = [PASS]
   if (inRoom(me) && me.hands.length + me.inventory.length > 0) free.push(DROP)
   free.push(...rulesOf(s).free(s, me))
   return free
@@ -81,12 +78,12 @@ function* drop(t: Table, me: Player): Rules {
   }
 }
 
-/** NEM-PASS-06: discards, then what passing triggers; the end of the turn follows. */
-export function* pass(t: Table, me: Player): Rules {
+/** NEM-PASS-06: discards, then what passing triggers; the end of the turn follows. Called off only if it was chosen. */
+export function* pass(t: Table, me: Player, cancel = false): Rules {
   const s = t.state
   me.passed = true
   t.log('passes', { seat: seatOf(s, me) }, 'NEM-PASS-01')
-  yield* discardAny(t, me, { prompt: 'discard-on-pass', rule: 'NEM-PASS-02' })
+  yield* discardAny(t, me, { prompt: 'discard-on-pass', rule: 'NEM-PASS-02', cancel })
   const suffered = me.wounds.filter((_, number) => isSuffered(me, number))
   for (const { id } of suffered) {
     const { passed } = woundOf(s, id)
@@ -96,7 +93,7 @@ export function* pass(t: Table, me: Player): Rules {
 
 /** NEM-FIRE-01: a turn that ends in a burning room hurts. */
 function* endTurn(t: Table, me: Player): Rules {
-  if (isAwake(me) && inRoom(me) && roomOf(t.state, me).fire) yield* lightWounds(t, me)
+  if (isAwake(me) && inRoom(me) && roomOf(t.state, me).fire) yield* lightWounds(t, me, 'fire')
   nextTurn(t)
 }
 

@@ -10,26 +10,23 @@ import type { Table } from './table.ts'
 /** WOUND, HEAL: wounds, treatment and death of Characters. */
 
 /** The third Light Wound becomes a Serious one (NEM-WOUND-04). */
-export function* lightWounds(t: Table, me: Player, number = 1): Rules {
+export function* lightWounds(t: Table, me: Player, cause: string, number = 1): Rules {
   for (let i = 0; i < number && isAwake(me); i++) {
+    const mortal = isMortal(me)
+    const isThird = me.lightWounds === LIGHT_WOUND_SPACES
+    if (!mortal) me.lightWounds = isThird ? 0 : me.lightWounds + 1
     t.log('light-wound', { seat: seatOf(t.state, me) }, 'NEM-WOUND-02')
-    if (isMortal(me)) {
-      kill(t, [me], 'NEM-WOUND-06')
-    } else if (me.lightWounds < LIGHT_WOUND_SPACES) {
-      me.lightWounds++
-    } else {
-      me.lightWounds = 0
-      yield* seriousWound(t, me)
-    }
+    if (mortal) kill(t, [me], cause, 'NEM-WOUND-06')
+    else if (isThird) yield* seriousWound(t, me, cause)
   }
 }
 
 /** NEM-WOUND-05, NEM-WOUND-06 */
-export function* seriousWound(t: Table, me: Player): Rules {
+export function* seriousWound(t: Table, me: Player, cause: string): Rules {
   const s = t.state
   if (!isAwake(me)) return
   if (isMortal(me)) {
-    kill(t, [me], 'NEM-WOUND-06')
+    kill(t, [me], cause, 'NEM-WOUND-06')
     return
   }
   const id = drawWound(t)
@@ -72,14 +69,18 @@ export function heal(t: Table, me: Player, wound: Player['wounds'][number]): voi
 
 // --- death ---
 
-/** Characters who die of one effect die together; then the game may be over. */
-export function kill(t: Table, victims: readonly Player[], rule: string): void {
+/**
+ * Characters who die of one effect die together; then the game may be over. The cause, as `death.` names it, is
+ * told: an Intruder's type, or what else it was.
+ */
+export function kill(t: Table, victims: readonly Player[], cause: string, rule: string): void {
   const s = t.state
   const byNumber = [...victims].sort((a, b) => a.number - b.number)
   for (const me of byNumber) {
-    t.log('dies', { seat: seatOf(s, me) }, rule)
+    const place = groundOf(s, me)
     leaveCorpse(s, me)
     leavePlay(s, me)
+    t.log('dies', { seat: seatOf(s, me), place, cause }, rule)
   }
   // In the cooperative mode the hands are discarded face up.
   if (s.mode === 'coop') t.reveal()

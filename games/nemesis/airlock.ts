@@ -3,10 +3,10 @@ import { closeDoor } from '@bulkhead/hull/doors.ts'
 import { removeFire } from '@bulkhead/hull/markers.ts'
 import { charactersIn, corridorsOf, intrudersIn, seatOf, ship } from '@bulkhead/hull/queries.ts'
 import { type Corridor, NONE, type Place, type Player } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { kill } from '@bulkhead/hull/wounds.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { own } from './own.ts'
+import type { Table } from './table.ts'
 
 /** ROOM: a room without air, from the airlock's control to the end of the Player phase. */
 
@@ -15,11 +15,11 @@ export function* depressurise(t: Table, me: Player, place: Place): Rules {
   const s = t.state
   const corridors = corridorsOf(s, place).map(({ corridor }) => corridor)
   for (const corridor of corridors) yield* closeDoor(t, me, corridor)
-  t.log('depressurisation', { seat: seatOf(s, me), place }, 'NEM-ROOM-34')
   // With too few Door pieces one may have been taken away again (NEM-DOOR-09).
   const shut = corridors.every((corridor) => s.corridors[corridor].door === 'closed')
   if (shut) own(s).depressurised = place
-  else t.log('depressurisation-ends', { place }, 'NEM-ROOM-35')
+  t.log('depressurisation', { seat: seatOf(s, me), place }, 'NEM-ROOM-34')
+  if (!shut) t.log('depressurisation-ends', { place }, 'NEM-ROOM-35')
 }
 
 /** NEM-ROOM-35: a door that no longer shuts ends a depressurisation. */
@@ -27,8 +27,8 @@ export function letAirIn(t: Table, corridor: Corridor): void {
   const s = t.state
   const { depressurised } = own(s)
   if (depressurised === NONE || !ship(s).ends[corridor].includes(depressurised)) return
-  t.log('depressurisation-ends', { place: depressurised }, 'NEM-ROOM-35')
   own(s).depressurised = NONE
+  t.log('depressurisation-ends', { place: depressurised }, 'NEM-ROOM-35')
 }
 
 /** NEM-ROOM-36: everybody has passed, and a depressurised room dies. */
@@ -41,5 +41,5 @@ export function suffocate(t: Table): void {
   for (const intruder of intrudersIn(s, place)) killIntruder(t, intruder)
   removeFire(t, place)
   const victims = charactersIn(s, place)
-  if (victims.length > 0) kill(t, victims, 'NEM-ROOM-36')
+  if (victims.length > 0) kill(t, victims, 'airless', 'NEM-ROOM-36')
 }

@@ -1,6 +1,6 @@
 import { intrudersIn, placeOf, seatOf } from '@bulkhead/hull/queries.ts'
 import { NONE, type ObjectId, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
+import type { Table } from './table.ts'
 
 /** MODE-COOP: the AutoDoc of the Emergency Room. */
 
@@ -35,6 +35,7 @@ function revive(t: Table, player: Player, place: Place): void {
   player.fate = 'awake'
   player.room = place
   player.pod = NONE
+  player.passed = false
   player.lightWounds = 0
   for (const wound of player.wounds) wound.dressed = true
   t.log('revived', { seat: seatOf(t.state, player), place }, 'NEM-MODE-COOP-05')

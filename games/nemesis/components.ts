@@ -95,12 +95,32 @@ export const POD_SEATS = 2
 export const CONTAMINATION_CARDS = { infected: 7, clean: 20 } as const
 
 export const CHARACTERS: readonly Character[] = [
-  { id: 'captain', weapon: 'revolver', quests: ['ship-log', 'intercom'] },
-  { id: 'pilot', weapon: 'shotgun', quests: ['orbital-thrusters', 'pilot-evacuation-key'] },
-  { id: 'scientist', weapon: 'pistol', quests: ['holo-computer', 'lab-equipment'] },
-  { id: 'scout', weapon: 'rifle', quests: ['motion-tracker', 'security-key'] },
-  { id: 'soldier', weapon: 'assault-rifle', quests: ['autoloader', 'armor'] },
-  { id: 'mechanic', weapon: 'sawed-off', quests: ['plasma-torch', 'flashlight'] },
+  { id: 'captain', start: 'hibernatorium', item: 'revolver', quests: ['ship-log', 'intercom'] },
+  {
+    id: 'pilot',
+    start: 'hibernatorium',
+    item: 'shotgun',
+    quests: ['orbital-thrusters', 'pilot-evacuation-key'],
+  },
+  {
+    id: 'scientist',
+    start: 'hibernatorium',
+    item: 'pistol',
+    quests: ['holo-computer', 'lab-equipment'],
+  },
+  {
+    id: 'scout',
+    start: 'hibernatorium',
+    item: 'rifle',
+    quests: ['motion-tracker', 'security-key'],
+  },
+  { id: 'soldier', start: 'hibernatorium', item: 'assault-rifle', quests: ['autoloader', 'armor'] },
+  {
+    id: 'mechanic',
+    start: 'hibernatorium',
+    item: 'sawed-off',
+    quests: ['plasma-torch', 'flashlight'],
+  },
 ]
 
 export function podsInPlay(players: number): number {

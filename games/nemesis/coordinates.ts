@@ -1,6 +1,7 @@
-import type { Effect } from '@bulkhead/hull/actions/action.ts'
 import { anyoneHibernates, seatOf } from '@bulkhead/hull/queries.ts'
+import { lookInSecret } from '@bulkhead/hull/secrets.ts'
 import { COORDINATES, DESTINATIONS } from './components.ts'
+import type { Effect } from './declare.ts'
 import { own } from './own.ts'
 
 /** COORD: where the ship goes. */
@@ -11,13 +12,11 @@ export const lookAtCoordinates: Effect<void> = {
   *resolve(t, me) {
     const seat = seatOf(t.state, me)
     const { coordinates } = own(t.state)
-    if (!coordinates.seen.includes(seat)) coordinates.seen.push(seat)
-    t.reveal([seat])
-    const means = COORDINATES[coordinates.id]
-    const letters = Object.fromEntries(DESTINATIONS.map((letter, i) => [letter, means[i]]))
-    t.log('sees-coordinates', { seat, ...letters }, 'NEM-COORD-02', {
-      to: [seat],
-      less: { kind: 'looks-at-coordinates', params: { seat } },
+    const [a, b, c, d] = COORDINATES[coordinates.id]
+    lookInSecret(t, seat, coordinates, {
+      sees: { kind: 'sees-coordinates', params: { seat, a, b, c, d } },
+      looks: { kind: 'looks-at-coordinates', params: { seat } },
+      rule: 'NEM-COORD-02',
     })
   },
 }

@@ -1,4 +1,4 @@
-import type { Action, Declared, Effect, Source, Way } from '@bulkhead/hull/actions/action.ts'
+import type { AnyAction, Declared, Source } from '@bulkhead/hull/actions/action.ts'
 import { costOf, purseOf } from '@bulkhead/hull/actions/cost.ts'
 import { perform } from '@bulkhead/hull/actions/perform.ts'
 import { plain } from '@bulkhead/hull/choices.ts'
@@ -6,8 +6,9 @@ import { bindTogether, handsFree } from '@bulkhead/hull/items.ts'
 import { inCombat, itemsOf, seatOf } from '@bulkhead/hull/queries.ts'
 import { itemDef } from '@bulkhead/hull/ruleset.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
+import type { Effect, Way } from './declare.ts'
+import type { Option, Table } from './table.ts'
 
 /** NEM-ITEM-15: two Heavy Items bound to each other take one hand. */
 
@@ -48,7 +49,7 @@ export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules
   const s = t.state
   if (handsFree(s, me) >= 0 || bindingsOf(s, me, received).length === 0) return
   me.dropping = true
-  let bindings: Declared[] = []
+  let bindings: Binding[] = []
   const [picked] = yield* t.ask(
     seatOf(s, me),
     { prompt: 'bind-received', rule: 'NEM-ITEM-15' },
@@ -61,7 +62,7 @@ export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules
   if (chosen) yield* perform(t, me, chosen)
 }
 
-function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[] {
+function bindingsOf(s: State, me: Player, received: readonly Item[]): Binding[] {
   const tape = itemsOf(me).find((item) => itemDef(s, item.id).reacts?.received === mayBind)
   const action = tape && itemDef(s, tape.id).action
   if (!tape || !action || !mayAct(s, me)) return []
@@ -74,13 +75,18 @@ function bindingsOf(s: State, me: Player, received: readonly Item[]): Declared[]
     .map((way) => declared(action, way, source, cost))
 }
 
+/** Duct Tape, declared at once. */
+interface Binding extends Declared {
+  readonly option: Option
+}
+
 function mayAct(s: State, me: Player): boolean {
   const { seat, taken, allowed } = s.turn
   return s.phase === 'turn' && seat === seatOf(s, me) && taken < allowed && !inCombat(s, me)
 }
 
-function declared(action: Action, way: Way<Pair>, source: Source, cost: number): Declared {
+function declared(action: AnyAction, way: Way<Pair>, source: Source, cost: number): Binding {
   const { id, params, targets, choice } = way
-  const option = { id: `bind:${id}`, label: 'bind', targets, params: { ...params, cost } }
+  const option: Option = { id: `bind:${id}`, label: 'bind', targets, params: { ...params, cost } }
   return { action, way: { ...way, choice: { effect: bindItems, choice } }, source, cost, option }
 }

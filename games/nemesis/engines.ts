@@ -1,10 +1,11 @@
-import type { Effect } from '@bulkhead/hull/actions/action.ts'
 import { repairRoom } from '@bulkhead/hull/effects.ts'
 import { roomOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { lookInSecret } from '@bulkhead/hull/secrets.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
-import type { Option, Rules } from '@bulkhead/kernel'
+import type { Rules } from '@bulkhead/kernel'
+import type { Effect } from './declare.ts'
 import { type Engine, own } from './own.ts'
+import type { Option, Table } from './table.ts'
 
 /** ENGINE: looking at the Engines' tiles, and putting them in another order. */
 
@@ -13,12 +14,11 @@ export function lookAtEngine(t: Table, me: Player, engine: Engine): void {
   const s = t.state
   const seat = seatOf(s, me)
   const number = own(s).engines.indexOf(engine) + 1
-  if (!engine.seen.includes(seat)) engine.seen.push(seat)
-  t.reveal([seat])
   const status = engine.working ? 'working' : 'damaged'
-  t.log('sees-engine', { seat, engine: number, status }, 'NEM-ENGINE-01', {
-    to: [seat],
-    less: { kind: 'looks-at-engine', params: { seat, engine: number } },
+  lookInSecret(t, seat, engine, {
+    sees: { kind: 'sees-engine', params: { seat, engine: number, status } },
+    looks: { kind: 'looks-at-engine', params: { seat, engine: number } },
+    rule: 'NEM-ENGINE-01',
   })
 }
 

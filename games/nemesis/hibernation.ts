@@ -1,10 +1,10 @@
-import type { Doing } from '@bulkhead/hull/actions/action.ts'
 import { endIfNobodyIsLeft } from '@bulkhead/hull/ending.ts'
 import { staysUnnoticed } from '@bulkhead/hull/noise.ts'
 import { seatOf } from '@bulkhead/hull/queries.ts'
 import { NONE, type Player } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { FIRST_BLUE } from './components.ts'
+import type { Doing } from './declare.ts'
+import type { Table } from './table.ts'
 
 /** HIB: hibernating, once the chambers are open. */
 

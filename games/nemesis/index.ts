@@ -1,7 +1,6 @@
-import { undeclarable } from '@bulkhead/hull/actions/declare.ts'
+import { PLAYED } from '@bulkhead/hull/game.ts'
 import type { State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
-import type { Game, Options, Result, Rules } from '@bulkhead/kernel'
+import type { Game, Options } from '@bulkhead/kernel'
 import { ALTERNATE_PLAN, STANDARD_PLAN } from './board.ts'
 import { check } from './check.ts'
 import { COORDINATES, EXPLORATION_TOKENS, TOKENS } from './components.ts'
@@ -15,7 +14,7 @@ import { type NemesisView, view } from './view.ts'
 /** Nemesis, the base game. */
 export const nemesis: Game<State, NemesisView> = {
   id: 'nemesis',
-  version: 2,
+  version: 3,
   components: {
     boards: [STANDARD_PLAN, ALTERNATE_PLAN],
     tokens: [TOKENS, EXPLORATION_TOKENS, COORDINATES],
@@ -34,15 +33,9 @@ export const nemesis: Game<State, NemesisView> = {
   text: { en, fr },
   refuse,
   setup,
-  step,
+  ...PLAYED,
   view,
   redeal,
-  result,
-  whyNot: (s, seat) =>
-    undeclarable(s, s.players[seat]).map(({ action, missing }) => ({
-      what: `action.${action}`,
-      ...missing,
-    })),
   check,
 }
 
@@ -53,17 +46,9 @@ function refuse(options: Options, seats: number): string | null {
   return null
 }
 
-function step(t: Table): Rules {
-  return RULES.steps[t.state.phase](t)
-}
-
-function result(s: State): Result | null {
-  if (s.phase !== 'over' || !s.ending) return null
-  return { winners: s.ending.winners, reason: s.ending.exploded ? 'explosion' : s.ending.cause }
-}
-
 export type { CombatFace, IntruderType } from '@bulkhead/hull/kinds.ts'
 export { capacityIn } from '@bulkhead/hull/pack.ts'
 export type { State as NemesisState } from '@bulkhead/hull/state.ts'
+export type { IntruderView, PlayerView, RoomView } from '@bulkhead/hull/view.ts'
 export { namesFor } from './text/names.ts'
-export type { IntruderView, NemesisView, PlayerView, RoomView } from './view.ts'
+export type { NemesisView } from './view.ts'

@@ -7,13 +7,15 @@ export interface Own {
   /** The first dead player goes on as the Intruders. */
   intrudersPlayed: boolean
   /** The Intruder player's cards; null while there is none. */
-  overlord: Overlord | null
+  intruderPlayer: IntruderPlayer | null
   draft: 'roles' | 'free'
   /** The next Event phase has no Intruder attack step. */
   attacksSkipped: boolean
   /** NONE while the sequence is not running. */
   selfDestruct: number
   destination: number
+  /** Where the ship has gone: found out in the last checks. */
+  arrival: string | null
   coordinates: Hidden
   /** Coordinates cards that setup put back into the box. */
   coordinatesLeft: string[]
@@ -22,6 +24,13 @@ export interface Own {
   /** The blue corpse has been in the Surgery. */
   autopsy: boolean
   pods: Pod[]
+}
+
+/** What Objectives ask about that only this game has. */
+export interface OwnFacts {
+  /** Where the ship has gone; null while nobody knows. */
+  readonly arrival: string | null
+  readonly autopsy: boolean
 }
 
 export function own(s: State): Own {
@@ -42,7 +51,7 @@ export interface Pod {
   gone: boolean
 }
 
-export interface Overlord {
+export interface IntruderPlayer {
   seat: Seat
   /** Plays from the next Player phase on. */
   active: boolean

@@ -1,10 +1,10 @@
-import type { Effect, Way } from '@bulkhead/hull/actions/action.ts'
 import { endIfNobodyIsLeft } from '@bulkhead/hull/ending.ts'
 import { placeOf, seatOf } from '@bulkhead/hull/queries.ts'
 import { NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { POD_SEATS } from './components.ts'
+import type { Effect, Way } from './declare.ts'
 import { own, type Pod } from './own.ts'
+import type { Table } from './table.ts'
 
 /** POD: Escape Pods. The way in is the room action of the Evacuation Sections. */
 
@@ -88,7 +88,10 @@ export function unlockAll(t: Table, rule: string): void {
 }
 
 /** Locks or unlocks one of the pods still aboard. */
-export function turnOnePod(pods: (s: State, me: Player) => Pod[], why: string): Effect<Pod> {
+export function turnOnePod(
+  pods: (s: State, me: Player) => Pod[],
+  why: 'no-pod-left' | 'no-pod-here',
+): Effect<Pod> {
   return {
     id: 'turn-pod',
     missing: (s, me) => (pods(s, me).length > 0 ? null : { why, rule: 'NEM-ROOM-32' }),

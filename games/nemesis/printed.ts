@@ -2,7 +2,7 @@ import { type Data, dataOf } from '@bulkhead/common'
 import * as kinds from '@bulkhead/hull/kinds.ts'
 import { byId, type Printed as PrintedHere } from '@bulkhead/hull/pack.ts'
 import { SHIPS as ships } from './board.ts'
-import { allOverlordCards } from './cards/overlord.ts'
+import { allIntruderCards } from './cards/intruder-cards.ts'
 import * as components from './components.ts'
 import { PRINTED } from './packs.ts'
 
@@ -31,4 +31,4 @@ export { NONE } from '@bulkhead/hull/state.ts'
 export const printed: Data<PrintedHere> = dataOf(PRINTED)
 export type Printed = typeof printed
 export const SHIPS = dataOf(ships)
-export const OVERLORD_CARDS = dataOf(byId(allOverlordCards()))
+export const INTRUDER_CARDS = dataOf(byId(allIntruderCards()))

@@ -6,14 +6,15 @@ import { inRoom, seatOf } from '@bulkhead/hull/queries.ts'
 import { countRound, drawHands, startTurns } from '@bulkhead/hull/round.ts'
 import { type Free, nextPhase, ruleset } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { turn } from '@bulkhead/hull/turn.ts'
+import { checkContamination, checkObjectives, victoryCheck } from '@bulkhead/hull/victory.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { letAirIn, suffocate } from './airlock.ts'
 import { reviveFallen } from './autodoc.ts'
 import { SHIPS } from './board.ts'
 import {
   COMBAT_DIE,
+  EXPLORATION_TOKENS,
   FIRST_BLUE,
   FIRST_YELLOW,
   HAND_SIZE,
@@ -22,13 +23,15 @@ import {
   NOISE_DIE,
   SKULL,
   SUPPLY,
+  TOKENS,
 } from './components.ts'
-import { becomeOverlord, overlordDraws, overlordTurn } from './overlord.ts'
-import { own } from './own.ts'
+import { becomeIntruderPlayer, intruderPlayerDraws, intruderPlayerTurn } from './intruder-player.ts'
+import { type OwnFacts, own } from './own.ts'
 import { PRINTED } from './packs.ts'
 import { launch, leavePod, leavePods, sectionOf, unlockAll } from './pods.ts'
 import { draft } from './setup.ts'
-import { victoryCheck } from './victory.ts'
+import type { Table, Texts } from './table.ts'
+import { checkCoordinates, checkEngines, leaveTheShip } from './victory.ts'
 
 /** What Nemesis answers where the chapters ask. */
 export const RULES = ruleset({
@@ -37,6 +40,8 @@ export const RULES = ruleset({
   ships: SHIPS,
   nest: 'nest',
   supply: SUPPLY,
+  tokens: TOKENS,
+  explorationTokens: EXPLORATION_TOKENS,
   intruders: INTRUDERS,
   noiseDie: NOISE_DIE,
   combatDie: COMBAT_DIE,
@@ -65,17 +70,21 @@ export const RULES = ruleset({
   free: freeInPods,
   ground: (s, me) => sectionOf(s, own(s).pods[me.pod]),
   otherTurns: {
-    takes: (s, seat) => isPlayed(s) && own(s).overlord!.seat === seat,
-    turn: overlordTurn,
+    takes: (s, seat) => isPlayed(s) && own(s).intruderPlayer!.seat === seat,
+    turn: intruderPlayerTurn,
   },
+  numberOf: (_s, token) => token.number,
   died,
   arrived: leavePods,
   opened: letAirIn,
+  facts: (s): OwnFacts => ({ arrival: own(s).arrival, autopsy: own(s).autopsy }),
+  ends: leaveTheShip,
+  checks: [checkEngines, checkCoordinates, checkContamination, checkObjectives],
 })
 
 /** The Intruder player has the place of the Event phase's attacks, event and bag (NEM-MODE-INTR-15). */
 function isPlayed(s: State): boolean {
-  return own(s).overlord?.active === true
+  return own(s).intruderPlayer?.active === true
 }
 
 function* startRound(t: Table): Rules {
@@ -83,25 +92,25 @@ function* startRound(t: Table): Rules {
   countRound(t)
   reviveFallen(t)
   drawHands(t, HAND_SIZE)
-  overlordDraws(t)
+  intruderPlayerDraws(t)
   startTurns(t)
 }
 
 /** NEM-POD-11: somebody in a pod may leave it, or launch it in a first turn. */
-function freeInPods(s: State, me: Player): Free[] {
+function freeInPods(s: State, me: Player): Free<Texts>[] {
   if (inRoom(me)) return []
   const first = s.turn.fresh.includes(seatOf(s, me)) && s.turn.taken === 0
   return first && !own(s).pods[me.pod].locked ? [LEAVE_POD, LAUNCH] : [LEAVE_POD]
 }
 
-const LEAVE_POD: Free = {
+const LEAVE_POD: Free<Texts> = {
   option: plain('leave-pod'),
   *act(t, me) {
     leavePod(t, me)
   },
 }
 
-const LAUNCH: Free = {
+const LAUNCH: Free<Texts> = {
   option: plain('launch'),
   *act(t, me) {
     launch(t, own(t.state).pods[me.pod])
@@ -114,7 +123,7 @@ function died(t: Table, [first]: readonly Player[]): void {
   if (s.firstDeath) return
   s.firstDeath = true
   unlockAll(t, 'NEM-FIRST-07')
-  becomeOverlord(t, first)
+  becomeIntruderPlayer(t, first)
 }
 
 /** NEM-EVENT-02, NEM-EVENT-03; the jump, the explosion and the point of no return. */

@@ -1,9 +1,9 @@
-import type { Effect, Missing } from '@bulkhead/hull/actions/action.ts'
 import { anyoneHibernates } from '@bulkhead/hull/queries.ts'
 import { NONE, type State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { FIRST_YELLOW } from './components.ts'
+import type { Effect, Missing } from './declare.ts'
 import { own } from './own.ts'
+import type { Table } from './table.ts'
 
 /** SELFD: the self-destruct sequence. */
 

@@ -1,4 +1,3 @@
-import type { Doing, Way } from '@bulkhead/hull/actions/action.ts'
 import { intruderTarget, placeTarget } from '@bulkhead/hull/choices.ts'
 import type { Quarry } from '@bulkhead/hull/combat.ts'
 import { destroyEggs, injure } from '@bulkhead/hull/damage.ts'
@@ -16,9 +15,10 @@ import {
   neighbouringPlaces,
 } from '@bulkhead/hull/queries.ts'
 import type { Intruder, Place, Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { seriousWound } from '@bulkhead/hull/wounds.ts'
 import type { Rules } from '@bulkhead/kernel'
+import type { Doing, Way } from './declare.ts'
+import type { Table } from './table.ts'
 
 /** EGG, PVP: things thrown into this room or a neighbouring one, and whom they hurt. */
 
@@ -39,7 +39,7 @@ export const throwGrenade: Doing<Throw> = {
       ...(chosen ? [{ intruder: chosen, injuries: 2 }] : []),
       ...others.map((intruder) => ({ intruder, injuries: 1 })),
     ])
-    yield* woundEverybody(t, place)
+    yield* woundEverybody(t, place, 'grenade')
     if (chosen) return
     destroyEggs(t, place, 2, aim === 'loose-eggs')
     if (isAwake(me)) yield* noiseRoll(t, me)
@@ -58,7 +58,7 @@ export const throwMolotov: Doing<Throw> = {
       t,
       biggestFirst(intrudersIn(s, place)).map((intruder) => ({ intruder, injuries })),
     )
-    yield* woundEverybody(t, place)
+    yield* woundEverybody(t, place, 'molotov-cocktail')
     if (!eggs) return
     destroyEggs(t, place, 1, aim === 'loose-eggs')
     if (isAwake(me)) yield* noiseRoll(t, me)
@@ -101,6 +101,6 @@ function intruderWay(intruder: Intruder): Way<Throw> {
 }
 
 /** NEM-COST-13: after the Intruders, everybody there in order, the thrower too. */
-function* woundEverybody(t: Table, place: Place): Rules {
-  for (const player of charactersInOrder(t.state, place)) yield* seriousWound(t, player)
+function* woundEverybody(t: Table, place: Place, thrown: string): Rules {
+  for (const player of charactersInOrder(t.state, place)) yield* seriousWound(t, player, thrown)
 }

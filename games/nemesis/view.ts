@@ -1,127 +1,34 @@
-import type { Hidden } from '@bulkhead/common'
-import { COLOURS, INTRUDER_TYPES, type Token } from '@bulkhead/hull/kinds.ts'
-import { ship } from '@bulkhead/hull/queries.ts'
-import { itemDef } from '@bulkhead/hull/ruleset.ts'
-import {
-  type Card,
-  type CorridorState,
-  type Ending,
-  type Held,
-  NONE,
-  type Objective,
-  type Player,
-  type State,
-} from '@bulkhead/hull/state.ts'
+import { knows } from '@bulkhead/hull/secrets.ts'
+import type { Check, Ending, State } from '@bulkhead/hull/state.ts'
+import { type Reader, type View, viewOf } from '@bulkhead/hull/view.ts'
 import type { Seat } from '@bulkhead/kernel'
-import { type Overlord, own, type Pod } from './own.ts'
+import { type IntruderPlayer, own, type Pod } from './own.ts'
 
-/** Who sees what (INFO). Null stands for what this reader does not know. */
-export interface NemesisView {
-  readonly mode: State['mode']
-  readonly board: State['board']
-  readonly phase: string
-  readonly round: number
-  readonly first: Seat
-  readonly turn: { readonly seat: Seat; readonly taken: number; readonly allowed: number }
-  readonly time: number
+/** Who sees what of a game of Nemesis. */
+export interface NemesisView extends View {
   readonly selfDestruct: number
   readonly destination: number
   readonly coordinates: string | null
   readonly engines: readonly (boolean | null)[]
-  readonly weaknesses: Readonly<Record<string, string | null>>
-  readonly rooms: readonly RoomView[]
-  readonly corridors: readonly CorridorState[]
-  readonly technicalNoise: readonly boolean[]
   readonly depressurised: number
-  readonly intruders: readonly IntruderView[]
-  /** How many tokens of each type are in the bag (NEM-INFO-01). */
-  readonly bag: Readonly<Record<string, number>>
-  readonly eggs: number
-  readonly eggSupply: number
-  readonly nestDestroyed: boolean
-  readonly queenKilled: boolean
-  readonly decks: Readonly<Record<string, PileView>>
-  readonly crafted: readonly string[]
+  /** The blue Corpse has been in the Surgery. */
+  readonly autopsy: boolean
   readonly pods: readonly Pod[]
-  readonly players: readonly PlayerView[]
-  readonly overlord: OverlordView | null
-  readonly ending: Ending | null
+  readonly intruderPlayer: IntruderPlayerView | null
+  readonly ending: NemesisEnding | null
 }
 
-export interface RoomView {
-  /** Known before it is explored only to whoever has looked, or where it is printed. */
-  readonly tile: string | null
-  readonly explored: boolean
-  readonly token: string | null
-  readonly hasToken: boolean
-  readonly items: number
-  readonly fire: boolean
-  readonly malfunction: boolean
-  readonly objects: readonly string[]
+export interface NemesisEnding extends Ending {
+  /** Where the ship has gone; null where that was not found out. */
+  readonly destination: string | null
+  readonly checks: NemesisCheck[]
 }
 
-export interface IntruderView {
-  readonly name: string
-  readonly type: string
-  readonly room: number
-  readonly injuries: number
+export interface NemesisCheck extends Check {
+  check: 'engines' | 'coordinates' | 'contamination' | 'objectives'
 }
 
-/** A face-down pile: how many, what lies in its discard, and what this reader knows of its order. */
-export interface PileView {
-  readonly count: number
-  readonly discard: readonly string[]
-  /** Known cards by their place, counted from the top. */
-  readonly known: readonly { readonly at: number; readonly id: string }[]
-}
-
-export interface PlayerView {
-  readonly number: number
-  readonly character: string
-  readonly fate: Player['fate']
-  readonly room: number
-  readonly pod: number
-  readonly passed: boolean
-  readonly standsBy: boolean | null
-  readonly handCount: number
-  /** One's own hand; Contamination cards are unreadable until scanned. */
-  readonly hand: readonly string[] | null
-  readonly deckCount: number
-  readonly discard: readonly string[]
-  readonly lightWounds: number
-  readonly wounds: readonly { readonly id: string; readonly dressed: boolean }[]
-  readonly slime: boolean
-  readonly signal: boolean
-  readonly larva: boolean
-  readonly hands: readonly HeldView[]
-  readonly inventory: readonly InventoryView[]
-  readonly quests: readonly string[]
-  readonly objectives: readonly ObjectiveView[]
-  readonly discarded: ObjectiveView | null
-  /** Role cards this player chooses from. */
-  readonly roles: readonly string[]
-}
-
-export interface HeldView {
-  readonly item: string | null
-  readonly object: string | null
-  readonly ammo: number
-  readonly added: readonly string[]
-  readonly bound: number
-}
-
-export interface InventoryView {
-  /** The back. */
-  readonly colour: string
-  readonly id: string | null
-}
-
-export interface ObjectiveView {
-  readonly kind: Objective['kind']
-  readonly id: string | null
-}
-
-export interface OverlordView {
+export interface IntruderPlayerView {
   readonly seat: Seat
   readonly active: boolean
   readonly handCount: number
@@ -130,190 +37,37 @@ export interface OverlordView {
   readonly discard: readonly string[]
 }
 
-type Reader = Seat | null
-
 export function view(s: State, reader: Reader): NemesisView {
-  const over = s.phase === 'over'
-  const { selfDestruct, destination, coordinates, engines, depressurised, pods, overlord } = own(s)
+  const mine = own(s)
+  const { coordinates, engines, pods, intruderPlayer } = mine
+  const shared = viewOf(s, reader)
   return {
-    mode: s.mode,
-    board: s.board,
-    phase: s.phase,
-    round: s.round,
-    first: s.first,
-    turn: { seat: s.turn.seat, taken: s.turn.taken, allowed: s.turn.allowed },
-    time: s.time,
-    selfDestruct,
-    destination,
+    ...shared,
+    selfDestruct: mine.selfDestruct,
+    destination: mine.destination,
     coordinates: knows(coordinates.seen, reader) ? coordinates.id : null,
     engines: engines.map(({ working, seen }) => (knows(seen, reader) ? working : null)),
-    weaknesses: {
-      corpse: weakness(s, 'corpse'),
-      egg: weakness(s, 'egg'),
-      carcass: weakness(s, 'carcass'),
-    },
-    rooms: roomViews(s, reader),
-    corridors: s.corridors.map(({ noise, door }) => ({ noise, door })),
-    technicalNoise: [...s.technicalNoise],
-    depressurised,
-    intruders: s.intruders.map(({ name, type, room, injuries }) => ({
-      name,
-      type,
-      room,
-      injuries,
-    })),
-    bag: bagView(s.bag),
-    eggs: s.eggs,
-    eggSupply: s.eggSupply,
-    nestDestroyed: s.nestDestroyed,
-    queenKilled: s.queenKilled,
-    decks: deckViews(s, reader),
-    crafted: [...s.crafted].sort(),
+    depressurised: mine.depressurised,
+    autopsy: mine.autopsy,
     pods: pods.map((pod) => ({ ...pod })),
-    players: s.players.map((player, seat) => playerView(s, player, seat, reader)),
-    overlord: overlord && overlordView(overlord, reader),
-    ending: over ? endingView(s) : null,
+    intruderPlayer: intruderPlayer && intruderPlayerView(intruderPlayer, reader),
+    ending: shared.ending && endingView(s, shared.ending),
   }
 }
 
-function knows(seen: readonly Seat[], reader: Reader): boolean {
-  return seen.includes(reader ?? NONE)
-}
-
-function weakness(s: State, slot: keyof State['weaknesses']): string | null {
-  const { id, found } = s.weaknesses[slot]
-  return found ? id : null
-}
-
-function roomViews(s: State, reader: Reader): RoomView[] {
-  const { slots } = ship(s).plan
-  return s.rooms.map(
-    ({ tile, explored, seen, token, items, fire, malfunction, objects }, place) => ({
-      tile: explored || slots[place].tile !== undefined || knows(seen, reader) ? tile : null,
-      explored,
-      token: token && knows(token.seen, reader) ? token.id : null,
-      hasToken: token !== null,
-      items,
-      fire,
-      malfunction,
-      objects: [...objects],
-    }),
-  )
-}
-
-function bagView(bag: readonly Token[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const type of ['blank', ...INTRUDER_TYPES]) counts[type] = 0
-  for (const { type } of bag) counts[type]++
-  return counts
-}
-
-function deckViews(s: State, reader: Reader): Record<string, PileView> {
-  const decks: Record<string, PileView> = {}
-  for (const colour of COLOURS)
-    decks[colour] = pile(s.items[colour], s.itemDiscards[colour], reader)
-  decks.crafted = { count: s.crafted.length, discard: [...s.itemDiscards.crafted], known: [] }
-  decks.events = pile(s.events, s.eventDiscard, reader)
-  decks.attacks = pile(s.attacks, s.attackDiscard, reader)
-  decks.wounds = { count: s.wounds.length, discard: [...s.woundDiscard], known: [] }
-  decks.contamination = { count: s.contaminationDeck.length, discard: [], known: [] }
-  return decks
-}
-
-function pile(cards: readonly Hidden[], discard: readonly string[], reader: Reader): PileView {
-  const known: { at: number; id: string }[] = []
-  cards.forEach(({ id, seen }, i) => {
-    if (knows(seen, reader)) known.push({ at: cards.length - 1 - i, id })
-  })
-  return { count: cards.length, discard: [...discard], known }
-}
-
-function playerView(s: State, player: Player, seat: Seat, reader: Reader): PlayerView {
-  const own = seat === reader
-  const { number, character, fate, room, pod, passed, lightWounds, slime, signal, larva } = player
+function intruderPlayerView(intruderPlayer: IntruderPlayer, reader: Reader): IntruderPlayerView {
+  const own = intruderPlayer.seat === reader
   return {
-    number,
-    character,
-    fate,
-    room,
-    pod,
-    passed,
-    standsBy: own ? player.standsBy : null,
-    handCount: player.hand.length,
-    hand: own ? player.hand.map((card) => cardView(s, card, reader)) : null,
-    deckCount: player.deck.length,
-    discard: player.discard.map((card) => cardView(s, card, reader)),
-    lightWounds,
-    wounds: player.wounds.map(({ id, dressed }) => ({ id, dressed })),
-    slime,
-    signal,
-    larva,
-    hands: player.hands.map(heldView),
-    inventory: inventoryView(s, player, own, reader),
-    quests: [...player.quests],
-    objectives: player.objectives.map((one) => objectiveView(one, reader)),
-    discarded: player.discarded && discardedView(player.discarded, own),
-    roles: [...player.roles],
+    seat: intruderPlayer.seat,
+    active: intruderPlayer.active,
+    handCount: intruderPlayer.hand.length,
+    hand: own ? [...intruderPlayer.hand] : null,
+    drawn: own ? [...intruderPlayer.drawn] : null,
+    discard: [...intruderPlayer.discard],
   }
 }
 
-/** NEM-CONT-04: all Contamination cards look alike to whoever has not scanned them. */
-function cardView(s: State, card: Card, reader: Reader): string {
-  if (typeof card === 'string') return card
-  const { infected, seen } = s.contamination[card]
-  if (!knows(seen, reader)) return 'contamination'
-  return infected ? 'contamination-infected' : 'contamination-clean'
-}
-
-function heldView({ item, object }: Held): HeldView {
-  return {
-    item: item?.id ?? null,
-    object: object ?? null,
-    ammo: item?.ammo ?? 0,
-    added: item ? [...item.added] : [],
-    bound: item?.bound ?? 0,
-  }
-}
-
-/** By the colour of their backs: where a card stands among others tells nothing. */
-function inventoryView(s: State, player: Player, own: boolean, reader: Reader): InventoryView[] {
-  const order = ({ colour, id }: InventoryView) => `${colour} ${id ?? ''}`
-  return player.inventory
-    .map((item) => ({
-      colour: itemDef(s, item.id).colour,
-      id: own || knows(item.seen, reader) ? item.id : null,
-    }))
-    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
-}
-
-/** The back shows the kind (NEM-INFO-08). Objectives of the dead stay hidden; the living show theirs in the last check (NEM-VICTORY-19). */
-function objectiveView(one: Objective, reader: Reader): ObjectiveView {
-  return { kind: one.kind, id: one.kind === 'group' || knows(one.seen, reader) ? one.id : null }
-}
-
-/** NEM-FIRST-05: what was not kept is known to its owner alone. */
-function discardedView({ kind, id }: Objective, own: boolean): ObjectiveView {
-  return { kind, id: own || kind === 'group' ? id : null }
-}
-
-function overlordView(overlord: Overlord, reader: Reader): OverlordView {
-  const own = overlord.seat === reader
-  return {
-    seat: overlord.seat,
-    active: overlord.active,
-    handCount: overlord.hand.length,
-    hand: own ? [...overlord.hand] : null,
-    drawn: own ? [...overlord.drawn] : null,
-    discard: [...overlord.discard],
-  }
-}
-
-function endingView({ ending }: State): Ending | null {
-  return (
-    ending && {
-      ...ending,
-      checks: ending.checks.map((one) => ({ ...one })),
-      winners: [...ending.winners],
-    }
-  )
+function endingView(s: State, ending: Ending): NemesisEnding {
+  const checks = ending.checks as NemesisCheck[]
+  return { ...ending, checks, destination: own(s).arrival }
 }

@@ -1,4 +1,4 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { unitOption } from './choices.ts'
 import { type Attack, SECTORS, type Sector, UNITS } from './components.ts'
 import { markUsed } from './control.ts'
@@ -15,6 +15,7 @@ import {
 } from './queries.ts'
 import { resolve } from './resolve.ts'
 import { NONE, type State, type Unit } from './state.ts'
+import type { Table } from './table.ts'
 
 /** ATTACK, FLASH: units attacking by their profile. */
 
@@ -25,21 +26,24 @@ export interface Assault {
 }
 
 /** The Sector action of the Corridors, or an Action card; `rule` tells which. */
-export function* assault(t: Table<State>, by: Seat, rule: string): Rules {
+export function* assault(t: Table, by: Seat, rule: string): Rules {
   t.log('assault', { faction: t.state.players[by].faction }, rule)
   yield* runAssault(t, { by, flashIn: null })
 }
 
 /** THE-FLASH-02; `rule` tells what caused it. */
-export function* flashAssault(t: Table<State>, by: Seat, sector: Sector, rule: string): Rules {
+export function* flashAssault(t: Table, by: Seat, sector: Sector, rule: string): Rules {
   const { faction } = t.state.players[by]
   t.log('flash-assault', { faction, sector: SECTORS[sector].id }, rule)
   yield* runAssault(t, { by, flashIn: sector })
 }
 
 /** THE-ATTACK-15: the units first, then Camouflaged cards, then Bursts. */
-function* runAssault(t: Table<State>, one: Assault): Rules {
+function* runAssault(t: Table, one: Assault): Rules {
   const s = t.state
+  if (attacksOf(s, one).length === 0) {
+    t.log('assault-misses', { faction: s.players[one.by].faction }, 'THE-ATTACK-15')
+  }
   yield* unitsAttack(t, one)
   for (const { slot, def } of helpersOf(s, one, 'assault')) {
     yield* resolve(t, slot, one.by, (use) => def.assault!(use, one))
@@ -49,9 +53,9 @@ function* runAssault(t: Table<State>, one: Assault): Rules {
   }
 }
 
-function* unitsAttack(t: Table<State>, one: Assault): Rules {
+function* unitsAttack(t: Table, one: Assault): Rules {
   const s = t.state
-  let left = attackersIn(s, one).filter((unit) => targetsOf(s, unit, one).length > 0)
+  let left = attacksOf(s, one)
   while (left.length > 0) {
     const next = yield* t.pick(
       one.by,
@@ -62,6 +66,11 @@ function* unitsAttack(t: Table<State>, one: Assault): Rules {
     left = left.filter((unit) => unit !== next)
     yield* attack(t, next, one.by, one)
   }
+}
+
+/** Those of them that have somebody to attack. */
+function attacksOf(s: State, one: Assault): Unit[] {
+  return attackersIn(s, one).filter((unit) => targetsOf(s, unit, one).length > 0)
 }
 
 /** The attacking player's units where the Assault reaches. */
@@ -86,7 +95,7 @@ function helpersOf(s: State, one: Assault, moment: 'assault' | 'afterAssault'): 
 }
 
 /** One unit attacks once by its profile, with everything that cards add. */
-export function* attack(t: Table<State>, unit: Unit, chooser: Seat, during: Assault | null): Rules {
+export function* attack(t: Table, unit: Unit, chooser: Seat, during: Assault | null): Rules {
   const s = t.state
   const targets = targetsOf(s, unit, during)
   if (targets.length === 0) return
@@ -134,7 +143,7 @@ function unprotected(s: State, sector: Sector, enemies: Unit[], during: Assault 
 }
 
 /** Each unit hit takes 1 wound, one after the other; then cards add theirs. */
-function* strike(t: Table<State>, attacker: Unit, hits: readonly Unit[], chooser: Seat): Rules {
+function* strike(t: Table, attacker: Unit, hits: readonly Unit[], chooser: Seat): Rules {
   const s = t.state
   for (const unit of hits) {
     t.log('attacks', { unit: attacker.name, target: unit.name }, 'THE-ATTACK-01')
@@ -147,7 +156,7 @@ function* strike(t: Table<State>, attacker: Unit, hits: readonly Unit[], chooser
 }
 
 /** THE-ATTACK-06: Data instead of a wound. */
-function* probe(t: Table<State>, attacker: Unit, target: Unit): Rules {
+function* probe(t: Table, attacker: Unit, target: Unit): Rules {
   const s = t.state
   t.log('attacks', { unit: attacker.name, target: target.name }, 'THE-ATTACK-06')
   if (gainData(t, attacker.owner, 1) === 0) return

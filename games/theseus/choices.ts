@@ -1,4 +1,4 @@
-import type { Option, Params } from '@bulkhead/kernel'
+import type { Params } from '@bulkhead/kernel'
 import {
   PENDING_SLOTS,
   type PendingSlot,
@@ -10,23 +10,24 @@ import {
   type Slot,
 } from './components.ts'
 import type { CardId, State, Unit } from './state.ts'
+import type { Label, Option } from './table.ts'
 
 /** Options of the kinds that many rules offer: each points at what a player would touch. */
 
-export function plain(label: string, params?: Params): Option {
+export function plain(label: Label, params?: Params): Option {
   return { id: label, label, params }
 }
 
-export function unitOption(label: string, unit: Unit): Option {
+export function unitOption(label: Label, unit: Unit): Option {
   return { id: `${label}:${unit.name}`, label, targets: [{ kind: 'unit', id: unit.name }] }
 }
 
-export function sectorOption(label: string, sector: Sector): Option {
+export function sectorOption(label: Label, sector: Sector): Option {
   const { id } = SECTORS[sector]
   return { id: `${label}:${id}`, label, targets: [{ kind: 'sector', id }] }
 }
 
-export function roomOption(label: string, sector: Sector, room: Room): Option {
+export function roomOption(label: Label, sector: Sector, room: Room): Option {
   const id = `${SECTORS[sector].id}-${ROOM_NAMES[room]}`
   return {
     id: `${label}:${id}`,
@@ -40,7 +41,7 @@ export function roomOption(label: string, sector: Sector, room: Room): Option {
 }
 
 /** A slot with what lies in it. */
-export function slotOption(label: string, s: State, slot: Slot): Option {
+export function slotOption(label: Label, s: State, slot: Slot): Option {
   const { id, sector } = SLOTS[slot]
   const lying = s.installed[slot]?.id ?? s.bonus[slot]
   const targets = [
@@ -51,7 +52,7 @@ export function slotOption(label: string, s: State, slot: Slot): Option {
   return { id: `${label}:${id}`, label, targets }
 }
 
-export function pendingOption(label: string, s: State, slot: PendingSlot): Option {
+export function pendingOption(label: Label, s: State, slot: PendingSlot): Option {
   const { id, sector } = PENDING_SLOTS[slot]
   const targets = [
     { kind: 'pending', id },
@@ -62,10 +63,10 @@ export function pendingOption(label: string, s: State, slot: PendingSlot): Optio
   return { id: `${label}:${id}`, label, targets }
 }
 
-export function cardOption(label: string, card: CardId): Option {
+export function cardOption(label: Label, card: CardId): Option {
   return { id: `${label}:${card}`, label, targets: [{ kind: 'card', id: card }] }
 }
 
-export function factionOption(label: string, faction: string): Option {
+export function factionOption(label: Label, faction: string): Option {
   return { id: `${label}:${faction}`, label, targets: [{ kind: 'faction', id: faction }] }
 }

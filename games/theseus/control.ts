@@ -1,7 +1,7 @@
-import type { Table } from '@bulkhead/kernel'
 import { defOf } from './cards/card.ts'
 import { malfunctions, slotsInPlay } from './queries.ts'
 import { type CardInPlay, type State, SUPPLY, type Unit } from './state.ts'
+import type { Table } from './table.ts'
 import { startWorking, stopWorking } from './working.ts'
 
 /** PAND: how long Pandora keeps a card. Taking one is in `pandora.ts`. */
@@ -22,17 +22,18 @@ export function returnEmbryo(s: State, card: CardInPlay): Unit | null {
 }
 
 /** The card belongs to its original faction again. */
-export function endControl(t: Table<State>, slot: number, rule: string): void {
+export function endControl(t: Table, slot: number, rule: string): void {
   const s = t.state
   const card = s.installed[slot]!
-  stopWorking(t, slot)
-  const embryo = returnEmbryo(s, card)!
-  t.log('control-ends', { card: card.id, unit: embryo.name }, rule)
+  stopWorking(t, slot, () => {
+    const embryo = returnEmbryo(s, card)!
+    t.log('control-ends', { card: card.id, unit: embryo.name }, rule)
+  })
   startWorking(t, slot)
 }
 
 /** At the end of a turn: cards without a single resolution that changed something in it. */
-export function endUsedControls(t: Table<State>): void {
+export function endUsedControls(t: Table): void {
   const s = t.state
   for (const slot of slotsInPlay(s)) {
     const card = s.installed[slot]

@@ -1,4 +1,4 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { roomOption, unitOption } from './choices.ts'
 import type { Room, Sector } from './components.ts'
 import { markUsed } from './control.ts'
@@ -13,6 +13,7 @@ import {
   workingIn,
 } from './queries.ts'
 import { NONE, SPACE, type State, SUPPLY, type Unit } from './state.ts'
+import type { Table } from './table.ts'
 import { shedTokens } from './tokens.ts'
 
 /** EJECT: taking a Room, and making one where there is none. */
@@ -32,7 +33,7 @@ const BY_MOVEMENT: Entry = {
 
 /** Puts a unit into a Room of the chooser's choice, ejecting somebody where all are taken. */
 export function* takeRoom(
-  t: Table<State>,
+  t: Table,
   chooser: Seat,
   unit: Unit,
   sector: Sector,
@@ -52,8 +53,11 @@ export function* takeRoom(
     settle(s, unit, sector, room)
     return
   }
-  const room = yield* t.pick(chooser, { prompt: 'room', rule: rules.room }, empty, (one) =>
-    roomOption('room', sector, one),
+  const room = yield* t.pick(
+    chooser,
+    { prompt: 'room', params: { unit: unit.name }, rule: rules.room },
+    empty,
+    (one) => roomOption('room', sector, one),
   )
   settle(s, unit, sector, room)
 }
@@ -79,9 +83,9 @@ function ejectable(s: State, sector: Sector, chooser: Seat): Unit[] {
   return free
 }
 
-function eject(t: Table<State>, unit: Unit, rule: string): void {
-  t.log('ejected', { unit: unit.name }, rule)
+function eject(t: Table, unit: Unit, rule: string): void {
   leaveRoom(t.state, unit)
-  shedTokens(t, unit, 'THE-EJECT-08')
   unit.sector = isMinorAlien(unit) ? SUPPLY : SPACE
+  t.log('ejected', { unit: unit.name }, rule)
+  shedTokens(t, unit, 'THE-EJECT-08')
 }

@@ -1,4 +1,5 @@
-import type { Game, Options, Result, Rules, Table } from '@bulkhead/kernel'
+import type { Game, Options, Result, Rules } from '@bulkhead/kernel'
+import type { Table, Texts } from './table.ts'
 import './cards/aliens.ts'
 import './cards/bonus.ts'
 import './cards/greys.ts'
@@ -11,18 +12,18 @@ import { redeal } from './redeal.ts'
 import { chooseAllianceSectors, layPandoraToken, layRing } from './ring.ts'
 import { turn } from './round.ts'
 import { modeOf, placeFirstUnits, placeLastUnits, setup } from './setup.ts'
-import { chooseDecks, placeStartingCards } from './startingcards.ts'
+import { chooseDecks, placeStartingCards } from './starting-cards.ts'
 import type { State } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { pointsOf } from './victory.ts'
 import { type TheseusView, view } from './view.ts'
-import { whyNot } from './whynot.ts'
+import { whyNot } from './why-not.ts'
 
 /** Theseus: The Dark Orbit. */
-export const theseus: Game<State, TheseusView> = {
+export const theseus: Game<State, TheseusView, Texts> = {
   id: 'theseus',
-  version: 2,
+  version: 3,
   components: { SECTORS, SLOTS, PENDING_SLOTS, UNITS, TOKEN_LIMITS, cards: allCards() },
   seats: { min: 2, max: 4 },
   options: {
@@ -58,7 +59,7 @@ function refuse(options: Options, seats: number): string | null {
   return null
 }
 
-const STEPS: Readonly<Record<State['cursor'], (t: Table<State>) => Rules>> = {
+const STEPS: Readonly<Record<State['cursor'], (t: Table) => Rules>> = {
   ring: layRing,
   'alliance-sectors': chooseAllianceSectors,
   'pandora-token': layPandoraToken,
@@ -70,11 +71,11 @@ const STEPS: Readonly<Record<State['cursor'], (t: Table<State>) => Rules>> = {
   over: turn,
 }
 
-function step(t: Table<State>): Rules {
+function step(t: Table): Rules {
   return STEPS[t.state.cursor](t)
 }
 
-function result(s: State): Result | null {
+function result(s: State): Result<Texts> | null {
   if (!s.outcome) return null
   const { winners, reason } = s.outcome
   return { winners, reason, scores: s.players.map((_, seat) => pointsOf(s, seat)) }

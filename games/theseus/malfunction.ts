@@ -1,4 +1,4 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { pendingOption, slotOption } from './choices.ts'
 import type { PendingSlot, Slot } from './components.ts'
 import { markUsed } from './control.ts'
@@ -10,6 +10,7 @@ import {
   workingAnywhere,
 } from './queries.ts'
 import type { CardInPlay, State } from './state.ts'
+import type { Table } from './table.ts'
 import { startWorking, stopWorking } from './working.ts'
 
 /** MALF: the one token that takes a card out of the game for a while. */
@@ -17,7 +18,7 @@ import { startWorking, stopWorking } from './working.ts'
 type Place = { pending: boolean; slot: Slot | PendingSlot }
 
 /** THE-SECTACT-11: lift the token, then put it on an enemy card. */
-export function* placeMalfunction(t: Table<State>, seat: Seat): Rules {
+export function* placeMalfunction(t: Table, seat: Seat): Rules {
   const s = t.state
   if (enemyCards(s, seat).length === 0) return
   liftMalfunction(t)
@@ -28,9 +29,12 @@ export function* placeMalfunction(t: Table<State>, seat: Seat): Rules {
     ({ pending, slot }) =>
       pending ? pendingOption('malfunction', s, slot) : slotOption('malfunction', s, slot),
   )
-  t.log('malfunction', { card: cardAt(s, place).id }, 'THE-MALF-01')
-  if (!place.pending) stopWorking(t, place.slot)
-  s.malfunction = place
+  const put = () => {
+    s.malfunction = place
+    t.log('malfunction', { card: cardAt(s, place).id }, 'THE-MALF-01')
+  }
+  if (place.pending) put()
+  else stopWorking(t, place.slot, put)
 }
 
 function cardAt(s: State, { pending, slot }: Place): CardInPlay {
@@ -38,7 +42,7 @@ function cardAt(s: State, { pending, slot }: Place): CardInPlay {
 }
 
 /** THE-MALF-11: the card works again before the token is put on another one. */
-function liftMalfunction(t: Table<State>): void {
+function liftMalfunction(t: Table): void {
   const s = t.state
   const from = s.malfunction
   if (!from) return

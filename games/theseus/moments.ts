@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { defOf } from './cards/card.ts'
 import { cardOption, plain, slotOption, unitOption } from './choices.ts'
 import { type Slot, UPGRADES_PER_CARD } from './components.ts'
@@ -12,6 +12,7 @@ import {
   slotsInPlay,
 } from './queries.ts'
 import type { CardId, State, Unit } from './state.ts'
+import type { Option, Table } from './table.ts'
 
 /** UPG, THE-TURN-09: the moments at which Instants, Bonus cards and Upgrade tokens may be used. */
 
@@ -21,7 +22,7 @@ export type Usable =
   | { readonly kind: 'kept'; readonly card: CardId }
 
 /** Lets the player use as much as they like, then go on. Not asked where there is nothing to use. */
-export function* useMoment(t: Table<State>, seat: Seat, goOn = 'go-on'): Rules {
+export function* useMoment(t: Table, seat: Seat, goOn: 'go-on' | 'end-turn' = 'go-on'): Rules {
   const s = t.state
   for (;;) {
     const usables = usablesOf(s, seat)
@@ -63,7 +64,7 @@ export function usableOption(s: State, usable: Usable): Option {
   }
 }
 
-export function* use(t: Table<State>, seat: Seat, usable: Usable): Rules {
+export function* use(t: Table, seat: Seat, usable: Usable): Rules {
   const s = t.state
   if (usable.kind === 'kept') {
     yield* playKept(t, seat, usable.card)
@@ -103,12 +104,12 @@ function upgradeCost(s: State, slot: Slot): number {
 }
 
 /** Instant and Bonus cards are out of the game once resolved (THE-CARDTYPE-10). */
-function* playKept(t: Table<State>, seat: Seat, card: CardId): Rules {
+function* playKept(t: Table, seat: Seat, card: CardId): Rules {
   discardKept(t, seat, card)
   yield* defOf(card).play!(t, seat)
 }
 
-export function discardKept(t: Table<State>, seat: Seat, card: CardId): void {
+export function discardKept(t: Table, seat: Seat, card: CardId): void {
   const s = t.state
   const { kept } = allianceOf(s, seat)
   kept.splice(kept.indexOf(card), 1)

@@ -1,4 +1,4 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { flashAssault } from './attack.ts'
 import { plain, roomOption, sectorOption, slotOption } from './choices.ts'
 import { type Room, SECTORS, type Sector, type Slot } from './components.ts'
@@ -20,6 +20,7 @@ import {
   workingIn,
 } from './queries.ts'
 import type { CardInPlay, State, Unit } from './state.ts'
+import type { Question, Table } from './table.ts'
 import { endInvisibility, release, shedParasites } from './tokens.ts'
 import { triggerTraps } from './traps.ts'
 
@@ -27,7 +28,7 @@ import { triggerTraps } from './traps.ts'
 
 /** One Movement under way. */
 interface Journey {
-  readonly t: Table<State>
+  readonly t: Table
   readonly mover: Seat
   readonly unit: Unit
   points: number
@@ -46,12 +47,12 @@ export function movementPoints(s: State, unit: Unit): number {
  * Moves a unit clockwise by the mover's choices and resolves its arrival (THE-MOVE-12). Answers the
  * Sector where the Movement ended.
  */
-export function* move(t: Table<State>, mover: Seat, unit: Unit, additional = 0): Rules<Sector> {
+export function* move(t: Table, mover: Seat, unit: Unit, additional = 0): Rules<Sector> {
   const s = t.state
   const points = movementPoints(s, unit) + additional
   const journey: Journey = { t, mover, unit, points, used: [], ignored: [] }
-  t.log('moves', { unit: unit.name, points }, 'THE-MOVE-02')
   lift(s, unit)
+  t.log('moves', { unit: unit.name, points }, 'THE-MOVE-02')
   while (onStation(unit) && journey.points > 0) yield* goOn(journey)
   if (onStation(unit)) yield* teleport(journey)
   const sector = unit.sector
@@ -99,7 +100,7 @@ function* skips(journey: Journey, sector: Sector): Rules<boolean> {
   const s = t.state
   const ways = shortcuts(journey, sector, 'skip')
   if (ways.length === 0) return false
-  const question = {
+  const question: Question = {
     prompt: 'skip',
     params: { unit: unit.name, sector: SECTORS[sector].id, points: journey.points },
     rule: 'THE-CARDTYPE-13',
@@ -121,7 +122,7 @@ function* spend(journey: Journey): Rules {
   for (const { card, slot } of shortcuts(journey, unit.sector, 'spend')) {
     const copies = duplicationsOf(s, slot)
     const most = Math.min(journey.points, cardValue(card) * (1 + copies.length))
-    const question = {
+    const question: Question = {
       prompt: 'time-loop',
       params: { unit: unit.name, points: journey.points },
       rule: 'THE-CARD-60',
@@ -146,7 +147,7 @@ function* stopEarly(journey: Journey): Rules {
   const s = t.state
   const [grate] = shortcuts(journey, unit.sector, 'end')
   if (!grate) return
-  const question = {
+  const question: Question = {
     prompt: 'stop-early',
     params: { unit: unit.name, sector: SECTORS[unit.sector].id, points: journey.points },
     rule: 'THE-MOVE-12',
@@ -180,7 +181,7 @@ function* teleport(journey: Journey): Rules {
 }
 
 /** THE-PAND-39: one use of a Shortcut is the Movement in which it was used. */
-function endShortcutControl(t: Table<State>, journey: Journey): void {
+function endShortcutControl(t: Table, journey: Journey): void {
   for (const card of journey.used) {
     if (card.control?.once) endControl(t, t.state.installed.indexOf(card), 'THE-PAND-39')
   }
@@ -191,7 +192,7 @@ function endShortcutControl(t: Table<State>, journey: Journey): void {
  * ejection, Parasites shed at home, Traps, held partners released, and a Flash Assault where it is full.
  */
 export function* arrive(
-  t: Table<State>,
+  t: Table,
   mover: Seat,
   unit: Unit,
   sector: Sector,
@@ -208,7 +209,7 @@ export function* arrive(
 }
 
 /** THE-CARD-86: whoever moved it, a unit frees its own side's held units. */
-function releaseHeld(t: Table<State>, unit: Unit, sector: Sector): void {
+function releaseHeld(t: Table, unit: Unit, sector: Sector): void {
   const s = t.state
   for (const held of unitsIn(s, sector)) {
     if (held !== unit && allied(s, held.owner, unit.owner)) release(t, held, 'THE-CARD-86')
@@ -216,7 +217,7 @@ function releaseHeld(t: Table<State>, unit: Unit, sector: Sector): void {
 }
 
 /** SPACE: any empty Room of any Sector; only Traps follow (THE-SPACE-03, THE-SPACE-04). */
-export function* placeFromSpace(t: Table<State>, unit: Unit): Rules {
+export function* placeFromSpace(t: Table, unit: Unit): Rules {
   const s = t.state
   const rooms = s.ring.flatMap((sector) =>
     emptyRooms(s, sector).map((room): [Sector, Room] => [sector, room]),

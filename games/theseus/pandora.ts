@@ -1,10 +1,11 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { plain, slotOption } from './choices.ts'
 import { SECTORS, type Sector, type Slot, UNITS } from './components.ts'
 import { takeRoom } from './eject.ts'
 import { leaveRoom } from './points.ts'
 import { allied, controllerOf, idOf, inSupply, isEmbryo, malfunctions, unitsIn } from './queries.ts'
 import { ON_CARD, type State, type Unit } from './state.ts'
+import type { Table } from './table.ts'
 import { shedTokens } from './tokens.ts'
 import { startWorking, stopWorking } from './working.ts'
 
@@ -18,7 +19,7 @@ export function canHatch(s: State, unit: Unit, sector: Sector): boolean {
 }
 
 /** THE-PAND-19, THE-PAND-20: an Embryo of the player's choice, in a Room it may have to make. */
-export function* hatch(t: Table<State>, seat: Seat, sector: Sector): Rules {
+export function* hatch(t: Table, seat: Seat, sector: Sector): Rules {
   const s = t.state
   const kinds = (['runner', 'catcher', 'warrior'] as const).filter((kind) => inSupply(s, kind))
   const kind = yield* t.pick(seat, { prompt: 'hatch', rule: 'THE-PAND-19' }, kinds, (one) => ({
@@ -36,7 +37,7 @@ export function* hatch(t: Table<State>, seat: Seat, sector: Sector): Rules {
 const BY_HATCHING = { room: 'THE-PAND-19', choice: 'THE-PAND-20', ejection: 'THE-PAND-20' }
 
 /** THE-PAND-21: an Embryo that was moved here may be put on an enemy card. */
-export function* takeControl(t: Table<State>, embryo: Unit, sector: Sector): Rules {
+export function* takeControl(t: Table, embryo: Unit, sector: Sector): Rules {
   const s = t.state
   if (!isEmbryo(embryo) || embryo.sector !== sector) return
   const seat = embryo.owner
@@ -57,15 +58,16 @@ function canControl(s: State, seat: Seat, slot: Slot): boolean {
 }
 
 /** THE-PAND-23: it leaves its Room and is no longer a unit. */
-function putOnCard(t: Table<State>, embryo: Unit, slot: Slot): void {
+function putOnCard(t: Table, embryo: Unit, slot: Slot): void {
   const s = t.state
   const card = s.installed[slot]!
-  leaveRoom(s, embryo)
-  shedTokens(t, embryo, 'THE-PAND-23')
-  embryo.sector = ON_CARD
-  stopWorking(t, slot)
   const once = UNITS[embryo.kind].control![embryo.upgraded ? 1 : 0] === 'once'
-  card.control = { unit: idOf(s, embryo), once, since: s.turn.number, used: false }
-  t.log('control', { unit: embryo.name, card: card.id }, 'THE-PAND-23')
+  stopWorking(t, slot, () => {
+    leaveRoom(s, embryo)
+    embryo.sector = ON_CARD
+    card.control = { unit: idOf(s, embryo), once, since: s.turn.number, used: false }
+    t.log('control', { unit: embryo.name, card: card.id }, 'THE-PAND-23')
+  })
+  shedTokens(t, embryo, 'THE-PAND-23')
   startWorking(t, slot)
 }

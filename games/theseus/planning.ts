@@ -1,7 +1,14 @@
-import type { Option, Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { cardInPlay, defOf } from './cards/card.ts'
 import { pendingOption, plain, slotOption } from './choices.ts'
-import { PENDING_SLOTS, type PendingSlot, SECTORS, type Sector, type Slot } from './components.ts'
+import {
+  END_OF_GAME,
+  PENDING_SLOTS,
+  type PendingSlot,
+  SECTORS,
+  type Sector,
+  type Slot,
+} from './components.ts'
 import { discardInstalled, install } from './installing.ts'
 import { useMoment } from './moments.ts'
 import {
@@ -13,6 +20,7 @@ import {
   slotsInPlay,
 } from './queries.ts'
 import type { CardId, State } from './state.ts'
+import type { Label, Option, Table } from './table.ts'
 import { advanceEndOfGame } from './victory.ts'
 
 /** PLAN, BONUS: pending cards, and installing them. */
@@ -20,7 +28,7 @@ import { advanceEndOfGame } from './victory.ts'
 type Plan = { slot: PendingSlot; action: 'draw' | 'replace' | 'install' }
 
 /** THE-PLAN-01: one of A, B or C with a pending slot of this Sector, or nothing. */
-export function* planning(t: Table<State>, seat: Seat, sector: Sector): Rules {
+export function* planning(t: Table, seat: Seat, sector: Sector): Rules {
   const s = t.state
   if (s.players[seat].faction === 'pandora') return
   const plans = SECTORS[sector].pending.flatMap((slot) => planFor(s, seat, slot))
@@ -29,7 +37,7 @@ export function* planning(t: Table<State>, seat: Seat, sector: Sector): Rules {
     seat,
     { prompt: 'planning', params: { sector: SECTORS[sector].id }, rule: 'THE-PLAN-01' },
     [...plans, null],
-    (one) => (one ? planOption(s, one) : plain('no-planning')),
+    (one) => (one ? planOption(s, seat, one) : plain('no-planning')),
   )
   if (!plan) return
   if (plan.action === 'install') {
@@ -41,8 +49,19 @@ export function* planning(t: Table<State>, seat: Seat, sector: Sector): Rules {
   refill(t, seat, plan.slot, replaces ? 'THE-PLAN-04' : 'THE-PLAN-03')
 }
 
-function planOption(s: State, { slot, action }: Plan): Option {
-  return pendingOption(`plan-${action}`, s, slot)
+/** Where the deck is empty it says what comes of that, to the game and to the slot. */
+function planOption(s: State, seat: Seat, { slot, action }: Plan): Option {
+  const option = pendingOption(`plan-${action}`, s, slot)
+  if (action === 'draw' || s.players[seat].deck.length > 0) return option
+  const what = action === 'replace' ? 'plan-discard' : 'plan-install'
+  if (s.turn.additional) return { ...option, label: what }
+  const left = END_OF_GAME - s.endOfGame - 1
+  return { ...option, label: `${what}-${left > 0 ? 'token' : 'end'}`, params: { left } }
+}
+
+/** Planning action C. */
+export function installOption(s: State, seat: Seat, slot: PendingSlot): Option {
+  return planOption(s, seat, { slot, action: 'install' })
 }
 
 /** What can be done with one pending slot (THE-PLAN-03 to THE-PLAN-05, THE-MALF-14). */
@@ -76,7 +95,7 @@ export function legalSlots(s: State, seat: Seat): Slot[] {
 }
 
 /** C (THE-PLAN-15): install, take the Bonus card of the slot, refill. An Instant is taken in hand. */
-export function* installPending(t: Table<State>, seat: Seat, from: PendingSlot): Rules {
+export function* installPending(t: Table, seat: Seat, from: PendingSlot): Rules {
   const s = t.state
   const card = s.pending[from]!
   if (isInstant(card.id)) {
@@ -97,19 +116,13 @@ export function* installPending(t: Table<State>, seat: Seat, from: PendingSlot):
   refill(t, seat, from, 'THE-PLAN-05')
 }
 
-function installLabel(s: State, slot: Slot): string {
+function installLabel(s: State, slot: Slot): Label {
   if (s.installed[slot]) return 'install-over'
   return s.bonus[slot] ? 'install-bonus' : 'install'
 }
 
 /** Puts a card into an installed slot; whoever installs takes the Bonus card that lay there. */
-export function* installIn(
-  t: Table<State>,
-  seat: Seat,
-  slot: Slot,
-  id: CardId,
-  owner: Seat,
-): Rules {
+export function* installIn(t: Table, seat: Seat, slot: Slot, id: CardId, owner: Seat): Rules {
   const s = t.state
   const bonus = s.bonus[slot]
   s.bonus[slot] = null
@@ -120,14 +133,14 @@ export function* installIn(
 }
 
 /** THE-BONUS-03, THE-CARDTYPE-08: kept face up. */
-export function keep(t: Table<State>, seat: Seat, id: CardId): void {
+export function keep(t: Table, seat: Seat, id: CardId): void {
   const s = t.state
   allianceOf(s, seat).kept.push(id)
   const rule = defOf(id).faction === 'none' ? 'THE-BONUS-01' : 'THE-CARDTYPE-08'
   t.log('keeps', { faction: s.players[seat].faction, card: id }, rule)
 }
 
-function discardPending(t: Table<State>, slot: PendingSlot): void {
+function discardPending(t: Table, slot: PendingSlot): void {
   const s = t.state
   const { id } = s.pending[slot]!
   emptyPending(s, slot)
@@ -141,7 +154,7 @@ function emptyPending(s: State, slot: PendingSlot): void {
 }
 
 /** The top card goes into the slot; without one the End-of-game token moves (THE-END-01). */
-function refill(t: Table<State>, seat: Seat, slot: PendingSlot, rule: string): void {
+function refill(t: Table, seat: Seat, slot: PendingSlot, rule: string): void {
   const s = t.state
   const id = draw(t, seat)
   if (id === undefined) {
@@ -155,7 +168,7 @@ function refill(t: Table<State>, seat: Seat, slot: PendingSlot, rule: string): v
 }
 
 /** Takes the top card; the next one lies face up then (THE-SETUP-13). */
-export function draw(t: Table<State>, seat: Seat): CardId | undefined {
+export function draw(t: Table, seat: Seat): CardId | undefined {
   const { deck } = t.state.players[seat]
   if (deck.length > 1) t.reveal()
   return deck.pop()

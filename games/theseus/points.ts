@@ -1,7 +1,8 @@
-import type { Seat, Table } from '@bulkhead/kernel'
+import type { Seat } from '@bulkhead/kernel'
 import { collectsData, LAST_POINT } from './components.ts'
 import { allied, isMinorAlien, onStation } from './queries.ts'
 import { NONE, type State, SUPPLY, type Unit } from './state.ts'
+import type { Table } from './table.ts'
 import { shedTokens } from './tokens.ts'
 import { win } from './victory.ts'
 
@@ -13,7 +14,7 @@ import { win } from './victory.ts'
  * Traps or by the one for everything else.
  */
 export function wound(
-  t: Table<State>,
+  t: Table,
   unit: Unit,
   wounds: number,
   by: Seat,
@@ -25,21 +26,22 @@ export function wound(
     removeMinorAlien(t, unit)
     return 0
   }
-  t.log(
-    'wounded',
-    { unit: unit.name, wounds, faction: s.players[by].faction },
-    s.mode === 'deathmatch' ? scoring : 'THE-LIFE-02',
-  )
+  const tell = (rule: string) =>
+    t.log('wounded', { unit: unit.name, wounds, faction: s.players[by].faction }, rule)
   if (s.mode === 'deathmatch') {
-    gainLife(t, by, wounds)
+    addLife(s, by, wounds)
+    tell(scoring)
+    winByLife(t, by)
     return 0
   }
-  loseLife(t, unit.owner, wounds)
+  takeLife(s, unit.owner, wounds)
+  tell('THE-LIFE-02')
+  loseByLife(t, unit.owner)
   return wounds
 }
 
 /** THE-TOKEN-09: it goes back to its supply; nobody loses or gains Life. */
-export function removeMinorAlien(t: Table<State>, unit: Unit): void {
+export function removeMinorAlien(t: Table, unit: Unit): void {
   leaveRoom(t.state, unit)
   t.state.turn.moving = NONE
   unit.sector = SUPPLY
@@ -58,43 +60,49 @@ export function lift(s: State, unit: Unit): void {
   s.turn.moving = s.units.indexOf(unit)
 }
 
-export function loseLife(t: Table<State>, seat: Seat, points: number): void {
-  const s = t.state
+export function takeLife(s: State, seat: Seat, points: number): void {
   const player = s.players[seat]
   player.life = Math.max(0, player.life - points)
-  if (player.life === 0 && s.mode !== 'deathmatch') {
-    t.log('life-gone', { faction: player.faction }, 'THE-LIFE-04')
-    win(
-      t,
-      s.players.flatMap((_, other) => (allied(s, other, seat) ? [] : [other])),
-      'life',
-    )
-  }
 }
 
-/** THE-LIFE-05: never above 20. Reaching it wins a death-match (THE-DM-09). */
-export function gainLife(t: Table<State>, seat: Seat, points: number): void {
+function loseByLife(t: Table, seat: Seat): void {
   const s = t.state
+  const { life, faction } = s.players[seat]
+  if (life > 0) return
+  t.log('life-gone', { faction }, 'THE-LIFE-04')
+  win(
+    t,
+    s.players.flatMap((_, other) => (allied(s, other, seat) ? [] : [other])),
+    'life',
+  )
+}
+
+/** THE-LIFE-05: never above 20. */
+function addLife(s: State, seat: Seat, points: number): void {
   const player = s.players[seat]
-  if (player.out) return
-  player.life = Math.min(LAST_POINT, player.life + points)
-  if (player.life === LAST_POINT && s.mode === 'deathmatch') {
-    t.log('life-full', { faction: player.faction }, 'THE-DM-09')
-    win(t, [seat], 'life')
-  }
+  if (!player.out) player.life = Math.min(LAST_POINT, player.life + points)
+}
+
+/** Reaching the last point wins a death-match (THE-DM-09). */
+function winByLife(t: Table, seat: Seat): void {
+  const { life, faction, out } = t.state.players[seat]
+  if (out || life < LAST_POINT || t.state.mode !== 'deathmatch') return
+  t.log('life-full', { faction }, 'THE-DM-09')
+  win(t, [seat], 'life')
 }
 
 /** Gives Life back, where there is any to give back, and says so. */
-export function regainLife(t: Table<State>, seat: Seat, points: number, rule: string): void {
+export function regainLife(t: Table, seat: Seat, points: number, rule: string): void {
   const player = t.state.players[seat]
   const before = player.life
-  gainLife(t, seat, points)
+  addLife(t.state, seat, points)
   const regained = player.life - before
   if (regained > 0) t.log('life-regained', { faction: player.faction, points: regained }, rule)
+  winByLife(t, seat)
 }
 
 /** Answers how many points were really gained. */
-export function gainData(t: Table<State>, seat: Seat, points: number): number {
+export function gainData(t: Table, seat: Seat, points: number): number {
   const s = t.state
   const player = s.players[seat]
   if (!collectsData(player.faction) || points < 1) return 0

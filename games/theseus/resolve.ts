@@ -1,11 +1,12 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import type { Effect, Use } from './cards/card.ts'
 import { defOf, isTrap } from './cards/card.ts'
 import { SLOTS, type Slot } from './components.ts'
 import { endControl, markUsed } from './control.ts'
 import { discardInstalled } from './installing.ts'
 import { cardValue, duplicationsOf } from './queries.ts'
-import type { CardInPlay, State } from './state.ts'
+import type { CardInPlay } from './state.ts'
+import type { Table } from './table.ts'
 
 /** CARDTYPE: one card's turn to act, with its copies and what follows. */
 
@@ -14,7 +15,7 @@ import type { CardInPlay, State } from './state.ts'
  * are special hears how many times it counts.
  */
 export function* resolve(
-  t: Table<State>,
+  t: Table,
   slot: Slot,
   you: Seat,
   effect: (use: Use) => Effect,
@@ -42,7 +43,7 @@ export function* resolve(
 }
 
 /** A single-use card is discarded once (THE-CARDTYPE-23); Pandora's one use is over (THE-PAND-39). */
-function finish(t: Table<State>, slot: Slot, card: CardInPlay): void {
+function finish(t: Table, slot: Slot, card: CardInPlay): void {
   const def = defOf(card.id)
   const resolvedOnce = def.type === 'action' || isTrap(def)
   if (!resolvedOnce) markUsed(t.state, card)

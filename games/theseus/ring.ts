@@ -1,4 +1,4 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import { defOf } from './cards/card.ts'
 import { sectorOption } from './choices.ts'
 import {
@@ -12,11 +12,12 @@ import {
 } from './components.ts'
 import { homeOf, seatOf } from './queries.ts'
 import { type Alliance, type BonusId, NONE, type State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SETUP, DM, TEAM, PAND: the ring of Sectors, Pandora's token, the turn order and the Bonus cards. */
 
 /** THE-SETUP-02, THE-DM-01: the catalogue's ring, a random one, or one laid by the players in turn. */
-export function* layRing(t: Table<State>): Rules {
+export function* layRing(t: Table): Rules {
   const s = t.state
   if (s.mode === 'team') {
     s.cursor = 'alliance-sectors'
@@ -44,7 +45,7 @@ function printedRing(s: State): Sector[] {
   return [CORRIDORS, first, CONTROL_ROOM, second, TECH_BAY, ...others]
 }
 
-function* layInTurn(t: Table<State>, sectors: readonly Sector[]): Rules {
+function* layInTurn(t: Table, sectors: readonly Sector[]): Rules {
   const s = t.state
   s.ring = [CORRIDORS]
   for (let i = 0; s.ring.length < sectors.length; i++) {
@@ -60,7 +61,7 @@ function* layInTurn(t: Table<State>, sectors: readonly Sector[]): Rules {
 }
 
 /** THE-TEAM-03: partners decide together which of their two faction Sectors they use. */
-export function* chooseAllianceSectors(t: Table<State>): Rules {
+export function* chooseAllianceSectors(t: Table): Rules {
   const s = t.state
   for (const alliance of s.alliances) {
     const [first, second] = alliance.members
@@ -73,7 +74,7 @@ export function* chooseAllianceSectors(t: Table<State>): Rules {
     }
     const ask = (seat: Seat) => ({
       seat,
-      question: { prompt: 'alliance-sector', rule: 'THE-TEAM-03' },
+      question: { prompt: 'alliance-sector', rule: 'THE-TEAM-03' } as const,
       choices: homes.map((sector) => sectorOption('alliance-sector', sector)),
     })
     const answers = yield* t.askAll([ask(first), ask(second)])
@@ -91,20 +92,20 @@ export function* chooseAllianceSectors(t: Table<State>): Rules {
   finishRing(t)
 }
 
-function settleAt(t: Table<State>, alliance: Alliance, home: Sector, rule: string): void {
+function settleAt(t: Table, alliance: Alliance, home: Sector, rule: string): void {
   alliance.home = home
   const { faction } = t.state.players[alliance.members[0]]
   t.log('alliance-sector', { faction, sector: SECTORS[home].id }, rule)
 }
 
-function finishRing(t: Table<State>): void {
+function finishRing(t: Table): void {
   const s = t.state
   t.log('ring', undefined, 'THE-SETUP-01')
   s.cursor = 'pandora-token'
 }
 
 /** THE-PAND-11: left or right of any Sector; then the turn order is known. */
-export function* layPandoraToken(t: Table<State>): Rules {
+export function* layPandoraToken(t: Table): Rules {
   const s = t.state
   const seat = seatOf(s, 'pandora')
   if (seat !== NONE) yield* placeToken(t, seat)
@@ -114,7 +115,7 @@ export function* layPandoraToken(t: Table<State>): Rules {
   s.cursor = 'decks'
 }
 
-function* placeToken(t: Table<State>, seat: Seat): Rules {
+function* placeToken(t: Table, seat: Seat): Rules {
   const s = t.state
   if (s.mode === 'team') {
     s.pandora = { sector: homeOf(s, seat), side: 'left' }
@@ -162,7 +163,7 @@ const BONUS_CARDS: readonly BonusId[] = [
 ]
 
 /** THE-SETUP-09: sector by sector, clockwise from the Corridors; the others stay in the box. */
-function layBonusCards(t: Table<State>): void {
+function layBonusCards(t: Table): void {
   const s = t.state
   const cards = t.rng.shuffle(
     BONUS_CARDS.flatMap((id) => Array<BonusId>(defOf(id).copies).fill(id)),

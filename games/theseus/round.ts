@@ -1,19 +1,20 @@
-import type { Option, Rules, Seat, Table } from '@bulkhead/kernel'
-import { actionCardsPhase } from './actioncards.ts'
+import type { Rules, Seat } from '@bulkhead/kernel'
+import { actionCardsPhase } from './action-cards.ts'
 import { endUsedControls } from './control.ts'
 import { discardKept, type Usable, usableOption, usablesOf, use, useMoment } from './moments.ts'
 import { move, movementPoints, placeFromSpace } from './movement.ts'
 import { canHatch, hatch, takeControl } from './pandora.ts'
 import { planning } from './planning.ts'
 import { allianceOf, emptyRooms, isHeld, isMinorAlien } from './queries.ts'
-import { sectorAction } from './sectoractions.ts'
+import { sectorAction } from './sector-actions.ts'
 import { NONE, SPACE, type State, type Unit } from './state.ts'
+import type { Option, Table } from './table.ts'
 import { after, countQuietTurn, endAdditionalTurns } from './victory.ts'
 
 /** TURN: a player's turn from Movement to Planning. */
 
 /** One step of the game: the whole turn of the active player. */
-export function* turn(t: Table<State>): Rules {
+export function* turn(t: Table): Rules {
   const s = t.state
   const { active } = s.turn
   endUsedControls(t) // Of the turn before, which a tie may have cut short.
@@ -29,7 +30,7 @@ export function* turn(t: Table<State>): Rules {
 }
 
 /** The next player's turn, or the next additional one after a tie. */
-function passTurn(t: Table<State>): void {
+function passTurn(t: Table): void {
   const s = t.state
   const { additional, active } = s.turn
   if (!additional) {
@@ -41,7 +42,7 @@ function passTurn(t: Table<State>): void {
 }
 
 /** The four phases (THE-TURN-03), for any unit or, in an Extra Turn, for the one that was chosen. */
-export function* playTurn(t: Table<State>, seat: Seat, only: Unit | null): Rules {
+export function* playTurn(t: Table, seat: Seat, only: Unit | null): Rules {
   const s = t.state
   const going = yield* chooseMovement(t, seat, only)
   if (!going) return
@@ -70,7 +71,7 @@ interface Going {
 }
 
 /** The Movement to make; before it, things may be used (THE-CARDTYPE-11). */
-function* chooseMovement(t: Table<State>, seat: Seat, only: Unit | null): Rules<Going | null> {
+function* chooseMovement(t: Table, seat: Seat, only: Unit | null): Rules<Going | null> {
   const s = t.state
   for (;;) {
     const goings = waysToGo(s, seat, only ? [only] : movableUnits(s, seat))

@@ -1,4 +1,4 @@
-import type { Options, Rng, Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Options, Rng, Rules, Seat } from '@bulkhead/kernel'
 import { roomOption } from './choices.ts'
 import {
   FACTIONS,
@@ -23,6 +23,7 @@ import {
   SUPPLY,
   type Unit,
 } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SETUP: everything laid out, and the units placed. The ring and the cards have files of their own. */
 
@@ -126,7 +127,7 @@ function newUnit(kind: UnitKind, number: number, owner: Seat): Unit {
 // --- units ---
 
 /** THE-SETUP-20, THE-TEAM-08: the first units stand at home. */
-export function* placeFirstUnits(t: Table<State>): Rules {
+export function* placeFirstUnits(t: Table): Rules {
   const s = t.state
   const rule = s.mode === 'team' ? 'THE-TEAM-08' : 'THE-SETUP-20'
   for (const seat of s.order) {
@@ -138,7 +139,7 @@ export function* placeFirstUnits(t: Table<State>): Rules {
 }
 
 /** THE-SETUP-21: the last one stands anywhere. */
-export function* placeLastUnits(t: Table<State>): Rules {
+export function* placeLastUnits(t: Table): Rules {
   const s = t.state
   const rule = s.mode === 'team' ? 'THE-TEAM-08' : 'THE-SETUP-21'
   for (const seat of s.order) {
@@ -154,7 +155,7 @@ function standardUnits(s: State, seat: Seat): Unit[] {
 }
 
 /** THE-SETUP-22: nothing is triggered. */
-function* placeUnit(t: Table<State>, unit: Unit, sectors: readonly Sector[], rule: string): Rules {
+function* placeUnit(t: Table, unit: Unit, sectors: readonly Sector[], rule: string): Rules {
   const s = t.state
   const rooms = sectors.flatMap((sector) =>
     emptyRooms(s, sector).map((room): [Sector, Room] => [sector, room]),

@@ -1,10 +1,11 @@
-import type { Rules, Table } from '@bulkhead/kernel'
+import type { Rules } from '@bulkhead/kernel'
 import type { CardDef } from './cards/card.ts'
 import { slotOption } from './choices.ts'
 import { SECTORS, type Sector } from './components.ts'
 import { allied, cardValue, controllerOf, onStation, type Working, workingIn } from './queries.ts'
 import { resolve } from './resolve.ts'
 import type { State, Unit } from './state.ts'
+import type { Table } from './table.ts'
 
 /** TRAP: what waits for a unit in a Sector of its enemies. */
 
@@ -15,7 +16,7 @@ type Moment = 'stop' | 'pass'
  * lists the Sectors whose Traps a Deactivation token has silenced for this Movement.
  */
 export function* triggerTraps(
-  t: Table<State>,
+  t: Table,
   unit: Unit,
   sector: Sector,
   moment: Moment,
@@ -48,7 +49,7 @@ function effectOf(def: CardDef, moment: Moment) {
 
 /** THE-TRAP-04: the active player decides the order. One Clamp may leave nothing to do for another. */
 function* resolveTraps(
-  t: Table<State>,
+  t: Table,
   unit: Unit,
   sector: Sector,
   moment: Moment,
@@ -87,7 +88,7 @@ function allAlike(s: State, traps: readonly Working[]): boolean {
 }
 
 /** THE-TOKEN-10: compulsory where a Trap would be triggered. */
-function useDeactivation(t: Table<State>, unit: Unit, sector: Sector): boolean {
+function useDeactivation(t: Table, unit: Unit, sector: Sector): boolean {
   const s = t.state
   const token = s.deactivations[sector].findIndex((seat) => allied(s, seat, unit.owner))
   if (token < 0) return false

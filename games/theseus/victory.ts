@@ -1,11 +1,12 @@
-import type { Seat, Table } from '@bulkhead/kernel'
+import type { Seat } from '@bulkhead/kernel'
 import { END_OF_GAME, PENDING_SLOTS, QUIET_TURNS } from './components.ts'
 import type { Mode, Outcome, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AIM, END: how a game is won, and what ends it. */
 
 /** The first condition met ends the game; nothing else is resolved. */
-export function win(t: Table<State>, winners: readonly Seat[], reason: Outcome['reason']): never {
+export function win(t: Table, winners: readonly Seat[], reason: Outcome['reason']): never {
   const s = t.state
   s.outcome = { winners: [...winners], reason }
   s.cursor = 'over'
@@ -28,7 +29,7 @@ const WINNING: Readonly<Record<Mode, Readonly<Record<Outcome['reason'], string>>
 }
 
 /** Moves the End-of-game token one space (THE-END-02); in additional turns it moves no more. */
-export function advanceEndOfGame(t: Table<State>, causedBy: Seat, rule: string): void {
+export function advanceEndOfGame(t: Table, causedBy: Seat, rule: string): void {
   const s = t.state
   if (s.turn.additional) return
   s.endOfGame++
@@ -37,7 +38,7 @@ export function advanceEndOfGame(t: Table<State>, causedBy: Seat, rule: string):
 }
 
 /** THE-END-04: the highest total wins; on a tie additional turns are played (THE-END-05). */
-function endByPoints(t: Table<State>, causedBy: Seat): never {
+function endByPoints(t: Table, causedBy: Seat): never {
   const s = t.state
   const tied = leadersOf(s)
   t.log('totals', undefined, s.mode === 'team' ? 'THE-TEAM-20' : 'THE-END-04')
@@ -53,7 +54,7 @@ function endByPoints(t: Table<State>, causedBy: Seat): never {
 }
 
 /** When all additional turns are played the totals are compared again (THE-END-06). */
-export function endAdditionalTurns(t: Table<State>): never {
+export function endAdditionalTurns(t: Table): never {
   const leaders = leadersOf(t.state)
   return win(t, leaders, isOneSide(t.state, leaders) ? 'points' : 'shared')
 }
@@ -84,7 +85,7 @@ export function after(order: readonly Seat[], seat: Seat): Seat[] {
 }
 
 /** THE-END-10, THE-END-11: what keeps every game finite, checked at the end of each turn. */
-export function countQuietTurn(t: Table<State>): void {
+export function countQuietTurn(t: Table): void {
   const s = t.state
   const nothingLeft =
     s.players.every((player) => player.deck.length === 0) &&

@@ -11,6 +11,7 @@ import {
   type Setup,
 } from '../index.ts'
 import { type Bids, type BidsView, bids } from './games/bids.ts'
+import { grumble } from './games/grumble.ts'
 import * as leaks from './games/leaks.ts'
 import { answer, begin, choose, manyMatches } from './play.ts'
 
@@ -38,6 +39,10 @@ test('a game that keeps its secrets has no leak, on any position of many random 
   for (const [match, rng] of manyMatches(12)) {
     expect([...leaksOf(match, rng)]).toEqual([])
   }
+})
+
+test('asking everybody keeps it secret who could have reacted', () => {
+  expect(leaksOver(6, grumble)).toEqual([])
 })
 
 describe('a leak is caught', () => {
@@ -122,6 +127,14 @@ describe('a leak is caught', () => {
     expect(found).toContain('through: Seat 1 learns something hidden through view.')
     expect(found).toContain('through: A spectator learns something hidden through view.')
     expect(found.join()).not.toContain('Seat 0')
+  })
+
+  test('when the view shows something only while a line is told', () => {
+    expect(leaksOver(3, leaks.viewTellsMidway)).toEqual(
+      ['A spectator', 'Seat 0', 'Seat 1', 'Seat 2'].map(
+        (who) => `through: ${who} learns something hidden through beats.`,
+      ),
+    )
   })
 
   test('when the redeal changes what the reader knows', () => {

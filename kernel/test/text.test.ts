@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { render, renderOption } from '../index.ts'
+import { render, renderOption, type Table, type TextsOf } from '../index.ts'
 import { manyMatches, playOut, readersOf } from './play.ts'
 
 const english = {
@@ -87,4 +87,46 @@ test('the games of these tests say everything in both languages', () => {
     expect([...said].filter((key) => !(key in en))).toEqual([])
     expect(Object.keys(fr)).toEqual(Object.keys(en))
   }
+})
+
+/** The compiler checks these: a directive that expects no error is one. */
+describe('rules whose texts are typed', () => {
+  const dictionary = {
+    'prompt.where': 'Where does {unit} go?',
+    'option.there': 'There',
+    'log.moved': '{unit} moves to {to:sector}.',
+    'log.rested': 'Nobody moves.',
+  } as const
+  type Speaking = Table<null, TextsOf<typeof dictionary>>
+
+  const told: unknown[] = []
+  const t = { log: (...line: unknown[]) => told.push(line) } as unknown as Speaking
+
+  test('log what the dictionary has, with the parameters that its sentence names', () => {
+    t.log('moved', { unit: 'u1', to: 7, from: 6 }, 'RULE')
+    t.log('rested')
+    t.log('rested', undefined, 'RULE', { to: [0], less: { kind: 'rested' } })
+    // @ts-expect-error: a key that the dictionary lacks
+    t.log('slept')
+    // @ts-expect-error: one of two parameters
+    t.log('moved', { unit: 'u1' })
+    // @ts-expect-error: no parameters
+    t.log('moved', undefined, 'RULE')
+    // @ts-expect-error: the others read a line of the dictionary too
+    t.log('rested', undefined, 'RULE', { to: [0], less: { kind: 'slept' } })
+    expect(told).toHaveLength(7)
+  })
+
+  test('ask what the dictionary has', () => {
+    const questions = (table: Speaking) => [
+      table.ask(0, { prompt: 'where', params: { unit: 'u1' } }, [{ id: '1', label: 'there' }]),
+      // @ts-expect-error: a prompt that the dictionary lacks
+      table.ask(0, { prompt: 'when' }, [{ id: '1', label: 'there' }]),
+      // @ts-expect-error: a parameter is missing
+      table.ask(0, { prompt: 'where' }, [{ id: '1', label: 'there' }]),
+      // @ts-expect-error: a label that the dictionary lacks
+      table.ask(0, { prompt: 'where', params: { unit: 'u1' } }, [{ id: '1', label: 'here' }]),
+    ]
+    expect(questions).toBeTypeOf('function')
+  })
 })

@@ -24,6 +24,8 @@ export type App = FastifyInstance<
 export interface Limits {
   readonly requests: number
   readonly identities: number
+  /** Codes that are tried: few enough that nobody finds a table by guessing. */
+  readonly codes: number
   /** Streams open at once from one address. */
   readonly streams: number
 }

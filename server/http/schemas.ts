@@ -19,6 +19,8 @@ export const SeatPath = Type.Object({
   seat: Type.String({ pattern: '^\\d{1,2}$' }),
 })
 
+export const CodePath = Type.Object({ code: Type.String({ pattern: '^[A-Za-z]{6}$' }) })
+
 export const Keyed = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 })
@@ -85,6 +87,7 @@ export const Joining = Type.Object(
   { seat: Type.Optional(SeatNumber), entropy: Type.Optional(Entropy) },
   closed,
 )
+export const Listing = Type.Object({ public: Type.Boolean() }, closed)
 export const Kicking = Type.Object({ seat: SeatNumber }, closed)
 export const BotChoice = Type.Object({ bot: Type.Optional(BotName) }, closed)
 export const Nothing = Type.Object({}, closed)
@@ -154,10 +157,11 @@ export const TableView = Type.Object({
   game: Type.String(),
   options: Anything,
   phase: Type.String(),
+  code: MaybeText,
   public: Type.Boolean(),
   spectators: Type.Boolean(),
   clocks: Anything,
-  commitment: Type.String(),
+  commitment: MaybeText,
   rematch: MaybeText,
   after: MaybeText,
   sequel: MaybeText,
@@ -170,6 +174,8 @@ export const MyTable = Type.Object({
   ...TableView.properties,
   seat: MaybeSeat,
   yourTurn: Type.Boolean(),
+  waiting: listOf(Type.Integer()),
+  since: Type.Union([Type.Integer(), Type.Null()]),
 })
 export const DoneView = Type.Object({ number: Type.Integer(), revision: Type.Integer() })
 const GoneBackView = listOf(
@@ -223,6 +229,7 @@ export const MomentView = Type.Object({
   pending: listOf(Anything),
   waiting: listOf(Type.Integer()),
   result: Anything,
+  told: Anything,
   moment: Anything,
 })
 export const Reasons = listOf(

@@ -36,6 +36,7 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
         })
         count(from, 1)
         t.audience.add(listener, typeof last === 'string' ? last : null)
+        context.tables.appeared(t)
         if (!context.tables.isStored) listener.send(storageMessage(false))
       })
     },

@@ -1,12 +1,13 @@
 import { botsOf } from '@bulkhead/bots'
+import type { Seat } from '@bulkhead/kernel'
 import type { FastifyRequest } from 'fastify'
-import { badRequest } from '../complaint.ts'
+import { badRequest, notFound } from '../complaint.ts'
 import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
 import type { NewTable } from '../tables/opening.ts'
 import type { Playing } from '../tables/play.ts'
 import { waitingIn } from '../tables/position.ts'
-import { type Happening, seatOf } from '../tables/record.ts'
+import { type Happening, seatOf, type TableRecord } from '../tables/record.ts'
 import { requireNoSequel, reveal } from '../tables/sequels.ts'
 import { summaryOf } from '../tables/summary.ts'
 import { windowProblem } from '../tables/windows.ts'
@@ -14,11 +15,13 @@ import type { App, Context } from './context.ts'
 import { required } from './identity.ts'
 import {
   BotChoice,
+  CodePath,
   DoneView,
   GameList,
   Joining,
   Keyed,
   Kicking,
+  Listing,
   listOf,
   MyTable,
   Nothing,
@@ -67,9 +70,10 @@ export function tableRoutes(app: App, context: Context): void {
       return Promise.all(
         records.map(async (record) => {
           const seat = seatOf(record, id)
-          const waiting = record.phase === 'playing' ? await waitingAt(record.id) : []
+          const { waiting, since } = await waitingAt(record, seat)
           const plays = seat !== null && record.seats[seat].bot === null
-          return { ...summaryOf(record), seat, yourTurn: plays && waiting.includes(seat) }
+          const yourTurn = plays && waiting.includes(seat)
+          return { ...summaryOf(record), seat, yourTurn, waiting, since: yourTurn ? since : null }
         }),
       )
     },
@@ -81,6 +85,19 @@ export function tableRoutes(app: App, context: Context): void {
     async (request) => {
       const table = await tables.find(request.params.table)
       return table.read(({ record }) => summaryOf(record))
+    },
+  )
+
+  app.get(
+    '/api/codes/:code',
+    {
+      config: { rateLimit: { max: app.limits.codes, timeWindow: '1 minute' } },
+      schema: { tags, params: CodePath, response: { 200: TableView } },
+    },
+    async (request) => {
+      const record = await storage.openTableByCode(request.params.code.toUpperCase())
+      if (!record) throw notFound('table')
+      return summaryOf(record)
     },
   )
 
@@ -101,6 +118,11 @@ export function tableRoutes(app: App, context: Context): void {
   app.post('/api/tables/:table/kick', { schema: { ...post, body: Kicking } }, async (request) => {
     const me = required(request)
     return perform(request, 'kick', ({ record }) => lobby.kick(record, me, request.body.seat))
+  })
+
+  app.put('/api/tables/:table/listed', { schema: { ...post, body: Listing } }, async (request) => {
+    const me = required(request)
+    return perform(request, 'list', ({ record }) => lobby.list(record, me, request.body.public))
   })
 
   app.post('/api/tables/:table/start', { schema: { ...post, body: Nothing } }, async (request) => {
@@ -182,12 +204,17 @@ export function tableRoutes(app: App, context: Context): void {
     return tables.botFor(record.game, (request.body as { bot?: string }).bot)
   }
 
-  async function waitingAt(id: string): Promise<readonly number[]> {
+  async function waitingAt({ id, phase }: TableRecord, seat: Seat | null) {
+    const nobody = { waiting: [], since: null }
+    if (phase !== 'playing') return nobody
     try {
-      return await (await tables.find(id)).read(waitingIn)
+      return await (await tables.find(id)).read((t) => ({
+        waiting: waitingIn(t),
+        since: seat === null ? null : t.progress.seats[seat].began,
+      }))
     } catch {
       // A table of another version must not hide all the others.
-      return []
+      return nobody
     }
   }
 }

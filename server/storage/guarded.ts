@@ -30,6 +30,7 @@ const ACCESS: Readonly<Partial<Record<PropertyKey, Access>>> = {
   table: 'read',
   record: 'read',
   openTables: 'read',
+  openTableByCode: 'read',
   tablesOf: 'read',
   playing: 'read',
   append: 'write',

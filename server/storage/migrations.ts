@@ -4,10 +4,16 @@ import type { Kysely, Migration } from 'kysely'
 export const migrations: Record<string, Migration> = {
   '001-tables': { up: firstTables },
   '002-sequels': { up: sequels },
+  '003-codes': { up: codes },
 }
 
 async function sequels(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('before_save', 'text').execute()
+}
+
+async function codes(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('code', 'text').execute()
+  await db.schema.createIndex('tables_by_code').on('tables').column('code').execute()
 }
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

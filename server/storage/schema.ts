@@ -28,6 +28,8 @@ export interface TableRow {
   game: string
   phase: string
   listed: number
+  /** Six letters by which the table is found while it is open. */
+  code: string | null
   host: string
   created_key: string | null
   /** What chance is made from. It never leaves the server while the game runs. */

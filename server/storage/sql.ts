@@ -208,6 +208,16 @@ class SqlStorage implements Storage {
     return rows.map((row) => JSON.parse(row.record))
   }
 
+  async openTableByCode(code: string): Promise<TableRecord | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .select('record')
+      .where('code', '=', code)
+      .where('phase', '=', 'open')
+      .executeTakeFirst()
+    return row ? JSON.parse(row.record) : null
+  }
+
   async tablesOf(identity: string, limit: number): Promise<TableRecord[]> {
     const rows = await this.db
       .selectFrom('seats')
@@ -326,7 +336,8 @@ class SqlStorage implements Storage {
 
 function listing(record: TableRecord) {
   const { game, phase, host } = record
-  return { game, phase, host, listed: record.public ? 1 : 0, record: JSON.stringify(record) }
+  const listed = record.public ? 1 : 0
+  return { game, phase, host, listed, code: record.code ?? null, record: JSON.stringify(record) }
 }
 
 async function insertSecret(

@@ -58,6 +58,7 @@ export interface Storage {
   record(id: string): Promise<TableRecord | null>
   /** Open tables for everybody, newest first. */
   openTables(limit: number): Promise<TableRecord[]>
+  openTableByCode(code: string): Promise<TableRecord | null>
   tablesOf(identity: string, limit: number): Promise<TableRecord[]>
   playing(): Promise<string[]>
 

@@ -1,7 +1,8 @@
-import type { Seat } from '@bulkhead/kernel'
-import { frameFor, type Told, toldBy } from './frames.ts'
+import type { Seat, Seen, Told } from '@bulkhead/kernel'
+import { folded, type Position } from '@bulkhead/protocol'
+import { frameFor } from './frames.ts'
 import type { Playing } from './play.ts'
-import { positionFor } from './position.ts'
+import { positionFor, sharedPosition } from './position.ts'
 import { seatOf, type TableEvent, type TableRecord } from './record.ts'
 
 /** One open stream. */
@@ -15,7 +16,8 @@ export interface Listener {
 type LiveAt = Playing & { head: number }
 
 interface Reader {
-  told: Told
+  /** What these readers know. */
+  told: Position
   readonly listeners: Set<Listener>
   /** The last messages, for streams that come back after a short loss. */
   readonly sent: { number: number; message: string }[]
@@ -46,6 +48,11 @@ export class Audience {
     return seats.map(([seat]) => seat as Seat).sort()
   }
 
+  /** The view that each reader was shown last. */
+  get seen(): Seen {
+    return new Map([...this.readers].map(([seat, { told }]) => [seat, told.view]))
+  }
+
   /** Begins with what was missed since the last message, or with the whole position. */
   add(listener: Listener, last: string | null): void {
     const seat = readerOf(this.table.record, listener)
@@ -64,16 +71,16 @@ export class Audience {
     this.tellPresence()
   }
 
-  /** Tells everybody of an event that has just been played. */
-  tell(event: TableEvent): void {
+  /** Tells everybody of an event that has just been played, each with the beats that are theirs. */
+  tell(event: TableEvent, beats: Told): void {
     this.dismissSpectators()
     for (const [seat, reader] of this.readers) {
       if (reader.listeners.size === 0 && Date.now() - reader.leftAt > KEPT_AFTER_LEAVING) {
         this.readers.delete(seat)
         continue
       }
-      const { frame, told } = frameFor(this.table, seat, event, reader.told)
-      reader.told = told
+      const frame = frameFor(this.table, reader.told, event, beats.get(seat))
+      reader.told = folded(reader.told, frame)
       const message = messageOf('change', seat, frame)
       reader.sent.push({ number: frame.number, message })
       if (reader.sent.length > MESSAGES_KEPT) reader.sent.shift()
@@ -130,7 +137,7 @@ export class Audience {
   private reader(seat: Seat | null): Reader {
     let reader = this.readers.get(seat)
     if (!reader) {
-      const told = toldBy(positionFor(this.table, seat))
+      const told = positionFor(this.table, seat)
       reader = { told, listeners: new Set(), sent: [], leftAt: 0 }
       this.readers.set(seat, reader)
     }
@@ -138,7 +145,7 @@ export class Audience {
   }
 
   private position(seat: Seat | null): string {
-    return messageOf('position', seat, positionFor(this.table, seat))
+    return messageOf('position', seat, sharedPosition(this.table, seat))
   }
 }
 

@@ -8,7 +8,7 @@ import type { HappeningOf, TableEvent } from './record.ts'
  * Taking back what the kernel does not give back any more: chance has decided or somebody has learnt
  * something since. It goes back to before the asker's last answer, if everybody agrees.
  */
-export interface UndoRequest {
+export interface NotedRequest {
   readonly seat: Seat
   /** How many answers would be kept. */
   readonly answers: number
@@ -17,7 +17,7 @@ export interface UndoRequest {
 }
 
 /** What becomes of a request when something happens: whatever moves the match ends it. */
-export function requested(before: UndoRequest | null, { at, what }: TableEvent) {
+export function requested(before: NotedRequest | null, { at, what }: TableEvent) {
   if (what.kind === 'undo-asked') {
     return { seat: what.seat, answers: what.answers, agreed: [], at }
   }
@@ -33,7 +33,7 @@ export function requested(before: UndoRequest | null, { at, what }: TableEvent) 
  */
 export function waitingFor(
   { record }: Playing,
-  { seat: asker, agreed }: Pick<UndoRequest, 'seat' | 'agreed'>,
+  { seat: asker, agreed }: Pick<NotedRequest, 'seat' | 'agreed'>,
 ): Seat[] {
   return record.seats.flatMap(({ identity }, seat) =>
     identity !== null && seat !== asker && !agreed.includes(seat) ? [seat] : [],

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { type Always, type Chosen, createBot, orderFor, seenBy, takenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
+import { isVain, seemingPause, vainPicks } from '@bulkhead/protocol'
 import { Complaint, conflict } from '../complaint.ts'
 import { StorageFault } from '../storage/index.ts'
 import type { LiveTable, Wish } from './live.ts'
 import type { Playing } from './play.ts'
-import { hourglassesOf } from './position.ts'
+import { hourglassesIn } from './position.ts'
 import { deadlineOf } from './progress.ts'
 import type { HappeningOf } from './record.ts'
 import type { Thinker } from './thinker.ts'
@@ -17,6 +18,8 @@ export interface Pace {
   readonly elsewhere: number
   /** Milliseconds for which bots wait while people decide whether to go back. */
   readonly consent: number
+  /** Milliseconds that somebody typically seems to think who has nothing to react with. */
+  readonly reaction: number
 }
 
 const REST_AFTER_FAILURE = 5000
@@ -24,6 +27,8 @@ const REST_AFTER_FAILURE = 5000
 const REST_WITHOUT_STORAGE = 1000
 /** Whoever could not answer while the storage was away comes before the clock. */
 const GRACE_WITHOUT_STORAGE = 10_000
+/** Somebody who seems to think is never late. */
+const PART_OF_THE_CLOCK = 0.6
 
 /** What a seat that answers by itself owes. */
 interface Turn {
@@ -32,6 +37,8 @@ interface Turn {
   readonly decision: Decision
   readonly bot: string | null
   readonly order: Always | null
+  /** When it is to be answered. */
+  readonly due: number
 }
 
 /** Plays for bots, for absent people and by standing orders, and watches the clocks of one table. */
@@ -43,6 +50,8 @@ export class Driver {
   private closed = false
   /** The revision at which bots were last asked what they take. */
   private considered = -1
+  /** When those are answered for who could not be told from somebody that thinks, by seat and question. */
+  private dues = new Map<string, number>()
 
   constructor(
     private readonly table: LiveTable,
@@ -56,11 +65,13 @@ export class Driver {
     this.setClock()
     // What it waited for may have been decided.
     if (this.waits) this.stop()
-    if (this.closed || this.busy || this.next || !this.hasWork()) return
+    if (this.closed || this.busy || this.next) return
+    const due = this.nextDue()
+    if (due === null) return
     const pause = mine ? this.pace.bot : this.pace.elsewhere + randomInt(1000)
-    const held = this.heldFor(this.table)
-    this.waits = held > 0
-    this.next = setTimeout(() => this.act(), Math.max(pause, held))
+    const waiting = Math.max(this.heldFor(this.table), due - Date.now())
+    this.waits = waiting > 0
+    this.next = setTimeout(() => this.act(), Math.max(pause, waiting))
   }
 
   private stop(): void {
@@ -96,8 +107,11 @@ export class Driver {
     this.next = setTimeout(() => this.act(), rest)
   }
 
-  private hasWork(): boolean {
-    return turnOf(this.table) !== null || this.toConsider(this.table).length > 0
+  /** When there is something to do; null where there is nothing. */
+  private nextDue(): number | null {
+    const dues = this.turnsIn(this.table).map(({ due }) => due)
+    if (this.toConsider(this.table).length > 0) return 0
+    return dues.length > 0 ? Math.min(...dues) : null
   }
 
   private async takeTurn(): Promise<void> {
@@ -105,7 +119,7 @@ export class Driver {
     const thought = await this.table.read((t) => this.thoughtOf(t))
     if (!thought) return
     const chosen = await thought.chosen
-    await this.table.perform(ownWish((t) => answerOf(this.turnNow(t), thought.turn, chosen)))
+    await this.table.perform(ownWish((t) => answerOf(this.turnsNow(t), thought.turn, chosen)))
   }
 
   /** Asks every bot once after each change whether it takes something. */
@@ -147,12 +161,47 @@ export class Driver {
   }
 
   private thoughtOf(t: LiveTable) {
-    const turn = this.turnNow(t)
+    const [turn] = this.turnsNow(t)
     return turn && { turn, chosen: this.chosenFor(t, turn) }
   }
 
-  private turnNow(t: Playing): Turn | null {
-    return this.heldFor(t) > 0 ? null : turnOf(t)
+  private turnsNow(t: Playing): Turn[] {
+    if (this.heldFor(t) > 0) return []
+    return this.turnsIn(t).filter(({ due }) => due <= Date.now())
+  }
+
+  /** The seats that need not wait for a person. */
+  private turnsIn({ record, match, progress }: Playing): Turn[] {
+    if (!match || record.phase !== 'playing') return []
+    const { dues } = this
+    this.dues = new Map()
+    return match.pending().flatMap((decision) => {
+      const { seat } = decision
+      const { bot, orders } = record.seats[seat]
+      const order = bot === null ? (orderFor(decision, orders) ?? this.vainOrder(decision)) : null
+      if (bot === null && !order) return []
+      const { revision } = progress.seats[seat]
+      const key = `${seat} ${revision}`
+      const due = bot || !decision.idle ? 0 : (dues.get(key) ?? this.drawnDue(seat))
+      this.dues.set(key, due)
+      return [{ seat, decision, bot, order, revision, due }]
+    })
+  }
+
+  /** Only while somebody is there: whoever is away does not think. */
+  private vainOrder(decision: Decision): Always | null {
+    const { prompt, seat } = decision
+    const isHere = this.table.audience.present.includes(seat)
+    return isHere && isVain(decision) ? { prompt, picks: vainPicks(decision) } : null
+  }
+
+  /** With bots alone there is nobody to deceive. No clock runs out meanwhile. */
+  private drawnDue(seat: Seat): number {
+    const { record, progress } = this.table
+    if (!record.seats.some(({ identity }, other) => identity !== null && other !== seat)) return 0
+    const deadline = deadlineOf(progress.seats[seat], record.clocks) ?? Infinity
+    const pause = seemingPause(this.pace.reaction, randomInt(2 ** 32) / 2 ** 32)
+    return Date.now() + Math.min(pause, (deadline - Date.now()) * PART_OF_THE_CLOCK)
   }
 
   private heldFor({ progress: { request } }: Playing): number {
@@ -197,25 +246,13 @@ function ownWish(plan: Wish['plan']): Wish {
   return { by: null, key: null, asked: null, plan }
 }
 
-/** The first seat that need not wait for a person. */
-function turnOf({ record, match, progress }: Playing): Turn | null {
-  if (!match || record.phase !== 'playing') return null
-  for (const decision of match.pending()) {
-    const { seat } = decision
-    const { bot, orders } = record.seats[seat]
-    const order = bot === null ? orderFor(decision, orders) : null
-    if (bot === null && !order) continue
-    return { seat, decision, bot, order, revision: progress.seats[seat].revision }
-  }
-  return null
-}
-
 function answerOf(
-  now: Turn | null,
+  turns: readonly Turn[],
   turn: Turn,
   { picks, because }: Chosen,
 ): HappeningOf<'answered'> {
-  if (!now || now.seat !== turn.seat || now.revision !== turn.revision || now.bot !== turn.bot) {
+  const now = turns.find(({ seat }) => seat === turn.seat)
+  if (!now || now.revision !== turn.revision || now.bot !== turn.bot) {
     throw conflict('stale', 'The table has moved on.')
   }
   return { kind: 'answered', seat: turn.seat, picks, ...(because ? { because } : {}) }
@@ -229,13 +266,13 @@ function takenOf(t: Playing, seat: Seat, offer: string, at: number): HappeningOf
 }
 
 function nextDeadline(t: Playing): number | null {
-  const deadlines = [...timed(t), ...hourglassesOf(t)].map(({ deadline }) => deadline)
+  const deadlines = [...timed(t), ...hourglassesIn(t)].map(({ deadline }) => deadline)
   return deadlines.length > 0 ? Math.min(...deadlines) : null
 }
 
 /** Every server that has the table watches; whoever writes it first has done it for all. */
 function timeIsUp(t: Playing): HappeningOf<'taken'> | HappeningOf<'taken-over'> {
-  const run = hourglassesOf(t).find(({ deadline }) => deadline <= Date.now())
+  const run = hourglassesIn(t).find(({ deadline }) => deadline <= Date.now())
   if (run) return { kind: 'taken', seat: null, offer: run.id }
   const late = timed(t).find(({ deadline }) => deadline <= Date.now())
   if (!late) throw conflict('in-time', 'Nobody is late.')

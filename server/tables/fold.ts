@@ -22,6 +22,8 @@ export function fold(record: TableRecord, what: Happening): TableRecord {
       return withSeat(record, what.seat, { bot: null })
     case 'ordered':
       return withSeat(record, what.seat, { orders: what.orders })
+    case 'listed':
+      return { ...record, public: what.public }
     case 'started':
       return { ...record, phase: 'playing' }
     case 'abandoned':

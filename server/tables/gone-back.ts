@@ -1,38 +1,19 @@
 import type { Match, Seat } from '@bulkhead/kernel'
-import type { UndoRequest } from './consent.ts'
+import type { GoneBack } from '@bulkhead/protocol'
+import type { NotedRequest } from './consent.ts'
 import { seatOf, type TableEvent, type TableRecord } from './record.ts'
 
-/** One going-back by consent: it stays in everybody's log, whatever is taken back later. */
-export interface GoneBack {
-  /** The event that it was, and when. */
-  readonly number: number
-  readonly at: number
-  /** Who asked. */
-  readonly seat: Seat
-  readonly agreed: readonly Seat[]
-  /** How many answers were taken back. */
-  readonly takenBack: number
-  /** The answers before it in the game as it now is. */
-  readonly kept: number
-}
-
-/** As the table keeps it: each reader's log has lines of its own. */
-export interface NotedGoingBack extends GoneBack {
+/** A going-back by consent as the table keeps it: each reader's log has lines of its own. */
+export interface NotedGoingBack extends Omit<GoneBack, 'line'> {
   /** How long the log of each seat was there; spectators come last. */
   readonly lines: readonly number[]
-}
-
-/** As one reader is told of it. */
-export interface ToldGoingBack extends GoneBack {
-  /** Before this line of the reader's log. */
-  readonly line: number
 }
 
 interface Happened {
   readonly event: TableEvent
   readonly match: Match
   readonly record: TableRecord
-  readonly request: UndoRequest | null
+  readonly request: NotedRequest | null
   /** How many answers there were before it. */
   readonly had: number
 }
@@ -66,6 +47,6 @@ export function notedAfter(
 export function toldGoingBack(
   noted: readonly NotedGoingBack[],
   reader: Seat | null,
-): readonly ToldGoingBack[] {
+): readonly GoneBack[] {
   return noted.map(({ lines, ...one }) => ({ ...one, line: lines.at(reader ?? -1)! }))
 }

@@ -1,5 +1,6 @@
 import { hash, randomInt } from 'node:crypto'
-import { isRefusal, Match, type Seat } from '@bulkhead/kernel'
+import { beatsOf, isRefusal, Match, type Seat, type Seen, type Told } from '@bulkhead/kernel'
+import type { Position } from '@bulkhead/protocol'
 import { Complaint, conflict } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import { type Storage, StorageFault, type StoredTable } from '../storage/index.ts'
@@ -8,7 +9,7 @@ import { requested } from './consent.ts'
 import { fold } from './fold.ts'
 import { notedAfter } from './gone-back.ts'
 import { complaintOf, type Playing, playOut, touchesMatch } from './play.ts'
-import { type Position, positionFor } from './position.ts'
+import { positionFor } from './position.ts'
 import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
 import type { Happening, TableEvent, TableRecord } from './record.ts'
 import { Replay } from './replay.ts'
@@ -44,6 +45,8 @@ const EVENTS_BETWEEN_CHECKPOINTS = 64
 const PART_BETWEEN_CHECKPOINTS = 1 / 8
 const KEYS_KEPT = 256
 const PAUSE_BEFORE_RECOVERY = 1000
+const NOTHING_TOLD: Told = new Map()
+const NOBODY: Seen = new Map()
 
 /**
  * A table in memory. The events in the storage are the truth: what is here can be thrown away at any
@@ -61,6 +64,8 @@ export class LiveTable implements Playing {
   private written!: TableRecord
   /** The last event that the audience was told of. */
   private told = 0
+  /** What each reader is to be told of the event that was played last. */
+  private beats: Told = NOTHING_TOLD
   private checkpointed = 0
   private secret = ''
   /** The save of the match that this one goes on from. */
@@ -93,7 +98,7 @@ export class LiveTable implements Playing {
   }
 
   perform(wish: Wish): Promise<Done> {
-    return this.alone(() => this.fulfil(wish))
+    return this.alone(() => this.attempt(wish))
   }
 
   /** Plays what other processes have appended. Where the storage does not answer it tries again later. */
@@ -128,34 +133,37 @@ export class LiveTable implements Playing {
     return turn
   }
 
-  private async fulfil(wish: Wish): Promise<Done> {
+  /** Plans an event, plays it, appends it and tells it; begins again where others were faster. */
+  private async attempt(wish: Wish): Promise<Done> {
     const intent = wish.key === null ? null : hashOf(wish.asked)
     for (let tries = 0; tries < TRIES; tries++) {
-      const earlier = this.keys.get(keyOf(wish)) ?? (tries > 0 && (await this.earlier(wish)))
-      if (earlier) return this.again(earlier, intent)
-      const event = this.planned(wish, intent)
-      if (event instanceof Complaint) {
-        const before = await this.earlier(wish)
-        if (before) return this.again(before, intent)
-        throw event
+      const known = this.keys.get(keyOf(wish)) ?? (tries > 0 && (await this.stored(wish)))
+      if (known) return this.doneBefore(known, intent)
+      const event = await this.playWish(wish, intent)
+      if ('revision' in event) return event
+      if (await this.append(event)) {
+        this.tell(event, true)
+        this.checkpointWhenDue(event)
+        return this.doneBy(event)
       }
-      if (await this.append(event)) return this.done(event)
       await this.rebuild()
     }
     throw new Complaint(503, 'busy', 'The table is too busy; try again.')
   }
 
-  /** The event of a wish, already played here; or why it is refused. */
-  private planned({ plan, by, key }: Wish, intent: string | null): TableEvent | Complaint {
+  /** Plays what is wished for. Where that is refused, it may have been done before, by another process. */
+  private async playWish(wish: Wish, intent: string | null): Promise<TableEvent | Done> {
     try {
-      const what = plan(this)
+      const { by, key } = wish
+      const what = wish.plan(this)
       const number = this.head + 1
       const event = { table: this.id, number, at: Date.now(), by, key, intent, what }
-      this.played(event)
+      this.play(event)
       return event
     } catch (error) {
-      if (error instanceof Complaint) return error
-      throw error
+      const earlier = error instanceof Complaint && (await this.stored(wish))
+      if (!earlier) throw error
+      return this.doneBefore(earlier, intent)
     }
   }
 
@@ -175,56 +183,41 @@ export class LiveTable implements Playing {
     }
   }
 
-  private done(event: TableEvent): Done {
-    this.tell(event, true)
-    const since = event.number - this.checkpointed
-    const due = since >= Math.max(EVENTS_BETWEEN_CHECKPOINTS, this.head * PART_BETWEEN_CHECKPOINTS)
-    const ended = this.record.phase === 'over' && touchesMatch(event.what)
-    // The event is safe already: nobody waits for this.
-    if (due || ended) {
-      this.alone(() => this.writeCheckpoint()).catch((error) => this.around.failed(this, error))
-    }
-    return { number: event.number, revision: this.progress.revision }
+  private tell(event: TableEvent, mine: boolean): void {
+    this.told = event.number
+    this.audience.tell(event, this.beats)
+    this.around.happened(this, event, mine)
   }
 
-  private again(earlier: TableEvent, intent: string | null): Done {
+  private doneBy({ number }: TableEvent): Done {
+    return { number, revision: this.progress.revision }
+  }
+
+  /** The same wish came once more. */
+  private doneBefore(earlier: TableEvent, intent: string | null): Done {
     if (earlier.intent !== intent) {
       throw conflict('key-used', 'This idempotency key was used for something else.')
     }
-    return { number: earlier.number, revision: this.progress.revision }
+    return this.doneBy(earlier)
   }
 
-  private async earlier({ by, key }: Wish): Promise<TableEvent | null> {
+  private async stored({ by, key }: Wish): Promise<TableEvent | null> {
     if (by === null || key === null) return null
     return this.around.storage.eventByKey(this.id, by, key)
   }
 
   // --- what happens ---
 
-  private played(event: TableEvent): void {
+  /** Plays an event, from here or from the storage: the same code for both. */
+  private play(event: TableEvent): void {
     try {
-      this.play(event)
+      this.playMatch(event)
     } catch (error) {
       // A refusal has changed nothing; anything else may have stopped half-way.
       if (!(error instanceof Complaint)) this.broken = true
       throw error
     }
-  }
-
-  /** Plays an event, from here or from the storage: the same code for both. */
-  private play(event: TableEvent): void {
     const { what } = event
-    const had = this.match?.answers.length ?? 0
-    if (what.kind === 'started') this.match = this.startMatch()
-    else if (this.match && touchesMatch(what)) this.match = playOut(this.match, what)
-    this.record = fold(this.record, what)
-    if (this.match && touchesMatch(what)) {
-      const { record, match } = this
-      const { request, goneBack } = this.progress
-      const noted = notedAfter(goneBack, { event, match, record, request, had })
-      this.progress = { ...advance(this.progress, match, event, record.clocks), goneBack: noted }
-      if (match.result) this.record = { ...record, phase: 'over' }
-    }
     if (what.kind === 'handed-back') {
       this.progress = restartMove(this.progress, what.seat, event.at, this.record.clocks)
     }
@@ -232,6 +225,29 @@ export class LiveTable implements Playing {
     if (request !== this.progress.request) this.progress = { ...this.progress, request }
     this.head = event.number
     this.remember(event)
+  }
+
+  private playMatch(event: TableEvent): void {
+    const { what } = event
+    const had = this.match?.answers.length ?? 0
+    this.beats = NOTHING_TOLD
+    if (what.kind === 'started') this.match = this.startMatch()
+    else if (this.match && touchesMatch(what)) this.watchMatch(this.match, event)
+    this.record = fold(this.record, what)
+    if (!this.match || !touchesMatch(what)) return
+    const { record, match } = this
+    const { request, goneBack } = this.progress
+    const noted = notedAfter(goneBack, { event, match, record, request, had })
+    this.progress = { ...advance(this.progress, match, event, record.clocks), goneBack: noted }
+    if (match.result) this.record = { ...record, phase: 'over' }
+  }
+
+  /** Whoever follows the table is told line by line; what they were told already is not watched again. */
+  private watchMatch(match: Match, { number, what }: TableEvent): void {
+    const seen = number > this.told ? this.audience.seen : NOBODY
+    this.beats = beatsOf(match, seen, () => {
+      this.match = playOut(match, what)
+    })
   }
 
   private startMatch(): Match {
@@ -244,12 +260,6 @@ export class LiveTable implements Playing {
     return match
   }
 
-  private tell(event: TableEvent, mine: boolean): void {
-    this.told = event.number
-    this.audience.tell(event)
-    this.around.happened(this, event, mine)
-  }
-
   private remember(event: TableEvent): void {
     if (event.key === null) return
     this.keys.set(keyOf(event), event)
@@ -260,7 +270,7 @@ export class LiveTable implements Playing {
 
   private async playNew(): Promise<void> {
     for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
-      this.played(event)
+      this.play(event)
       this.tell(event, false)
     }
     this.written = this.record
@@ -318,6 +328,15 @@ export class LiveTable implements Playing {
     }
     this.written = this.record
     this.broken = false
+  }
+
+  /** The event is safe already: nobody waits for this. */
+  private checkpointWhenDue({ number, what }: TableEvent): void {
+    const since = number - this.checkpointed
+    const due = since >= Math.max(EVENTS_BETWEEN_CHECKPOINTS, this.head * PART_BETWEEN_CHECKPOINTS)
+    const ended = this.record.phase === 'over' && touchesMatch(what)
+    if (!due && !ended) return
+    this.alone(() => this.writeCheckpoint()).catch((error) => this.around.failed(this, error))
   }
 
   private async writeCheckpoint(): Promise<void> {

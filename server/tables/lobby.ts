@@ -77,6 +77,17 @@ export function removeBot(
   return { kind: 'bot-removed', seat }
 }
 
+/** Whether everybody finds the table, or only whoever has its link or its code. */
+export function list(
+  record: TableRecord,
+  person: Person,
+  isPublic: boolean,
+): HappeningOf<'listed'> {
+  requireOpen(record)
+  requireHost(record, person)
+  return { kind: 'listed', public: isPublic }
+}
+
 export function start(record: TableRecord, person: Person): HappeningOf<'started'> {
   requireOpen(record)
   requireHost(record, person)

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { commitmentOf, type Save, type Seat, same, seal } from '@bulkhead/kernel'
+import type { Clocks } from '@bulkhead/protocol'
 import type { Games } from '../games.ts'
 import type { Person } from './lobby.ts'
 import { optionsFor } from './options.ts'
-import { type Clocks, FREE_SEAT, type SeatRecord, type TableRecord } from './record.ts'
+import { FREE_SEAT, type SeatRecord, type TableRecord } from './record.ts'
 
 export interface NewTable {
   readonly game: string
@@ -21,11 +22,12 @@ export interface NewTable {
   readonly toBeContinued: boolean
 }
 
-/** A table as it is opened, and the secret that its chance is made from. */
+/** A table as it is opened, with letters that no other open one has, and the secret that its chance is made from. */
 export function newRecord(
   games: Games,
   host: Person,
   wanted: NewTable,
+  code: string,
   before?: Save,
 ): { record: TableRecord; secret: string } {
   const options = optionsFor(games, { ...wanted, seats: wanted.bots.length }, before)
@@ -38,6 +40,7 @@ export function newRecord(
     seats: seatsFor(host, wanted),
     phase: 'open',
     host: host.id,
+    code,
     public: wanted.public,
     spectators: wanted.spectators,
     clocks: wanted.clocks,
@@ -51,9 +54,17 @@ export function newRecord(
   return { record, secret: seed.secret }
 }
 
+/** Letters that nobody takes for another one or for a word. */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+const CODE_LENGTH = 6
+
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
 /** Whether two were opened by the same wish. */
 export function isSameWish(one: TableRecord, other: TableRecord): boolean {
-  const wish = ({ id, createdAt, commitment, ...rest }: TableRecord) => rest
+  const wish = ({ id, code, createdAt, commitment, ...rest }: TableRecord) => rest
   return same(wish(one), wish(other))
 }
 

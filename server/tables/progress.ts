@@ -1,7 +1,8 @@
 import type { Match, Seat } from '@bulkhead/kernel'
-import type { UndoRequest } from './consent.ts'
+import { type Clocks, type Turned, turnedAfter } from '@bulkhead/protocol'
+import type { NotedRequest } from './consent.ts'
 import type { NotedGoingBack } from './gone-back.ts'
-import type { Clocks, TableEvent } from './record.ts'
+import type { TableEvent } from './record.ts'
 import { afterCounted, countedBetween } from './windows.ts'
 
 /** How far the match is and how long each seat has thought: what the match itself does not keep. */
@@ -9,14 +10,10 @@ export interface Progress {
   /** The number of the last event that changed the match. */
   readonly revision: number
   readonly seats: readonly SeatProgress[]
-  readonly request: UndoRequest | null
+  readonly request: NotedRequest | null
   /** Every time that the game went back by consent, in the order in which it did. */
   readonly goneBack: readonly NotedGoingBack[]
-  /**
-   * When each hourglass was turned: an offer to nobody with this id appeared for the first time. It is
-   * never forgotten, so that going back gives nobody more time.
-   */
-  readonly turned: Readonly<Record<string, number>>
+  readonly turned: Turned
 }
 
 export interface SeatProgress {
@@ -68,12 +65,6 @@ export function advance(
     return { decision, revision: number, began: at, used: was.used + thought, answered }
   })
   return { ...before, revision: number, seats, turned: turnedAfter(before.turned, match, at) }
-}
-
-function turnedAfter(before: Progress['turned'], match: Match, at: number): Progress['turned'] {
-  const fresh = match.offers(null).filter(({ id }) => !Object.hasOwn(before, id))
-  if (fresh.length === 0) return before
-  return { ...before, ...Object.fromEntries(fresh.map(({ id }) => [id, at])) }
 }
 
 /** A person who takes the seat back has the whole time for the move, and for the game where that was used up. */

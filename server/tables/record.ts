@@ -1,16 +1,8 @@
 import type { Order, Reason } from '@bulkhead/bots'
 import type { Options, Seat } from '@bulkhead/kernel'
-import type { Window } from './windows.ts'
+import type { Clocks, TableInfo } from '@bulkhead/protocol'
 
-export type Phase = 'open' | 'playing' | 'over' | 'abandoned'
-
-/** Seconds; a clock that is absent does not run. */
-export interface Clocks {
-  readonly perMove?: number
-  readonly perGame?: number
-  /** Time outside of it does not count. */
-  readonly window?: Window
-}
+export type Phase = TableInfo['phase']
 
 /** A person's seat has an identity; a bot plays where one is named, for good or for somebody absent. */
 export interface SeatRecord {
@@ -30,7 +22,9 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[]
   readonly phase: Phase
   readonly host: string
-  /** Listed for everybody, or found only by its link. */
+  /** Six letters that lead to the table while it is open. */
+  readonly code?: string
+  /** Listed for everybody, or found only by its link or its code. */
   readonly public: boolean
   readonly spectators: boolean
   readonly clocks: Clocks
@@ -60,6 +54,7 @@ export type Happening =
   | { readonly kind: 'bot-removed'; readonly seat: Seat }
   | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'started' | 'abandoned' }
+  | { readonly kind: 'listed'; readonly public: boolean }
   | {
       readonly kind: 'answered'
       readonly seat: Seat

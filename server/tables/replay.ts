@@ -1,33 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { Decision, Line, Match, Offer, Recorded, Result, Seat } from '@bulkhead/kernel'
+import type { Match, Recorded, Seat } from '@bulkhead/kernel'
+import { giveAgain, momentOf, type ReplayMoment } from '@bulkhead/protocol'
 import { badRequest, conflict } from '../complaint.ts'
-import { type NotedGoingBack, type ToldGoingBack, toldGoingBack } from './gone-back.ts'
+import { type NotedGoingBack, toldGoingBack } from './gone-back.ts'
 import type { Playing } from './play.ts'
 import { isShown } from './sequels.ts'
-
-/** A match as one reader saw it after some of its answers. */
-export interface Moment {
-  readonly at: number
-  /** How many answers there are by now. */
-  readonly length: number
-  readonly seat: Seat | null
-  readonly view: unknown
-  readonly log: readonly Line[]
-  /** The goings-back up to there, in the game as it now is. */
-  readonly goneBack: readonly ToldGoingBack[]
-  readonly pending: readonly Decision[]
-  readonly waiting: readonly Seat[]
-  readonly result: Result | null
-  /** The answer that led here; what it was is for its own seat only, until the game is over. */
-  readonly moment: {
-    /** Null where it was time. */
-    readonly seat: Seat | null
-    readonly decision?: Decision
-    /** What was taken unasked, instead of a decision. */
-    readonly offer?: Offer
-    readonly picks?: readonly string[]
-  } | null
-}
 
 interface Table {
   read<T>(what: (table: Playing) => T): Promise<T>
@@ -53,32 +30,24 @@ export class Replay {
   constructor(private readonly table: Table) {}
 
   /** After so many answers, or after all of them. */
-  moment(at: number | null, seat: Seat | null): Promise<Moment> {
+  moment(at: number | null, seat: Seat | null): Promise<ReplayMoment> {
     const looked = this.queue.then(() => this.look(at, seat))
     this.queue = looked.catch(() => {})
     return looked
   }
 
-  private async look(wanted: number | null, seat: Seat | null): Promise<Moment> {
+  private async look(wanted: number | null, seat: Seat | null): Promise<ReplayMoment> {
     this.forgetLater()
     const all = await this.table.read((t) => this.prepare(t))
     const { length } = this.answers
     const at = wanted ?? length
     if (at > length) throw badRequest(`There are only ${length} answers so far.`)
     const match = await this.standingAt(Math.max(0, at - 1))
-    const last = at > 0 ? this.giveNext(match) : null
-    const told = all || last?.seat === null || last?.seat === seat
+    const answer = at > 0 ? this.answers[at - 1] : undefined
     return {
-      at,
+      ...momentOf(match, answer, seat, all),
       length,
-      seat,
-      view: match.view(seat),
-      log: match.log(seat),
       goneBack: toldGoingBack(this.goneBack, seat).filter(({ kept }) => kept <= at),
-      pending: seat === null ? [] : match.pending(seat),
-      waiting: match.pending().map((decision) => decision.seat),
-      result: match.result,
-      moment: last && (told ? last : { seat: last.seat }),
     }
   }
 
@@ -107,17 +76,10 @@ export class Replay {
     return match
   }
 
-  private giveNext(match: Match) {
-    const answer = this.answers[match.answers.length]
-    const { seat, picks } = answer
-    const what = answer.offer
-      ? { offer: match.offers(seat).find(({ id }) => id === picks[0]) }
-      : { decision: match.pending().find((one) => one.seat === seat) }
-    const refused = match.replay(answer)
-    if (refused) throw new Error(refused.message)
+  private giveNext(match: Match): void {
+    giveAgain(match, this.answers[match.answers.length])
     const frame = this.frames.length
     if (match.answers.length === frame * ANSWERS_BETWEEN_FRAMES) this.frames.push(match.fork())
-    return { seat, ...what, picks }
   }
 
   private forgetLater(): void {

@@ -7,8 +7,8 @@ import { type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { LiveTable, type Wish } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
-import { isSameWish, type NewTable, newRecord, wishOf } from './opening.ts'
-import { hourglassesOf } from './position.ts'
+import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
+import { hourglassesIn } from './position.ts'
 import type { HappeningOf, TableEvent, TableRecord } from './record.ts'
 import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
@@ -119,7 +119,13 @@ export class Tables {
     before?: Save,
   ): Promise<TableRecord> {
     const { storage } = this.tools
-    const { record, secret } = newRecord(this.tools.games, host, wanted, before)
+    const { record, secret } = newRecord(
+      this.tools.games,
+      host,
+      wanted,
+      await this.freeCode(),
+      before,
+    )
     for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
     const text = before && JSON.stringify(before)
     if (await storage.createTable(record, secret, key, text)) return record
@@ -129,6 +135,11 @@ export class Tables {
       throw conflict('key-used', 'This idempotency key was used for something else.')
     }
     return earlier
+  }
+
+  private async freeCode(): Promise<string> {
+    const code = newCode()
+    return (await this.tools.storage.openTableByCode(code)) ? this.freeCode() : code
   }
 
   /** The same table once more, with whoever asked for it on the same seat and the bots on theirs. */
@@ -171,6 +182,11 @@ export class Tables {
         this.failed(id, error)
       }
     }
+  }
+
+  /** Somebody follows the table who may have been waited for. */
+  appeared(table: LiveTable): void {
+    this.driverOf(table).wake(true)
   }
 
   async isAbsent(table: LiveTable, seat: Seat): Promise<boolean> {
@@ -285,7 +301,7 @@ export class Tables {
     for (const [id, loading] of this.live) {
       const table = await loading.catch(() => null)
       const idle = !table || (Date.now() - table.usedAt > IDLE && table.audience.size === 0)
-      const busy = table && (goesOnByItself(table.record) || hourglassesOf(table).length > 0)
+      const busy = table && (goesOnByItself(table.record) || hourglassesIn(table).length > 0)
       if (!idle || busy) continue
       this.live.delete(id)
       this.drivers.get(id)?.close()

@@ -1,4 +1,12 @@
-import { type Budget, type Chosen, createBot, type Order, seenBy, takenBy } from '@bulkhead/bots'
+import {
+  type Budget,
+  type Chosen,
+  createBot,
+  naming,
+  type Order,
+  seenBy,
+  takenBy,
+} from '@bulkhead/bots'
 import { FastRng, isRefusal, Match } from '@bulkhead/kernel'
 import { Piscina } from 'piscina'
 import type { Games } from '../games.ts'
@@ -44,7 +52,8 @@ export function openThinker(games: Games, worker: URL | null, threads = 1): Thin
 
 export function chosen(games: Games, thought: Thought): Chosen {
   const { match, player, rng } = wokenFor(games, thought)
-  return player.choose(seenBy(match, match.pending(thought.seat)[0], rng))
+  const [decision] = match.pending(thought.seat)
+  return naming(decision, player.choose(seenBy(match, decision, rng)))
 }
 
 export function considered(games: Games, thought: Thought): string | null {

@@ -1,11 +1,4 @@
-/** The hours of each day in which clocks run: from one time of day to another, which may be past midnight. */
-export interface Window {
-  /** `HH:MM`, as clocks on the wall show it. */
-  readonly from: string
-  readonly to: string
-  /** Where those clocks hang: the IANA name of a time zone. */
-  readonly zone: string
-}
+import type { Window } from '@bulkhead/protocol'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { randomPicks } from '@bulkhead/bots'
-import { FastRng, type Line, patched, type Rng } from '@bulkhead/kernel'
-import type { Frame } from '../tables/frames.ts'
-import type { Position } from '../tables/position.ts'
+import { FastRng, type Rng } from '@bulkhead/kernel'
+import { folded, type Position } from '@bulkhead/protocol'
 
 export interface Answer {
   readonly status: number
@@ -160,21 +159,7 @@ export class Follower {
   private follow(message: Message): void {
     this.messages.push(message)
     this.position =
-      message.event === 'position' ? message.data : after(this.position!, message.data)
-  }
-}
-
-/** What a client does with a change. */
-function after(position: Position, frame: Frame): Position {
-  const { view, log, kind, at, seat, said, answers, ...rest } = frame
-  const lines: readonly Line[] = log
-    ? [...position.log.slice(0, log.from), ...log.lines]
-    : position.log
-  return {
-    ...position,
-    ...(rest as Partial<Position>),
-    view: view ? patched(position.view, view) : position.view,
-    log: lines,
+      message.event === 'position' ? message.data : folded(this.position!, message.data)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FastRng } from '@bulkhead/kernel'
+import type { Position } from '@bulkhead/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Position } from '../tables/position.ts'
 import type { Client } from './client.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
 

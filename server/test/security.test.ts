@@ -76,6 +76,17 @@ describe('the edge', () => {
     await strict.remove()
   })
 
+  test('lets nobody try codes in bulk', async () => {
+    const strict = await testServer({ limits: { codes: 3 } })
+    const host = await strict.person('Ann')
+    const { code } = (await host.post('/api/tables', { game: 'theseus', seats: 2 })).body
+    const attempts = ['BBBBBB', 'CCCCCC', 'DDDDDD', code]
+    const statuses = []
+    for (const one of attempts) statuses.push((await host.get(`/api/codes/${one}`)).status)
+    expect(statuses).toEqual([404, 404, 404, 429])
+    await strict.remove()
+  })
+
   test('describes itself, says how it is, and counts', async () => {
     const { body } = await ann.get('/api/openapi.json')
     expect(body.openapi).toMatch(/^3\./)

@@ -12,7 +12,7 @@ export interface TestServer extends RunningServer {
   remove(): Promise<void>
 }
 
-const GENEROUS = { requests: 1e6, identities: 1e6, streams: 1000 }
+const GENEROUS = { requests: 1e6, identities: 1e6, codes: 1e6, streams: 1000 }
 
 /** A server on a port and a folder of its own. */
 export async function testServer(settings: ServerSettings = {}, at?: string): Promise<TestServer> {
@@ -21,7 +21,7 @@ export async function testServer(settings: ServerSettings = {}, at?: string): Pr
     port: 0,
     storage: { folder },
     limits: GENEROUS,
-    pace: { bot: 0, elsewhere: 100 },
+    pace: { bot: 0, elsewhere: 100, reaction: 0 },
     // What goes wrong inside is told to nobody else.
     log: 'error',
     ...settings,

@@ -99,6 +99,47 @@ describe('before the game', () => {
     expect(other).toMatchObject({ status: 409, body: { error: 'key-used' } })
   })
 
+  test('six letters lead to a table while it is open', async () => {
+    const { id, code } = (await ann.post('/api/tables', { game: 'theseus', seats: 2 })).body
+    expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/)
+    const found = async () => bob.get(`/api/codes/${code.toLowerCase()}`)
+    expect((await found()).body).toMatchObject({ id, public: false })
+    await bob.post(`/api/tables/${id}/join`)
+    await ann.post(`/api/tables/${id}/start`)
+    expect(await found()).toMatchObject({ status: 404, body: { error: 'not-found' } })
+    expect((await bob.get('/api/codes/WRONG')).status).toBe(400)
+  })
+
+  test('the host lists a table for everybody, and takes it off the list', async () => {
+    const table = await opened()
+    const list = (on: boolean, who = ann) =>
+      who.send('PUT', `/api/tables/${table}/listed`, { public: on })
+    const listed = async () =>
+      (await bob.get('/api/tables')).body.some(({ id }: { id: string }) => id === table)
+    expect((await list(true, bob)).status).toBe(403)
+    expect((await list(true)).status).toBe(200)
+    expect(await listed()).toBe(true)
+    await list(false)
+    expect(await listed()).toBe(false)
+    await bob.post(`/api/tables/${table}/join`)
+    await ann.post(`/api/tables/${table}/start`)
+    expect((await list(true)).body.error).toBe('started')
+  })
+
+  test('my tables say whose turn it is, and since when it is mine', async () => {
+    const before = Date.now()
+    const table = await openTable([ann, bob])
+    const { waiting } = await ann.position(table)
+    const mine = async (who: Client) =>
+      (await who.get('/api/tables/mine')).body.find(({ id }: { id: string }) => id === table)
+    for (const [seat, who] of [ann, bob].entries()) {
+      const told = await mine(who)
+      expect(told).toMatchObject({ seat, waiting, yourTurn: waiting.includes(seat) })
+      if (told.yourTurn) expect(told.since).toBeGreaterThanOrEqual(before)
+      else expect(told.since).toBeNull()
+    }
+  })
+
   test('people join, leave and are kicked; only the host kicks, and nobody sits twice', async () => {
     const table = await opened({ seats: 3 })
     const path = (act: string) => `/api/tables/${table}/${act}`

@@ -1,6 +1,7 @@
+import type { Window } from '@bulkhead/protocol'
 import { describe, expect, test } from 'vitest'
 import { deadlineOf, restartMove } from '../tables/progress.ts'
-import { afterCounted, countedBetween, type Window, windowProblem } from '../tables/windows.ts'
+import { afterCounted, countedBetween, windowProblem } from '../tables/windows.ts'
 
 const HOUR = 3_600_000
 const at = (text: string) => Date.parse(text)

@@ -5,12 +5,19 @@ import { GAMES } from '../../games/index.ts'
 
 const LIST = 'virtual:ledgers'
 const PREFIX = 'virtual:ledger/'
+const NAMES = 'virtual:rule-names/'
 const LANGUAGES = ['en', 'fr']
 const RULES = join(import.meta.dirname, '..', '..', 'docs', 'rules')
 
 export interface LedgerChapter {
   readonly title: string
   readonly rules: readonly LedgerRule[]
+}
+
+/** A chapter without what its rules say. */
+export interface ChapterIds {
+  readonly title: string
+  readonly rules: readonly string[]
 }
 
 export interface LedgerRule {
@@ -20,20 +27,24 @@ export interface LedgerRule {
 }
 
 /**
- * `virtual:ledger/<language>/<game>` is the rules ledger of a game, as a list of chapters; `virtual:ledgers`
- * says which there are, and how the ids of each game's rules begin.
+ * `virtual:ledger/<language>/<game>` is the rules ledger of a game, as a list of chapters;
+ * `virtual:rule-names/<language>/<game>` has the titles of the chapters and the ids under each, and little weight;
+ * `virtual:ledgers` says which there are, and how the ids of each game's rules begin.
  */
 export function ledgers(): Plugin {
   return {
     name: 'ledgers',
-    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) =>
+      id === LIST || id.startsWith(PREFIX) || id.startsWith(NAMES) ? `\0${id}` : null,
     load(id) {
       if (id === `\0${LIST}`) return listOfLedgers()
-      if (!id.startsWith(`\0${PREFIX}`)) return null
-      const [language, game] = id.slice(PREFIX.length + 1).split('/')
+      const kind = [PREFIX, NAMES].find((prefix) => id.startsWith(`\0${prefix}`))
+      if (!kind) return null
+      const [language, game] = id.slice(kind.length + 1).split('/')
       const file = ledgerFile(language, game)
       this.addWatchFile(file.path)
       const chapters = chaptersOf(readFileSync(file.path, 'utf8'))
+      if (kind === NAMES) return `export default ${JSON.stringify(namesOf(chapters))}`
       return `export const language = '${file.language}'\nexport default ${JSON.stringify(chapters)}`
     },
   }
@@ -41,13 +52,21 @@ export function ledgers(): Plugin {
 
 function listOfLedgers(): string {
   const prefixes = GAMES.map(({ id }) => [prefixOf(id), id])
-  const loaders = GAMES.flatMap(({ id }) =>
-    LANGUAGES.map((language) => `'${language}/${id}': () => import('${PREFIX}${language}/${id}')`),
-  )
+  const loaders = (prefix: string) =>
+    GAMES.flatMap(({ id }) =>
+      LANGUAGES.map(
+        (language) => `'${language}/${id}': () => import('${prefix}${language}/${id}')`,
+      ),
+    ).join(', ')
   return [
     `export const prefixes = ${JSON.stringify(Object.fromEntries(prefixes))}`,
-    `export const loaders = { ${loaders.join(', ')} }`,
+    `export const loaders = { ${loaders(PREFIX)} }`,
+    `export const names = { ${loaders(NAMES)} }`,
   ].join('\n')
+}
+
+function namesOf(chapters: readonly LedgerChapter[]): ChapterIds[] {
+  return chapters.map(({ title, rules }) => ({ title, rules: rules.map(({ id }) => id) }))
 }
 
 function prefixOf(game: string): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text as streamed } from 'node:stream/consumers'
 import { verify } from '@bulkhead/kernel'
 import { theseus } from '@bulkhead/theseus'
 import type { Page } from 'playwright-core'
@@ -22,18 +22,18 @@ test('a running game goes on in another browser from its file', async () => {
   const page = await stage.guest()
   await playNow(page, stage.url, 'theseus', 1)
   await new Player(page, 1).play(5)
-  await page.locator('.choice-list').waitFor()
+  await page.locator('.prompt[data-question]').waitFor()
   const log = await logOf(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
-  const text = readFileSync(await (await saved).path(), 'utf8')
+  const text = await streamed(await (await saved).createReadStream())
   expect(verify(theseus, JSON.parse(text).match)).toMatchObject({ result: null })
 
   const elsewhere = await stage.guest({ name: 'Zoe' })
   await elsewhere.goto(stage.url)
   await take(elsewhere, text)
-  await elsewhere.locator('.choice-list').waitFor()
+  await elsewhere.locator('.prompt[data-question]').waitFor()
   expect(await logOf(elsewhere)).toEqual(log)
   await new Player(elsewhere, 2).play(3)
   expect(stage.errors).toEqual([])

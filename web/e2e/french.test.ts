@@ -20,10 +20,12 @@ test('a game is played in French to its end, and the language changes at the tab
   await player.play(4)
   expect(await page.locator('body').textContent()).not.toMatch(KEY)
 
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: /English/ }).click()
-  await page.getByRole('tab', { name: 'Why not?' }).waitFor()
+  await page.getByRole('heading', { name: 'Keys' }).waitFor()
   await page.getByRole('button', { name: /Français/ }).click()
-  await page.getByRole('tab', { name: 'Pourquoi pas ?' }).waitFor()
+  await page.getByRole('heading', { name: 'Touches' }).waitFor()
+  await page.keyboard.press('Escape')
 
   await player.playToTheEnd()
   await page.getByText(/Vous avez (gagné|perdu)\./).waitFor()

@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<void> {
     }
     document.addEventListener('click', note, { capture: true })
     const look = () => {
-      const board = document.querySelector('.the-faction')?.className ?? ''
+      const board = document.querySelector('.own-me')?.className ?? ''
       glimpses.push({ holder, text: document.body.textContent ?? '', board })
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
@@ -64,7 +64,7 @@ async function playUntilCurtain(player: Player): Promise<void> {
 }
 
 test('two people and a bot: the board is always the holder’s, while things are being shown too', async () => {
-  const page = await stage.guest({ pace: 'quick' })
+  const page = await stage.guest({ unhurried: true })
   await page.goto(`${stage.url}/#/new/theseus`)
   const count = page.getByLabel('Seats', { exact: true })
   while (Number(await count.textContent()) < 3) {

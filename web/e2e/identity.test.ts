@@ -23,7 +23,7 @@ test('a person comes along to a phone by a link, and plays the same seat on both
   await phone.getByRole('button', { name: 'Yes, it is me' }).click()
   await phone.getByText('Welcome, Ann.').waitFor()
   await phone.getByRole('link', { name: 'To the games', exact: true }).click()
-  await phone.getByRole('link', { name: 'Continue', exact: true }).click()
+  await phone.getByRole('link', { name: /^(Go on with|Look in at) / }).click()
   await phone.waitForURL(link)
   await phone.locator('.table').waitFor()
 
@@ -31,13 +31,17 @@ test('a person comes along to a phone by a link, and plays the same seat on both
   const desk = new Player(ann, 1)
   const other = new Player(bob, 2)
   while (desk.answers < 3) for (const player of [desk, other]) await player.answerIfAsked()
-  const question = () => ann.locator('.choice-list').getAttribute('data-question')
-  while (!(await ann.locator('.choice-list').isVisible())) await other.answerIfAsked()
+  const question = () => ann.locator('.prompt[data-question]').getAttribute('data-question')
+  while (!(await ann.locator('.prompt[data-question]').isVisible())) await other.answerIfAsked()
   const before = await question()
-  await expect.poll(() => phone.locator('.choice-list').getAttribute('data-question')).toBe(before)
+  await expect
+    .poll(() => phone.locator('.prompt[data-question]').getAttribute('data-question'))
+    .toBe(before)
   await new Player(phone, 3, (choice) => choice.tap()).answer()
   await expect
-    .poll(() => ann.locator('.choice-list').evaluateAll(([list]) => list?.dataset.question))
+    .poll(() =>
+      ann.locator('.prompt[data-question]').evaluateAll(([list]) => list?.dataset.question),
+    )
     .not.toBe(before)
 
   // The link worked once.
@@ -63,5 +67,5 @@ test('two tabs of one person show the same; a new name is known to everybody', a
   await second.getByText('Saved').waitFor()
   const known = await second.request.get(`${stage.url}/api/identity`)
   expect((await known.json()).name).toBe('Anna')
-  await bob.locator('.table-others').getByText('Anna').first().waitFor()
+  await bob.locator('.players').getByText('Anna').first().waitFor()
 })

@@ -13,7 +13,7 @@ test('a whole game is played by keyboard alone, from the first page on', async (
   const page = await stage.guest()
   await page.goto(stage.url)
   await page.getByRole('article').first().waitFor()
-  await tabTo(page, page.locator('.home-play').first())
+  await tabTo(page, page.locator('.game-alone').nth(1))
   await page.keyboard.press('Enter')
   await page.locator('.table').waitFor()
 
@@ -25,27 +25,27 @@ test('a whole game is played by keyboard alone, from the first page on', async (
   await player.playToTheEnd()
   expect(player.answers).toBeGreaterThan(10)
   await page.keyboard.press('Escape')
-  await page.locator('dialog.end').waitFor({ state: 'hidden' })
+  await page.locator('.end-page').waitFor({ state: 'hidden' })
   expect(stage.errors).toEqual([])
 })
 
 test('what can be chosen on the board is reached by Tab and chosen by Enter', async () => {
   const page = await stage.guest()
   await page.goto(`${stage.url}/#/`)
-  await tabTo(page, page.locator('.home-play').nth(1))
+  await tabTo(page, page.locator('.game-alone').first())
   await page.keyboard.press('Enter')
   await page.locator('.table').waitFor()
   const player = new Player(page, 3)
   const lit = page.locator('.table-board .nem-press.nem-lit').first()
   while ((await lit.count()) === 0) await player.answer()
-  const before = await page.locator('.choice-list').getAttribute('data-question')
+  const before = await page.locator('.prompt[data-question]').getAttribute('data-question')
   await page.keyboard.press('b')
   await tabTo(page, lit)
   await page.keyboard.press('Enter')
   await page.waitForFunction(
     (was) =>
-      document.querySelector('.choice-all') !== null ||
-      document.querySelector<HTMLElement>('.choice-list')?.dataset.question !== was,
+      document.querySelector('.popover') !== null ||
+      document.querySelector<HTMLElement>('.prompt')?.dataset.question !== was,
     before,
   )
 })
@@ -54,11 +54,8 @@ async function isMainButton(choice: Locator): Promise<boolean> {
   return choice.evaluate((element) => element.classList.contains('prompt-main'))
 }
 
-/** By its number, or from the first choice on, Tab by Tab. */
+/** From the first choice on, Tab by Tab. */
 async function choose(page: Page, choice: Locator): Promise<void> {
-  const number = await choice.locator('.choice-number').textContent()
-  if (number) return page.keyboard.press(number)
-  await page.keyboard.press('c')
   await tabTo(page, choice)
   await page.keyboard.press('Enter')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Player } from './player.ts'
+import { answerOnce, Player } from './player.ts'
 import { Stage } from './stage.ts'
 import { logOf, openOnline, playNow, sameLogOn, sitDown, startGame } from './tables.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const question = '.choice-list'
+const question = '.prompt[data-question]'
 
 test('a reload in the middle of a decision loses nothing, on the server and on the device', async () => {
   const ann = await stage.guest({ name: 'Ann' })
@@ -43,13 +43,13 @@ test('an answer that is given while the network is gone arrives once', async () 
 
   await ann.context().setOffline(true)
   const before = await ann.locator(question).getAttribute('data-question')
-  await ann.locator('.offer').first().click()
+  await answerOnce(ann)
   await ann.waitForTimeout(1500)
   expect((await logOf(bob)).length).toBe((await logOf(ann)).length)
   await ann.context().setOffline(false)
 
   await ann.waitForFunction(
-    (was) => document.querySelector<HTMLElement>('.choice-list')?.dataset.question !== was,
+    (was) => document.querySelector<HTMLElement>('.prompt')?.dataset.question !== was,
     before,
   )
   const players = [new Player(ann, 3), new Player(bob, 4)]

@@ -17,10 +17,12 @@ test('one person and three bots play a whole game of Nemesis, replay it and play
   expect(player.answers).toBeGreaterThan(5)
   await page.locator('.end-verdict').waitFor()
 
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Check the shuffle' }).click()
   await page.getByText('The shuffle was fixed before the game').waitFor()
+  await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.getByRole('button', { name: 'Watch the replay' }).click()
   const slider = page.getByRole('slider')
   await slider.waitFor()
   const last = Number(await slider.getAttribute('max'))

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const OTHERS = join(import.meta.dirname, 'offers')
@@ -20,6 +21,8 @@ function otherGames(): Plugin {
   }
 }
 
+const WARM_UP = 120_000
+
 let server: ViteDevServer
 let browser: Browser
 beforeAll(async () => {
@@ -28,21 +31,22 @@ beforeAll(async () => {
     plugins: [otherGames()],
     server: { port: 0, host: '127.0.0.1', proxy: {}, hmr: false, watch: null },
     cacheDir: join(WEB, '..', '.cache', 'vite-offers'),
+    // What a worker depends on is not found from the page.
+    optimizeDeps: { entries: ['index.html', 'play/worker.ts'] },
     logLevel: 'error',
   })
   await server.listen()
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  browser = await theBrowser()
   await warmUp()
-})
+}, 2 * WARM_UP)
 
-/** The first visit makes the server bundle what the client depends on, and load the page once more. */
+/** At the first table the server translates every file of the client: that is no one's waiting time. */
 async function warmUp(): Promise<void> {
-  const page = await browser.newPage()
-  await page.goto(server.resolvedUrls!.local[0], { waitUntil: 'networkidle' })
-  await page.close()
+  const page = await sitDown('slow')
+  await page.locator('.curtain').waitFor({ timeout: WARM_UP })
+  await takeDevice(page, 'Ann')
+  await page.locator('.offers').waitFor({ timeout: WARM_UP })
+  await page.context().close()
 }
 afterAll(async () => {
   await browser?.close()
@@ -63,7 +67,7 @@ async function sitDown(game: string, visit: Visit = {}): Promise<Page> {
     (settings) => {
       localStorage.setItem('bulkhead-settings', JSON.stringify(settings))
     },
-    { language, name: 'Ann', guided: ['slow', 'quick'], pace: 'quick' },
+    { language, name: 'Ann', tips: { on: false, seen: [] }, pace: 'quick' },
   )
   const page = await context.newPage()
   const url = server.resolvedUrls!.local[0]
@@ -93,7 +97,7 @@ test('what is on offer stands apart from the question, and a press takes it', as
     'Pay a coin: no bid below 2',
     'Snatch the lot',
   ])
-  expect(await page.locator('.choice-list [data-offer]').count()).toBe(0)
+  expect(await page.locator('.prompt [data-offer]').count()).toBe(0)
   const timer = region.getByRole('timer')
   expect(await timer.getAttribute('aria-label')).toMatch(
     /^(10:00|9:\d\d) left, and then: The sand has run through$/,

@@ -15,11 +15,11 @@ async function pinFirst(page: Page): Promise<void> {
   const player = new Player(page, 1)
   const pin = page.locator('.offer-pin').first()
   while (!(await pin.isVisible())) await player.answerIfAsked()
-  const question = await page.locator('.choice-list').getAttribute('data-question')
+  const question = await page.locator('.prompt[data-question]').getAttribute('data-question')
   expect(await pin.getAttribute('aria-label')).toMatch(/^Always choose “.+”$/)
   await pin.click()
   await page.waitForFunction(
-    (before) => document.querySelector<HTMLElement>('.choice-list')?.dataset.question !== before,
+    (before) => document.querySelector<HTMLElement>('.prompt')?.dataset.question !== before,
     question,
   )
 }

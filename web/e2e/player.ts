@@ -6,12 +6,16 @@ interface Asked {
   readonly question: string
   readonly min: number
   readonly max: number
-  readonly options: number
 }
+
+type Press = (choice: Locator) => Promise<void>
 
 type Screen = { readonly over: true } | { readonly asked: Asked } | null
 
-/** Somebody who plays through the page, by pressing what it offers. */
+/** How a person presses: with the mouse where the page is seen, its parts still and not covered. */
+export const BY_MOUSE = (choice: Locator) => choice.click()
+
+/** Somebody who plays through the page, by pressing what it offers; without a way to press, in one go. */
 export class Player {
   readonly rng: Rng
   answers = 0
@@ -19,7 +23,7 @@ export class Player {
   constructor(
     readonly page: Page,
     seed: number,
-    private readonly press: (choice: Locator) => Promise<void> = (choice) => choice.click(),
+    private readonly press?: Press,
   ) {
     this.rng = new FastRng(seed)
   }
@@ -37,7 +41,7 @@ export class Player {
 
   /** Answers where something is asked just now; somebody else may have to answer first. */
   async answerIfAsked(): Promise<void> {
-    if (await this.page.locator('.choice-list').isVisible()) await this.answer()
+    if (await this.page.locator('.prompt[data-question]').isVisible()) await this.answer()
   }
 
   async isOver(): Promise<boolean> {
@@ -50,20 +54,38 @@ export class Player {
     const screen = await this.settled()
     if (!screen || 'over' in screen) return
     const { asked } = screen
-    const choices = this.page.locator('.choice-list .offer')
-    for (const index of this.someOf(asked)) await this.press(choices.nth(index))
-    const isSingle = asked.min === 1 && asked.max === 1
-    if (!isSingle || (await this.isHeld())) await this.press(this.page.locator('.prompt-main'))
+    await (this.press ? this.answerByPressing(asked, this.press) : this.answerAtOnce(asked))
     await this.changed(asked.question)
     this.answers++
   }
 
-  /** A finger only picks with its first press; the main button then does it. */
-  private isHeld(): Promise<boolean> {
-    return this.page.locator('.offer.picked').first().isVisible()
+  private async answerAtOnce(asked: Asked): Promise<void> {
+    // A pointer that rests on what is told would hold it.
+    await this.page.mouse.move(0, 0)
+    const options = await this.page.evaluate(openList)
+    const { question, min, max } = asked
+    const isSingle = min === 1 && max === 1
+    await this.page.evaluate(pickInList, { question, isSingle, picks: this.someOf(asked, options) })
   }
 
-  private someOf({ min, max, options }: Asked): number[] {
+  private async answerByPressing(asked: Asked, press: Press): Promise<void> {
+    await this.page.keyboard.press('c')
+    const choices = this.page.locator('.choice-list .offer')
+    await choices.first().waitFor()
+    const picks = this.someOf(asked, await choices.count())
+    for (const index of picks) await press(choices.nth(index))
+    await this.confirm(asked, press)
+  }
+
+  /** Several picks, payments, and what a finger has picked wait for the main button. */
+  private async confirm({ question, min, max }: Asked, press: Press): Promise<void> {
+    const isSingle = min === 1 && max === 1
+    if (!isSingle) await press(this.page.locator('.choice-dialog .button.main'))
+    const main = this.page.locator(`.prompt[data-question="${question}"] .prompt-main`)
+    if (!isSingle || (await main.isVisible())) await press(main)
+  }
+
+  private someOf({ min, max }: Asked, options: number): number[] {
     const number = min + this.rng.int(Math.min(max, options) - min + 1)
     return this.rng.shuffle([...Array(options).keys()]).slice(0, number)
   }
@@ -76,8 +98,8 @@ export class Player {
   private async changed(question: string): Promise<void> {
     await this.page.waitForFunction(
       (before) => {
-        const list = document.querySelector<HTMLElement>('.choice-list')
-        return !list || list.dataset.question !== before
+        const prompt = document.querySelector<HTMLElement>('.prompt')
+        return prompt?.dataset.question !== before
       },
       question,
       { timeout: 60_000 },
@@ -85,14 +107,51 @@ export class Player {
   }
 }
 
-/** Runs in the page. Closes what lies over the table, but for the end. */
+/** Runs in the page: opens the list of choices, and counts them. */
+async function openList(): Promise<number> {
+  const count = () => document.querySelectorAll('.choice-list .offer').length
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
+  while (count() === 0) await new Promise(requestAnimationFrame)
+  return count()
+}
+
+interface Picked {
+  readonly question: string
+  readonly isSingle: boolean
+  readonly picks: readonly number[]
+}
+
+/** Runs in the page: picks these and confirms, as fast as it is drawn. */
+async function pickInList({ question, isSingle, picks }: Picked): Promise<void> {
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  const choices = [...all('.choice-list .offer')]
+  for (const pick of picks) choices[pick].click()
+  await new Promise(requestAnimationFrame)
+  if (!isSingle) all('.choice-dialog .button.main')[0].click()
+  await new Promise(requestAnimationFrame)
+  all(`.prompt[data-question="${question}"] .prompt-main:not(:disabled)`)[0]?.click()
+}
+
+/** Picks the first choices, as many as are needed, and waits for nothing. */
+export async function answerOnce(page: Page): Promise<void> {
+  const picks = await page.locator('.prompt[data-question]').getAttribute('data-picks')
+  const [min, max] = (picks ?? '').split(' ').map(Number)
+  await page.keyboard.press('c')
+  const choices = page.locator('.choice-list .offer')
+  for (let i = 0; i < Math.max(1, min); i++) await choices.nth(i).click()
+  if (max === 1) return
+  await page.locator('.choice-dialog .button.main').click()
+  await page.locator('.prompt-main').click()
+}
+
+/** Runs in the page. Closes what lies over the table, but for the end, and skips what is told. */
 function readScreen(): Screen {
-  if (document.querySelector('dialog.end[open]')) return { over: true }
+  if (document.querySelector('.end-page')) return { over: true }
   document.querySelector<HTMLElement>('dialog[open] .sheet-head button')?.click()
   document.querySelector<HTMLElement>('.curtain .button.main')?.click()
-  const list = document.querySelector<HTMLElement>('.choice-list')
-  if (!list) return null
-  const [min, max] = (list.dataset.picks ?? '').split(' ').map(Number)
-  const options = list.querySelectorAll('.offer').length
-  return { asked: { question: list.dataset.question ?? '', min, max, options } }
+  document.querySelector<HTMLElement>('.story-skip')?.click()
+  const prompt = document.querySelector<HTMLElement>('.prompt[data-question]')
+  if (!prompt) return null
+  const [min, max] = (prompt.dataset.picks ?? '').split(' ').map(Number)
+  return { asked: { question: prompt.dataset.question ?? '', min, max } }
 }

@@ -2,26 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GAMES } from '@bulkhead/games'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { theBrowser } from './browser.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** What the server reads from its environment. */
 export type ServerSettings = Readonly<Record<string, string>>
+
+const HASTE = 100
 
 /** A newcomer asks who they are, and nobody knows them yet. */
 const NEWCOMER = /status of 401/
@@ -32,9 +24,10 @@ export interface Guest {
   readonly theme?: 'dark' | 'light'
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly touch?: boolean
-  /** Whether the guided first turn appears. */
-  readonly guided?: boolean
-  readonly pace?: 'calm' | 'quick' | 'instant'
+  /** Whether hints appear. */
+  readonly tips?: boolean
+  /** Whether what happens is told as fast as a person reads; otherwise its time passes in a blink. */
+  readonly unhurried?: boolean
   readonly notify?: boolean
 }
 
@@ -53,7 +46,7 @@ export class Stage {
   static async open(settings: ServerSettings = {}): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'bulkhead-browser-'))
     const { server, url } = await startServer({ ...settings, DATA: folder })
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS })
+    const browser = await theBrowser()
     return new Stage(url, server, folder, browser, settings)
   }
 
@@ -69,7 +62,12 @@ export class Stage {
   /** Somebody with a browser of their own. What breaks on their page breaks the test. */
   async guest(guest: Guest = {}): Promise<Page> {
     const { viewport = DESKTOP, touch = false, language = 'en' } = guest
-    const context = await this.browser.newContext({ viewport, hasTouch: touch, isMobile: touch })
+    const context = await this.browser.newContext({
+      viewport,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: guest.unhurried ? 'no-preference' : 'reduce',
+    })
     this.contexts.push(context)
     await context.addInitScript(
       (settings) => {
@@ -80,12 +78,15 @@ export class Stage {
       {
         language,
         theme: guest.theme ?? 'dark',
-        pace: guest.pace ?? 'instant',
+        pace: 'quick',
+        stops: 'never',
+        sound: { on: false, volume: 0 },
         name: guest.name ?? 'Ann',
         notify: guest.notify ?? false,
-        guided: guest.guided ? [] : GAMES.map(({ id }) => id),
+        tips: { on: guest.tips ?? false, seen: [] },
       },
     )
+    if (!guest.unhurried) await context.addInitScript(hurry, HASTE)
     const page = await context.newPage()
     page.on('pageerror', (error) => this.errors.push(error.message))
     page.on('console', (message) => {
@@ -107,6 +108,14 @@ export class Stage {
   }
 }
 
+/** Runs in the page: whatever it waits for comes so many times sooner. */
+function hurry(times: number): void {
+  const { setTimeout } = window
+  const sooner = (what: TimerHandler, after = 0, ...rest: unknown[]) =>
+    setTimeout(what, after / times, ...rest)
+  Object.assign(window, { setTimeout: sooner })
+}
+
 function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
   const end = new Promise((tell) => server.once('exit', tell))
   server.kill(signal)
@@ -119,7 +128,7 @@ async function startServer(
   const server = spawn(process.execPath, [join(ROOT, 'dist', 'server', 'main.js')], {
     env: {
       ...process.env,
-      PORT: '',
+      PORT: '0',
       BOT_PAUSE: '0',
       REQUESTS_A_MINUTE: '1000000',
       LOG: 'error',

@@ -24,7 +24,7 @@ async function loseStorage(page: Page): Promise<void> {
 test('a server without its storage is told plainly, and the answer given meanwhile arrives once', async () => {
   const { pages } = await gather(stage, ['Ann', 'Bob'])
   const players = pages.map((page, seed) => new Player(page, seed))
-  const first = (await pages[0].locator('.choice-list').isVisible()) ? 0 : 1
+  const first = (await pages[0].locator('.prompt[data-question]').isVisible()) ? 0 : 1
   await loseStorage(pages[first])
   const answered = players[first].answer()
   await pages[first].getByText(NOTE).waitFor()
@@ -43,7 +43,7 @@ test('a page that is opened meanwhile says so, and opens by itself', async () =>
   await ann.reload()
   await ann.getByText(NOTE).waitFor()
   await ann.unroute(API)
-  await ann.locator('.choice-list, .prompt').first().waitFor()
+  await ann.locator('.prompt').first().waitFor()
 
   await loseStorage(ann)
   await ann.goto(`${stage.url}/#/`)
@@ -51,5 +51,5 @@ test('a page that is opened meanwhile says so, and opens by itself', async () =>
   await ann.getByText(NOTE).waitFor()
   await ann.unroute(API)
   await ann.getByText(NOTE).waitFor({ state: 'hidden' })
-  await ann.locator('.home-list').first().waitFor()
+  await ann.getByRole('heading', { name: 'Open tables' }).waitFor()
 })

@@ -19,7 +19,7 @@ async function untilLit(page: Page): Promise<void> {
 }
 
 function questionOn(page: Page): Promise<string | null> {
-  return page.locator('.choice-list').getAttribute('data-question')
+  return page.locator('.prompt[data-question]').getAttribute('data-question')
 }
 
 /** What a choice says, without its number and its hint. */
@@ -32,10 +32,11 @@ test('on a phone nothing moves when a choice is picked, and the button says what
   await playNow(page, stage.url, 'nemesis', 2)
   const board = page.locator('.table-board')
   const before = await board.boundingBox()
+  await page.keyboard.press('c')
   const choice = page.locator('.choice-list .offer').first()
   const name = await sentenceOf(choice)
   await choice.tap()
-  const main = page.locator('.prompt-main')
+  const main = page.locator('.prompt-main span')
   await main.waitFor()
   expect(await main.textContent()).toBe(name)
   expect(await board.boundingBox()).toEqual(before)
@@ -54,29 +55,28 @@ test('on a phone the board follows its own figure, shows everything on demand, a
   expect(await scale()).toBeGreaterThan(1.5)
 })
 
-test('many choices on a phone open into a list with headings', async () => {
+test('all choices stand in a list with headings, from the menu of a phone too', async () => {
   const page = await stage.guest({ viewport: PHONE, touch: true })
   await playNow(page, stage.url, 'nemesis', 2)
   await untilLit(page)
-  const heading = page.locator('.choice-group h4').first()
-  expect(await heading.isVisible()).toBe(false)
-  await page.locator('.choice-more').tap()
-  expect(await heading.isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('button', { name: 'All choices' }).tap()
+  await page.locator('.choice-group h3').first().waitFor()
 })
 
-test('a finger that is held explains what could be chosen, and chooses nothing', async () => {
+test('a finger that is held enlarges a card that could be chosen, and chooses nothing', async () => {
   const page = await stage.guest({ viewport: PHONE, touch: true })
   await playNow(page, stage.url, 'nemesis', 2)
   await untilLit(page)
   const question = await questionOn(page)
-  const box = await page.locator('.nem-hand .nem-card').first().boundingBox()
+  const box = await page.locator('.hand .hand-card').first().boundingBox()
   const point = { x: box!.x + 20, y: box!.y + 20 }
   const finger = await page.context().newCDPSession(page)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await page.locator('dialog[open]').waitFor()
+  await page.locator('.hand-slot.open').waitFor()
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  expect(await page.locator('dialog[open]').isVisible()).toBe(true)
-  expect(await page.locator('.offer.picked').count()).toBe(0)
+  expect(await page.locator('.hand-slot.open').isVisible()).toBe(true)
+  expect(await page.locator('.prompt-main').count()).toBe(0)
   expect(await questionOn(page)).toBe(question)
 })
 
@@ -86,14 +86,18 @@ test('the other mouse button explains, and a payment says what it is for', async
   await untilLit(page)
   const question = await questionOn(page)
   await page.locator(LIT).first().dispatchEvent('contextmenu')
-  await page.locator('dialog[open] .explain-rule').first().waitFor()
+  await page.locator('.hover-card .rule-link').first().waitFor()
   await page.keyboard.press('Escape')
+  await page.locator('.hover-card').waitFor({ state: 'detached' })
   expect(await questionOn(page)).toBe(question)
 
+  await page.keyboard.press('c')
   const move = page.locator('.offer', { hasText: /^\d?\s*Move to/ }).first()
   const sentence = await sentenceOf(move)
   await move.click()
-  expect(await page.locator('.prompt-context').textContent()).toBe(sentence)
+  const declared = await page.locator('.chain-link.done strong').textContent()
+  expect(declared).toMatch(/^Move to /)
+  expect(sentence).toContain(declared)
 })
 
 test('rooms and factions are told apart by patterns where that is asked for', async () => {

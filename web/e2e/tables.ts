@@ -5,14 +5,15 @@ import type { Stage } from './stage.ts'
 
 /** What people do before a game, through the pages. English ones. */
 
-const NAMES = new Map(RULES.map(({ id, text }) => [id, text.en['game.name']]))
+const SHORT = new Map(RULES.map(({ id, text }) => [id, text.en['game.name'].split(':')[0]]))
 
-/** "Play now" on the first page. */
+/** Alone on the first page, against so many bots, in any language. */
 export async function playNow(page: Page, url: string, game: string, bots: number): Promise<void> {
   await page.goto(url)
-  const poster = page.getByRole('article', { name: NAMES.get(game) })
-  await poster.locator('select').first().selectOption(String(bots))
-  await poster.locator('.home-play').click()
+  const shown = page.locator('.game', { has: page.locator('h3', { hasText: SHORT.get(game) }) })
+  await shown.locator('h3 button').click()
+  await page.locator(`.game-sheet input[value="${bots}"]`).check()
+  await page.locator('.game-sheet-play').click()
   await page.locator('.table').waitFor()
 }
 
@@ -82,6 +83,8 @@ export interface Opening {
   readonly bots?: readonly string[]
   readonly clocks?: unknown
   readonly spectators?: boolean
+  /** More than there are people and bots: the rest is free. */
+  readonly seats?: number
 }
 
 /** People with names at a table on the server, the first as its host; answers the table's id. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Player } from './player.ts'
+import { BY_MOUSE, Player } from './player.ts'
 import { Stage } from './stage.ts'
 import { logOf, openOnline, sitDown, startGame } from './tables.ts'
 
@@ -16,7 +16,7 @@ test('two browsers play a whole game of Theseus against each other', async () =>
   await sitDown(bob, link, 'Bob')
   await startGame(ann, [ann, bob])
 
-  const players = [new Player(ann, 1), new Player(bob, 2)]
+  const players = [new Player(ann, 1, BY_MOUSE), new Player(bob, 2, BY_MOUSE)]
   await Promise.all(players.map((player) => player.playToTheEnd()))
   expect(players.every(({ answers }) => answers > 10)).toBe(true)
 
@@ -25,13 +25,19 @@ test('two browsers play a whole game of Theseus against each other', async () =>
   )
   expect(verdicts.toSorted().join()).toMatch(/^You have (lost|won)\.,You have (won|lost)\.$/)
 
+  await ann.getByRole('button', { name: 'More', exact: true }).click()
   await ann.getByRole('button', { name: 'Check the shuffle' }).click()
   await ann.getByText('The shuffle was fixed before the game').waitFor()
+  await ann.keyboard.press('Escape')
+  await Promise.all(
+    [ann, bob].map((page) => page.getByRole('button', { name: 'Look at the board' }).click()),
+  )
 
   const [told, heard] = await Promise.all([logOf(ann), logOf(bob)])
   expect(told.length).toBeGreaterThan(50)
   expect(heard).toEqual(told)
 
+  await bob.getByRole('button', { name: 'How it ended' }).click()
   await bob.getByRole('button', { name: 'Play once more' }).click()
   await bob.getByRole('heading', { name: 'Seats' }).waitFor()
   expect(stage.errors).toEqual([])

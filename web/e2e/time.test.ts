@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
 import { Stage } from './stage.ts'
-import { gather } from './tables.ts'
+import { gather, linkTo, openFor, tell } from './tables.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const asked = (page: Page) => page.locator('.choice-list')
+const asked = (page: Page) => page.locator('.prompt[data-question]')
 
 test('the clocks that the form asks for reach the server and the lobby', async () => {
   const page = await stage.guest()
@@ -35,10 +35,16 @@ test('the clocks that the form asks for reach the server and the lobby', async (
 })
 
 test('when the time is up a bot plays on, until the seat is taken back', async () => {
-  const { pages } = await gather(stage, ['Ann', 'Bob'], { clocks: { perMove: 4 } })
+  const names = ['Ann', 'Bob']
+  const pages = await Promise.all(names.map((name) => stage.guest({ name })))
+  const id = await openFor(stage, pages, names, { clocks: { perMove: 8 } })
+  for (const page of pages) await page.goto(linkTo(stage, id))
+  await pages[0].getByRole('button', { name: 'Start the game' }).waitFor()
+  // Everybody is there before the clock runs.
+  await tell(stage, pages[0], `tables/${id}/start`)
+  await pages[0].getByRole('timer').waitFor()
+  expect(await pages[0].getByRole('timer').textContent()).toMatch(/^0:0[1-8]$/)
   const [late, other] = (await asked(pages[0]).isVisible()) ? pages : [pages[1], pages[0]]
-  await late.getByRole('timer').waitFor()
-  expect(await late.getByRole('timer').textContent()).toMatch(/^0:0[1-4]$/)
   await late.getByRole('button', { name: 'Take my seat back from the bot' }).click()
   await late.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'hidden' })
   await other.locator('.table').waitFor()
@@ -80,15 +86,15 @@ test('a hidden tab says that it is one’s turn: title, icon, notice and the fir
   await bob.locator('.table').waitFor()
   await hide(bob)
   expect(await bob.title()).toBe('Theseus · Bulkhead')
-  while (!(await asked(bob).isVisible())) await players[0].answerIfAsked()
+  // Nothing is told to a page that nobody sees: its question waits.
+  while ((await bob.title()) !== '● Your turn · Theseus') await players[0].answerIfAsked()
 
-  expect(await bob.title()).toBe('● Your turn · Theseus')
   expect(await bob.locator('link[rel=icon]').getAttribute('href')).toBe('icon-turn.svg')
   await expect.poll(() => bob.evaluate('window.told')).toEqual(['Your turn: Theseus'])
 
   const home = await bob.context().newPage()
   await home.goto(stage.url)
-  await home.locator('.home-status').getByText('Your turn').waitFor()
-  await home.getByRole('link', { name: 'Continue Theseus' }).first().click()
+  await home.getByText(/^Your turn, for /).waitFor()
+  await home.getByRole('link', { name: 'Go on with Theseus' }).click()
   await home.waitForURL(link)
 })

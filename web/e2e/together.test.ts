@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Player } from './player.ts'
-import { Stage } from './stage.ts'
+import { PHONE, Stage } from './stage.ts'
 import { gather, linkTo, logOf, objectivesOn, openFor, sameLogOn, tell } from './tables.ts'
 
 let stage: Stage
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const asked = (page: Page) => page.locator('.choice-list')
+const asked = (page: Page) => page.locator('.prompt[data-question]')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test('what only both can take back is asked for, refused, withdrawn and agreed to', async () => {
@@ -51,11 +51,11 @@ test('what only both can take back is asked for, refused, withdrawn and agreed t
 test('one’s own last answer is taken back freely; with bots everything, at once', async () => {
   const { pages } = await gather(stage, ['Ann', 'Bob'])
   const first = (await asked(pages[0]).isVisible()) ? pages[0] : pages[1]
-  const question = await first.locator('.prompt strong').textContent()
+  const question = await first.locator('.prompt-question').textContent()
   await new Player(first, 1).answer()
-  await button(first, 'Undo').click()
+  await button(first, /^(Undo|Back)/).click()
   await asked(first).waitFor()
-  expect(await first.locator('.prompt strong').textContent()).toBe(question)
+  expect(await first.locator('.prompt-question').textContent()).toBe(question)
 
   const alone = await gather(stage, ['Ann'], { bots: ['random'] })
   const [ann] = alone.pages
@@ -82,7 +82,7 @@ test('a bot plays for somebody who is not here, until they take their seat back'
   await back.goto(link)
   await back.getByText(/is not here/).waitFor({ state: 'hidden' })
   // What the bot has done meanwhile is told first.
-  await button(back, 'Go on').click()
+  await back.getByText('While you were away').waitFor()
   await button(back, 'Take my seat back from the bot').click()
   await ann.getByText('A bot plays for Bob.').waitFor({ state: 'hidden' })
   const players = [new Player(ann, 3), new Player(back, 4)]
@@ -96,8 +96,7 @@ test('whoever leaves finds the table again, without being asked anything', async
   await button(bob, 'Menu').click()
   await button(bob, 'Leave the table').click()
   await ann.getByText('A bot plays for Bob.').waitFor()
-  await bob.getByText('Under way').waitFor()
-  await bob.getByRole('link', { name: 'Continue', exact: true }).click()
+  await bob.getByRole('link', { name: 'Look in at Theseus' }).first().click()
   await button(bob, 'Take my seat back from the bot').waitFor()
 
   ann.on('dialog', (dialog) => dialog.accept())
@@ -125,6 +124,7 @@ test('before the game: presence, a full table, somebody sent away, a closed tabl
   await button(cleo, 'Sit down').click()
   await cleo.getByText('Ann starts the game').waitFor()
   await button(ann, 'Close the table').click()
+  await button(ann, 'Close it for everybody').click()
   await cleo.getByText('This table was closed before the game began.').waitFor()
 })
 
@@ -138,8 +138,7 @@ test('whoever watches by the link sees what everybody may see, and says nothing'
       expect(await watcher.locator('body').textContent()).not.toContain(name)
     }
   }
-  await watcher.getByRole('tab', { name: 'Chat' }).click()
-  await watcher.getByText('Only those who play talk here.').waitFor()
+  expect(await watcher.getByPlaceholder('Say something…').count()).toBe(0)
   expect(await asked(watcher).count()).toBe(0)
 
   const secret = await gather(stage, ['Ann', 'Bob'], { spectators: false })
@@ -147,19 +146,29 @@ test('whoever watches by the link sees what everybody may see, and says nothing'
   await watcher.getByText('This table is played without spectators.').waitFor()
 })
 
-test('a message that comes while the log is open is marked until it is read', async () => {
+test('a message that comes while the log is out of sight is marked until it is read, one’s own never', async () => {
   const { pages, link } = await gather(stage, ['Ann', 'Bob'])
   const [ann, bob] = pages
-  await bob.getByRole('tab', { name: 'Chat' }).click()
+  await ann.setViewportSize(PHONE)
   await bob.getByPlaceholder('Say something…').fill('Behind you!')
   await button(bob, 'Send').click()
-  const marked = ann.getByRole('tab', { name: 'Chat 1 new' })
+  const marked = ann.getByRole('tab', { name: 'Log 1 new' })
   await marked.click()
   await ann.getByText('Behind you!').waitFor()
+  await ann.getByPlaceholder('Say something…').fill('Where?')
+  await button(ann, 'Send').click()
+  await ann.getByText('Where?').waitFor()
   await ann.goto('about:blank')
   await ann.goto(link)
-  await ann.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
-  expect(await marked.count()).toBe(0)
+  await ann.getByRole('tab', { name: 'Log', exact: true }).waitFor()
+
+  // From another device of hers, with the log closed.
+  await ann.request.post(`${stage.url}/api/tables/${link.split('/').at(-1)}/chat`, {
+    data: { text: 'Still there?' },
+  })
+  await bob.getByText('Still there?').waitFor()
+  await ann.getByRole('tab', { name: 'Log', exact: true }).waitFor()
+  expect(await ann.locator('.unread').count()).toBe(0)
 })
 
 test('both find the same next table and sit there as they sat', async () => {

@@ -6,9 +6,13 @@ import type { Choices } from './ui.ts'
 export function idleChoices(explain: (what: Target) => void): Choices {
   return {
     asked: null,
+    stage: 'rest',
     optionsAt: () => [],
     isLit: () => false,
     isPicked: () => false,
+    isMarked: () => false,
+    tagAt: () => null,
+    unavailableAt: () => [],
     press: (kind, id) => explain({ kind, id }),
     preview: NO_PREVIEW,
     point: () => {},

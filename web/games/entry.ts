@@ -1,6 +1,8 @@
 import type { Language, Options } from '@bulkhead/kernel'
 import type { ComponentType } from 'react'
 import type { IconShape } from '../ui/icon.tsx'
+import type { Opening } from './coach.ts'
+import type { Lesson } from './lesson/lesson.ts'
 import type { OptionForm } from './option-form.ts'
 import type { AnyGameUi } from './ui.ts'
 
@@ -13,18 +15,29 @@ export interface GameEntry {
   readonly short: string
   readonly icon: IconShape
   readonly Scene: ComponentType
+  /** What happens in it, in at most two short lines. */
+  readonly sentence: InBoth
   readonly tagline: InBoth
   readonly seats: { readonly min: number; readonly max: number }
   /** How long a game takes people, in minutes. */
-  readonly minutes: string
+  readonly minutes: { readonly min: number; readonly max: number }
   /** The table that somebody gets who has never opened one. */
   readonly first: { readonly bots: number; readonly options: Options }
   /** What bots of a level promise, where they play this game otherwise than others. */
   readonly promises?: Readonly<Partial<Record<string, InBoth>>>
   /** Said where the game has no bots of its own: whatever their level, they play at random. */
   readonly atRandom?: true
+  /** The table on which it is learnt by playing; absent where there is none yet. */
+  readonly opening?: Opening
   /** How it is drawn: loaded when a table of it is opened. */
   ui(): Promise<AnyGameUi>
+  /** How it is played, in pictures: loaded when somebody wants to learn it. */
+  lesson(): Promise<Lesson>
   /** How its options are asked for: loaded when a table of it is planned. */
   form(): Promise<OptionForm>
+}
+
+/** Where a game is learnt: by playing its opening, else in pictures. */
+export function learnHref({ id, opening }: GameEntry): string {
+  return opening ? `/opening/${id}` : `/learn/${id}`
 }

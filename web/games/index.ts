@@ -1,13 +1,14 @@
 import { use } from 'react'
 import { rulesOf } from '../play/rules.ts'
 import type { GameEntry } from './entry.ts'
+import type { Lesson } from './lesson/lesson.ts'
 import { nemesis } from './nemesis/entry.ts'
 import type { GameForm } from './option-form.ts'
 import { theseus } from './theseus/entry.ts'
 import type { AnyGameUi } from './ui.ts'
 
 /** The games that the client shows, in this order. */
-export const GAMES: readonly GameEntry[] = [theseus, nemesis]
+export const GAMES: readonly GameEntry[] = [nemesis, theseus]
 
 export function entryOf(game: string): GameEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null
@@ -25,6 +26,13 @@ export function loadUi(game: string): Promise<AnyGameUi> | null {
 export function useUi(game: string): AnyGameUi | null {
   const ui = loadUi(game)
   return ui && use(ui)
+}
+
+const lessons = new Map<string, Promise<Lesson>>()
+
+/** The lesson of a game that the client shows. */
+export function loadLesson(game: string): Promise<Lesson> {
+  return once(lessons, game, () => entryOf(game)!.lesson())
 }
 
 const forms = new Map<string, Promise<GameForm>>()

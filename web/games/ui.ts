@@ -4,14 +4,16 @@ import type {
   Language,
   Line,
   Option,
-  Result,
   Seat,
   Target,
+  Unavailable,
 } from '@bulkhead/kernel'
 import type { ComponentType } from 'react'
 import type { Asked, SeatInfo } from '../play/position.ts'
 import type { IconShape } from '../ui/icon.tsx'
-import type { Told } from './telling.ts'
+import type { Coach } from './coach.ts'
+import type { Moment } from './moment.ts'
+import type { Ended, Tale } from './tale.ts'
 
 /** How a game is shown. Each has its own folder, loaded when a table of it is opened. */
 export interface GameUi<V> {
@@ -20,6 +22,8 @@ export interface GameUi<V> {
   words(view: V | null, language: Language): Dictionary
   /** Whom a seat plays. */
   side(view: V, seat: Seat, words: Dictionary): Side
+  /** How a seat stands, for a page that lists its table: a sentence or two. */
+  glance?(view: V, seat: Seat, words: Dictionary, language: Language): string
   /** The board, as one SVG that fills its space. */
   readonly Board: ComponentType<PartProps<V>>
   /** Where a small screen looks first: a CSS selector inside the board; none for all of it. */
@@ -29,32 +33,71 @@ export interface GameUi<V> {
   /** One's own board: all of it under the board on a wide screen; one part at a time on a phone. */
   readonly Own: ComponentType<PartProps<V> & { readonly part: string | 'all' }>
   readonly ownParts: readonly OwnPart[]
-  /** The others' public boards, the decks and the discards. */
-  readonly Others: ComponentType<PartProps<V>>
-  /** The checks at the end in their order, then everything that was hidden. */
-  readonly Ending: ComponentType<PartProps<V> & Told & { readonly result: Result }>
+  /** One line about a seat, for the list of players. */
+  seatLine(seat: Seat, reading: Reading<V>): SeatLine
+  /** What everybody may see of a seat's board. */
+  readonly SeatBoard: ComponentType<PartProps<V> & { readonly of: Seat }>
+  /** What else lies beside the board: each opens over the log by a button of its own. */
+  readonly sheets: readonly SideSheet<V>[]
+  /** How it ended, and what it hung on. */
+  ending(ended: Ended<V>): Tale
+  /** Reasons of bots, by their keys, that say what they were after in the game. */
+  readonly aims?: ReadonlySet<string>
   /** What anything that can be pressed is, and which rule says so. */
   explain(what: Target, view: V, words: Dictionary, language: Language): Explanation | null
-  /** How a line of the log is shown when it happens. */
-  momentOf(line: Line, view: V): Moment
+  /** How a line of the log is told to whoever sits there, or looks on; the view is the one after it. */
+  momentOf(line: Line, view: V, seat: Seat | null): Moment
   /** Everything that stands for an option on the screen: its targets, and the card or room it comes from. */
   targetsOf?(option: Option, view: V): readonly Target[]
+  /** What a turn is made of. A game without verbs is played along the chain alone. */
+  readonly verbs?: Verbs<V>
+  /** What an option is called where the thing it stands at is named above it: "Move", not where to. */
+  nameOf?(option: Option, reading: Reading<V>): string
+  /** What choosing it costs; null where nothing is paid for it. */
+  priceOf?(option: Option, reading: Reading<V>): Price | null
+  /** The one number that matters, on the target itself; null where none does. */
+  tagOf?(option: Option, reading: Reading<V>): Tag | null
+  /** What it risks or leads to, in numbers, and what on the board is the cause. */
+  riskOf?(option: Option, reading: Reading<V>): Risk
+  /** Of what cannot be done now, that for which a player may look at this thing; the likeliest first. */
+  unavailableAt?(
+    what: Target,
+    unavailable: readonly Unavailable[],
+    reading: Reading<V>,
+  ): readonly Unavailable[]
+  /** How far a choice of several steps has come: what is fixed, what is asked now, what follows. */
+  chainOf?(asked: Asked, fixed: Fixed, reading: Reading<V>): readonly Link[]
   /** Which of several options at one thing is shown while the pointer rests on it; null for none. */
   shownOf?(options: readonly Option[], what: Target): Option | null
   /** What an option leads to, where its own sentence does not say it; empty where it does. */
   hint?(option: Option, view: V, words: Dictionary, language: Language): string
   /** What led to a question, where its own sentence does not say it; empty where it does. */
   context?(asked: Asked, lines: readonly Line[], words: Dictionary): string
-  /** What the main button says, where the picked options' own words do not; empty where they do. */
-  deed?(asked: Asked, picked: readonly Option[], words: Dictionary, language: Language): string
+  /** How far one's turn has come, in small letters over the question. */
+  progressOf?(asked: Asked, reading: Reading<V>): Progress | null
+  /** The seats in the order of their turns, whoever acts first; null where that is not settled. */
+  orderOf?(view: V): readonly Seat[] | null
+  /**
+   * What the main button says, where the picked options' own words do not; empty where they do. `what` is the
+   * choice that is being paid for, as a sentence; empty where there is none.
+   */
+  deed?(
+    asked: Asked,
+    picked: readonly Option[],
+    words: Dictionary,
+    language: Language,
+    what: string,
+  ): string
   /** The heading under which an option stands in a long list. */
   groupOf?(option: Option, words: Dictionary, language: Language): string
+  /** Questions whose answer always waits for the main button: what is paid is gone. */
+  readonly confirmed?: ReadonlySet<string>
   /** Questions that are the game itself: no standing order answers them. */
   readonly neverOrdered?: ReadonlySet<string>
   /** Log kinds under which the others stand: a round, a turn. */
   readonly headings: ReadonlySet<string>
-  /** The first turn, step by step. */
-  readonly guide: readonly GuideStep[]
+  /** Hints at what is new while it is played. */
+  readonly coach: Coach<V>
   readonly Reference: ComponentType<{ readonly words: Dictionary; readonly language: Language }>
 }
 
@@ -68,10 +111,119 @@ export interface Side {
   readonly icon: IconShape
 }
 
+/** Where somebody is and how they fare, at a glance. */
+export interface SeatLine {
+  /** What stands for the seat where it can be chosen. */
+  readonly target: Target
+  readonly where: string
+  /** bad: in danger there. out: plays no more. */
+  readonly state: 'well' | 'bad' | 'out'
+  /** A mark beside the name: the First Player. */
+  readonly mark?: { readonly icon: IconShape; readonly label: string }
+  readonly counts: readonly SeatCount[]
+}
+
+export interface SeatCount {
+  readonly icon: IconShape
+  readonly label: string
+  /** Absent for what is there or not. */
+  readonly number?: number
+  readonly tone?: Tone
+}
+
+export interface SideSheet<V> {
+  readonly id: string
+  readonly icon: IconShape
+  readonly label: Readonly<Record<Language, string>>
+  /** Null while there is nothing to see. */
+  count(view: V): string | null
+  readonly Sheet: ComponentType<PartProps<V>>
+}
+
 export interface OwnPart {
   readonly id: string
   readonly icon: IconShape
   readonly label: Readonly<Record<Language, string>>
+}
+
+/** What is read, by whom, in which words. */
+export interface Reading<V> {
+  readonly view: V
+  readonly words: Dictionary
+  readonly language: Language
+}
+
+/** The verbs of a game: buttons in the prompt bar that never change their places. */
+export interface Verbs<V> {
+  /** Those of this question in their order; none where it is answered without them. */
+  of(asked: Asked, reading: Reading<V>): readonly Verb[]
+  /** Ids of the verbs that an option stands under: a card that moves stands under both. */
+  verbsOf(option: Option): readonly string[]
+  /** One fact: what there is to choose, or in a few words why there is nothing. */
+  factOf(
+    verb: string,
+    options: readonly Option[],
+    unavailable: readonly Unavailable[],
+    reading: Reading<V>,
+  ): string
+  iconOf(verb: string): IconShape
+  /** Why there is nothing under a verb: the sentences that its button shows when it is pressed. */
+  unavailableTo(verb: string, unavailable: readonly Unavailable[]): readonly Unavailable[]
+}
+
+export interface Verb {
+  readonly id: string
+  readonly icon: IconShape
+  readonly label: string
+  /** Where there is little room. */
+  readonly short?: string
+  /** more: rarely used, behind "…". end: apart from the others, and it never acts at once. */
+  readonly stands?: 'more' | 'end'
+  /** A question follows before anything has happened: such a last verb needs no second press. */
+  readonly asks?: boolean
+  /** What it asks when it is chosen: "Move: where to?" */
+  readonly question?: string
+}
+
+/** Cards to be paid, drawn as small cards; the words count them, and the card itself where it is played. */
+export interface Price {
+  readonly cards: number
+  readonly text: string
+}
+
+export type Tone = 'calm' | 'act' | 'warn' | 'bad'
+
+export interface Tag {
+  readonly text: string
+  readonly tone: Tone
+  readonly icon?: IconShape
+}
+
+export interface Risk {
+  readonly lines: readonly { readonly text: string; readonly tone: Tone }[]
+  readonly causes: readonly Target[]
+}
+
+/** Drawn as pips, and said. */
+export interface Progress {
+  readonly done: number
+  readonly all: number
+  readonly text: string
+}
+
+/** What has been chosen on the way to the present question. */
+export interface Fixed {
+  /** The choice that the question is a part of; null where it is the first one. */
+  readonly first: Option | null
+  readonly picked: readonly Option[]
+}
+
+/** One link of the chain of a choice. */
+export interface Link {
+  readonly text: string
+  readonly note?: string
+  readonly icon?: IconShape
+  readonly state: 'done' | 'now' | 'next'
 }
 
 /** What every part of a game's screen is given. */
@@ -92,13 +244,27 @@ export interface PartProps<V> {
   readonly fresh: ReadonlySet<string>
 }
 
+/**
+ * How far choosing has come. rest: nothing is asked. verbs: no verb is chosen yet, what has options shows a
+ * thin edge. targets: what is lit glows, the rest is dim. pay: so it is, and what was chosen stays marked.
+ */
+export type Stage = 'rest' | 'verbs' | 'targets' | 'pay'
+
 /** What can be chosen now, by the things that the options point at. */
 export interface Choices {
   readonly asked: Asked | null
+  readonly stage: Stage
+  /** Every option at a thing, whatever verb is chosen. */
   optionsAt(kind: string, id: string | number): readonly Option[]
-  /** Whether pressing it chooses something. */
+  /** Whether pressing it chooses something, under the chosen verb where there is one. */
   isLit(kind: string, id: string | number): boolean
   isPicked(kind: string, id: string | number): boolean
+  /** Whether it is a target of what is being paid or confirmed, or the cause of its risk. */
+  isMarked(kind: string, id: string | number): boolean
+  /** The one number that matters about the lit thing. */
+  tagAt(kind: string, id: string | number): Tag | null
+  /** Why it cannot be used now, the likeliest reason first. */
+  unavailableAt(kind: string, id: string | number): readonly Unavailable[]
   /**
    * Somebody pressed it: picks its option; where it has several, they are offered. What is not lit is
    * explained instead.
@@ -123,27 +289,14 @@ export interface Explanation {
   /** What sort of thing it is: "Room", "Red Item". */
   readonly sort: string
   readonly icon?: IconShape
+  /** How it is now. */
+  readonly now?: readonly string[]
+  /** What it is and does. */
   readonly text: readonly string[]
+  /** What it means for the reader, in numbers where there are any. */
+  readonly means?: readonly string[]
   /** Ids of the ledger. */
   readonly rules: readonly string[]
-}
-
-export interface Moment {
-  /** quiet: in the log alone. step: shown for a moment. band: across the whole screen. */
-  readonly weight: 'quiet' | 'step' | 'band'
-  readonly tone: 'calm' | 'act' | 'warn' | 'bad'
-  readonly icon?: IconShape
-  /** Faces of dice that were rolled, as words or short texts. */
-  readonly dice?: readonly string[]
-  /** What it is about: pulses on the board. */
-  readonly about: readonly Target[]
-}
-
-export interface GuideStep {
-  /** A CSS selector of what it speaks of; none for the middle of the screen. */
-  readonly at?: string
-  readonly title: Readonly<Record<Language, string>>
-  readonly text: Readonly<Record<Language, string>>
 }
 
 export function keyOf({ kind, id }: Target): string {

@@ -40,6 +40,9 @@ export interface NewTable {
 export interface MyTable extends TableInfo {
   readonly seat: Seat | null
   readonly yourTurn: boolean
+  /** Seats that owe an answer, and since when it is mine. */
+  readonly waiting: readonly Seat[]
+  readonly since: number | null
 }
 
 /** It is written: the event's number, and the table's revision after it. */
@@ -91,6 +94,8 @@ export const openTable = (table: NewTable) =>
 
 export const openTables = () => get<readonly TableInfo[]>('tables')
 export const myTables = () => get<readonly MyTable[]>('tables/mine')
+/** The open table with these six letters. */
+export const tableByCode = (code: string) => get<TableInfo>(`codes/${encodeURIComponent(code)}`)
 export const tableInfo = (table: string) => get<TableInfo>(at(table, ''))
 
 /** Everything that can be asked of one table. Looking ends with the signal; what is to be done is done. */
@@ -130,6 +135,13 @@ export function tableApi(table: string, signal?: AbortSignal) {
       request<Done>({
         method: 'DELETE',
         path: at(table, `/seats/${seat}/bot`),
+        key: newKey(),
+      }),
+    list: (everybody: boolean) =>
+      request<Done>({
+        method: 'PUT',
+        path: at(table, '/listed'),
+        body: { public: everybody },
         key: newKey(),
       }),
     start: () => act('/start'),

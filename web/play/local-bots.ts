@@ -1,5 +1,7 @@
 import { type Always, type Chosen, createBot, orderFor, seenBy, takenBy } from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
+import { isVain, vainPicks } from '@bulkhead/protocol'
+import { isAlone } from './local-position.ts'
 import type { LocalTable, Surroundings } from './local-table.ts'
 import type { AskedFor } from './protocol.ts'
 
@@ -55,11 +57,10 @@ export class LocalBots {
     if (!this.mayTake()) return false
     const { match, game } = this.table
     this.considered = game.version
-    const [seed] = crypto.getRandomValues(new Uint32Array(1))
-    const rng = new FastRng(seed)
     for (const [seat, player] of game.seats.entries()) {
       const bot = player.kind === 'bot' ? createBot(player.bot, game.game) : ''
-      const offer = typeof bot === 'string' ? null : takenBy(bot, match, seat, rng)
+      const offer =
+        typeof bot === 'string' ? null : takenBy(bot, match, seat, new FastRng(this.whim(seat)))
       if (offer === null) continue
       await this.table.takeFor(seat, offer, game.version)
       return true
@@ -68,25 +69,45 @@ export class LocalBots {
   }
 
   private turn(): Turn | null {
-    const { match, game, orders, asked: open } = this.table
+    const { match, game, asked: open } = this.table
     for (const decision of match.pending()) {
       const { seat } = decision
       const player = game.seats[seat]
-      const by = player.kind === 'bot' ? player.bot : orderFor(decision, orders[seat] ?? [])
+      const by = player.kind === 'bot' ? player.bot : this.orderFor(decision)
       const asked = open.get(seat)
       if (by && asked) return { seat, by, decision, asked }
     }
     return null
   }
 
+  /** What a person has ordered, or nothing where nothing can be done. */
+  private orderFor(decision: Decision): Always | null {
+    const { game, orders } = this.table
+    const order = orderFor(decision, orders[decision.seat] ?? [])
+    if (order || !isAlone(game) || !isVain(decision)) return order
+    return { prompt: decision.prompt, picks: vainPicks(decision) }
+  }
+
   private async chosenFor({ by: bot, decision, seat }: Turn): Promise<Chosen> {
     if (typeof bot !== 'string') return { picks: bot.picks }
     const { match, game } = this.table
-    const [seed] = crypto.getRandomValues(new Uint32Array(1))
+    const seed = this.whim(seat)
     const player = createBot(bot, game.game)
     if (typeof player !== 'string' && !player.thinks) {
       return player.choose(seenBy(match, decision, new FastRng(seed)))
     }
     return this.around.think({ game: game.game, bot, save: match.save(), seat, seed })
   }
+
+  /** What a bot's next answer takes its chance from. */
+  private whim(seat: Seat): number {
+    const { match, game } = this.table
+    if (game.seed === undefined) return crypto.getRandomValues(new Uint32Array(1))[0]
+    return whimOf(game.seed, seat, match.answers.filter((answer) => answer.seat === seat).length)
+  }
+}
+
+/** The same for the same answer of the same seat, in whatever order the others have answered. */
+export function whimOf(seed: number, seat: Seat, answered: number): number {
+  return Math.imul(seed + seat + 1, 0x9e3779b1 + 2 * answered) >>> 0
 }

@@ -1,7 +1,13 @@
-import { notForbidden, orderFor } from '@bulkhead/bots'
-import { copy, type Match, type Offer, type Seat } from '@bulkhead/kernel'
-import { hourglassesOf, type Turned } from './local-clock.ts'
-import type { Asked, Order, Position } from './position.ts'
+import { type Order, orderFor } from '@bulkhead/bots'
+import { copy, type Match, type Seat } from '@bulkhead/kernel'
+import {
+  askedOf,
+  hourglassesOf,
+  offeredTo,
+  type Position,
+  type Turned,
+  withoutVain,
+} from '@bulkhead/protocol'
 import type { AskedFor, LocalGame, LocalSeat } from './protocol.ts'
 
 /** A local game as it stands. */
@@ -17,6 +23,16 @@ export interface Standing {
 
 /** Everything that whoever holds the device may know. */
 export function positionOf(standing: Standing): Position {
+  const position = wholePosition(standing)
+  return isAlone(standing.game) ? withoutVain(position) : position
+}
+
+/** Then nobody need be kept from seeing who could have reacted: who shares a device sees who is asked for it. */
+export function isAlone({ seats }: LocalGame): boolean {
+  return peopleIn(seats).length === 1
+}
+
+function wholePosition(standing: Standing): Position {
   const { match, holder, game } = standing
   return {
     number: game.version,
@@ -26,11 +42,12 @@ export function positionOf(standing: Standing): Position {
     // A view may share parts with the state, which goes on changing.
     view: copy(match.view(holder)),
     log: match.log(holder),
-    pending: pendingOf(standing),
-    offers: offersOf(standing),
+    goneBack: [],
+    ...askedNow(standing),
     hourglasses: hourglassesOf(match, standing.turned),
     waiting: waitingIn(standing),
     undo: undoStop(standing),
+    undoRequest: null,
     clocks: [],
     orders: holder === null ? [] : (standing.orders[holder] ?? []),
     result: match.result,
@@ -46,21 +63,20 @@ function waitingIn({ match, orders }: Standing): Seat[] {
   return unanswered.map(({ seat }) => seat)
 }
 
-function pendingOf({ match, holder, asked, game }: Standing): Asked[] {
-  if (holder === null) return []
+function askedNow(standing: Standing): Pick<Position, 'pending' | 'offers'> {
+  const { match, holder, asked, game, orders } = standing
+  if (holder === null) return { pending: [], offers: [] }
   const revision = asked.get(holder)?.revision ?? game.version
-  return match.pending(holder).map((decision) => ({ ...decision, revision }))
-}
-
-/** What whoever holds the device may take; what their orders forbid is not shown. */
-function offersOf({ match, holder, orders }: Standing): readonly Offer[] {
-  return holder === null ? [] : notForbidden(match.offers(holder), orders[holder] ?? [])
+  return {
+    pending: askedOf(match, holder, revision),
+    offers: offeredTo(match, holder, orders[holder] ?? []),
+  }
 }
 
 /** Alone with bots one may always go back; see `takenBack`. */
 function undoStop({ match, holder, game }: Standing): string | null {
   if (holder === null || match.result) return 'nothing'
-  const alone = peopleIn(game.seats).length === 1
+  const alone = isAlone(game)
   const hasAnswered = match.answers.some(({ seat }) => seat === holder)
   return alone && hasAnswered ? null : match.undoStop(holder)
 }
@@ -78,18 +94,26 @@ export function progressOf(match: Match): Pick<LocalGame, 'answers' | 'over' | '
   }
 }
 
-function tableInfo({ id, game, seats, createdAt }: LocalGame, match: Match): Position['table'] {
+function tableInfo(
+  { id, game, seats, createdAt, opening }: LocalGame,
+  match: Match,
+): Position['table'] {
   return {
     id,
     game,
     options: match.options,
     phase: match.result ? 'over' : 'playing',
+    code: null,
     public: false,
     spectators: false,
     clocks: {},
     commitment: match.commitment,
     rematch: null,
+    after: null,
+    sequel: null,
+    toBeContinued: false,
     createdAt,
+    opening,
     host: peopleIn(seats)[0] ?? null,
     seats: seats.map((seat) =>
       seat.kind === 'person'

@@ -1,16 +1,19 @@
 import type { Chosen } from '@bulkhead/bots'
 import {
   type AnyGame,
+  type Beat,
+  beatsOf,
   isRefusal,
   Match,
   type Refusal,
   type Seat,
+  type Seen,
   type Unavailable,
 } from '@bulkhead/kernel'
-import { frameBetween } from './fold.ts'
+import { folded, frameBetween, hourglassesOf, type Turned, turnedAfter } from '@bulkhead/protocol'
 import { LocalBots } from './local-bots.ts'
-import { hourglassesOf, LocalClock, type Turned, turnedAfter } from './local-clock.ts'
-import { peopleIn, positionOf, progressOf } from './local-position.ts'
+import { LocalClock } from './local-clock.ts'
+import { isAlone, peopleIn, positionOf, progressOf } from './local-position.ts'
 import type { BotReason, Order, Position, Refused, ReplayMoment } from './position.ts'
 import type { AskedFor, LocalGame, Notice } from './protocol.ts'
 import { Replayer } from './replayer.ts'
@@ -250,9 +253,12 @@ export class LocalTable {
     seat: Seat | null,
     play: () => Refusal | null,
   ): Promise<Refused | null> {
+    const since = this.told
+    let beats: readonly Beat[] = []
     try {
-      const refused = play()
+      const { refused, told } = this.watchMatch(play)
       if (refused) return { error: refused.code, message: refused.message }
+      beats = told
     } catch (error) {
       console.error(error)
       return RULES_FAILED
@@ -264,15 +270,27 @@ export class LocalTable {
     const refused = await this.keep()
     // What could not be kept has never happened.
     if (refused) await this.layAgain()
-    else this.tellChange(kind, seat)
+    // Whoever was told everything meanwhile knows what these beats would tell.
+    else this.tellChange(kind, seat, since === this.told ? beats : [])
     this.bots.wake()
     this.watchClock()
     return refused
   }
 
+  /** Plays something; whoever holds the device is told of it line by line. */
+  private watchMatch(play: () => Refusal | null) {
+    const { holder, told } = this
+    let refused: Refusal | null = null
+    const seen: Seen = told ? new Map([[holder, told.view]]) : new Map()
+    const beats = beatsOf(this.match, seen, () => {
+      refused = play()
+    })
+    return { refused: refused as Refusal | null, told: beats.get(holder) ?? [] }
+  }
+
   /** Alone with bots one may go back as far as one likes; among people chance and secrets stand. */
   private takeBack(seat: Seat): Refusal | null {
-    const alone = peopleIn(this.game.seats).length === 1
+    const alone = isAlone(this.game)
     const at = this.match.answers.findLastIndex((answer) => answer.seat === seat)
     const isFree = this.match.undoStop(seat) === null
     if (isFree || !alone || at < 0 || this.match.result) return this.match.undo(seat)
@@ -315,11 +333,11 @@ export class LocalTable {
     this.around.tell({ table: this.game.id, position: this.told })
   }
 
-  private tellChange(kind: string, seat: Seat | null): void {
+  private tellChange(kind: string, seat: Seat | null, beats: readonly Beat[]): void {
     if (!this.told) return
-    const now = positionOf(this)
-    const frame = frameBetween(this.told, now, { kind, seat, at: this.game.updatedAt })
-    this.told = now
+    const happened = { kind, seat, at: this.game.updatedAt }
+    const frame = frameBetween(this.told, positionOf(this), happened, beats)
+    this.told = folded(this.told, frame)
     this.around.tell({ table: this.game.id, frame })
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
+import { folded, type Telling, tellings } from '@bulkhead/protocol'
 import { useSyncExternalStore } from 'react'
-import { folded } from './fold.ts'
 import type { Position, Refused } from './position.ts'
 import type { LocalGame, LocalSeat, NewLocal, Notice } from './protocol.ts'
 import { askRoom, onNotice } from './room-client.ts'
@@ -78,12 +78,15 @@ export function openLocal(id: string): TableSource {
   return new LocalSource(id)
 }
 
+interface State {
+  readonly position: Position | null
+  readonly told: readonly Telling[]
+  readonly connection: Connection
+}
+
 class LocalSource implements TableSource {
   readonly place = 'here'
-  private readonly state = new Store<{ position: Position | null; connection: Connection }>({
-    position: null,
-    connection: 'opening',
-  })
+  private readonly state = new Store<State>({ position: null, told: [], connection: 'opening' })
   private readonly forget: () => void
 
   constructor(private readonly id: string) {
@@ -92,6 +95,7 @@ class LocalSource implements TableSource {
   }
 
   readonly position = () => this.state.get().position
+  readonly told = () => this.state.get().told
   readonly connection = () => this.state.get().connection
   readonly subscribe = this.state.subscribe
 
@@ -141,7 +145,7 @@ class LocalSource implements TableSource {
       this.wanted = seat
       this.visitor = this.position()?.waiting.includes(seat) ? null : seat
       const { position, connection } = this.state.get()
-      this.state.set({ position: position && { ...position }, connection })
+      this.state.set({ position: position && { ...position }, told: [], connection })
     },
   }
 
@@ -155,17 +159,18 @@ class LocalSource implements TableSource {
     else if ('position' in notice) this.show(notice.position)
     else {
       const position = this.position()
-      if (position) this.show(folded(position, notice.frame))
+      if (!position) return
+      this.show(folded(position, notice.frame), tellings(position.view, notice.frame))
     }
   }
 
-  private show(position: Position): void {
+  private show(position: Position, told: readonly Telling[] = []): void {
     if (this.visitor !== null && position.waiting.includes(this.visitor)) this.visitor = null
-    this.state.set({ position, connection: 'live' })
+    this.state.set({ position, told, connection: 'live' })
   }
 
   private lose(): void {
-    this.state.set({ position: this.position(), connection: 'gone' })
+    this.state.set({ position: this.position(), told: [], connection: 'gone' })
   }
 }
 

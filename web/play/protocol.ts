@@ -11,8 +11,10 @@ export interface NewLocal {
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly options?: Readonly<Record<string, unknown>>
-  /** For a game that shall repeat exactly; otherwise chance is sealed. */
+  /** For a game that shall repeat exactly, bots and all; otherwise chance is sealed. */
   readonly seed?: number
+  /** It is played to learn the game: its first turns are hinted. */
+  readonly opening?: boolean
 }
 
 /** A local game as the list of them shows it. */
@@ -28,6 +30,10 @@ export interface LocalGame {
   readonly over: boolean
   /** Seats that owe an answer. */
   readonly waiting: readonly Seat[]
+  /** What its bots' whims come from; absent where chance is sealed. */
+  readonly seed?: number
+  /** It is played to learn the game; absent of any other. */
+  readonly opening?: boolean
 }
 
 /** A match that is only looked at. */

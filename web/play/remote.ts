@@ -1,6 +1,6 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
+import { folded, type Telling, tellings, withoutVain } from '@bulkhead/protocol'
 import { type Done, type TableApi, tableApi } from './api.ts'
-import { folded } from './fold.ts'
 import type { Asked, Frame, Position, Refused, Said } from './position.ts'
 import { withPresence } from './presence.ts'
 import { type Connection, isRefused, type TableSource, type Talk } from './source.ts'
@@ -8,7 +8,11 @@ import { Store } from './store.ts'
 import { openStream, type Stream } from './stream.ts'
 
 interface State {
+  /** As the server tells it; changes are applied to this. */
+  readonly known: Position | null
+  /** As the person is shown it. */
   readonly position: Position | null
+  readonly told: readonly Telling[]
   readonly connection: Connection
   readonly chat: readonly Said[]
   /** Null until it is known who is there. */
@@ -26,7 +30,9 @@ export function openRemote(table: string): TableSource {
 class RemoteSource implements TableSource {
   readonly place = 'server'
   private readonly state = new Store<State>({
+    known: null,
     position: null,
+    told: [],
     connection: 'opening',
     chat: [],
     present: null,
@@ -48,6 +54,7 @@ class RemoteSource implements TableSource {
   }
 
   readonly position = () => this.state.get().position
+  readonly told = () => this.state.get().told
   readonly connection = () => this.state.get().connection
   readonly subscribe = this.state.subscribe
 
@@ -99,6 +106,7 @@ class RemoteSource implements TableSource {
     },
     leave: () => this.done(this.api.leave()),
     kick: (seat) => this.done(this.api.kick(seat)),
+    list: (everybody) => this.done(this.api.list(everybody)),
     seatBot: (seat, bot) => this.done(this.api.seatBot(seat, bot)),
     removeBot: (seat) => this.done(this.api.removeBot(seat)),
     start: () => this.done(this.api.start()),
@@ -154,21 +162,22 @@ class RemoteSource implements TableSource {
 
   private begin(position: Position): void {
     const before = this.position()
-    this.update({ position, connection: 'live' })
+    this.update({ known: position, connection: 'live' })
     // While the stream was away something may have been said.
     if (!before || position.number > before.number) this.loadChat()
   }
 
   private change(frame: Frame): void {
-    const { position, chat } = this.state.get()
-    if (!position || frame.number <= position.number) return
-    if (frame.number > position.number + 1) {
+    const { known, chat } = this.state.get()
+    if (!known || frame.number <= known.number) return
+    if (frame.number > known.number + 1) {
       this.stream.reopen()
       return
     }
     const { number, at, said } = frame
     this.update({
-      position: folded(position, frame),
+      known: folded(known, frame),
+      told: tellings(known.view, frame),
       connection: 'live',
       ...(said ? { chat: [...chat, { number, at, ...said }] } : {}),
     })
@@ -182,9 +191,10 @@ class RemoteSource implements TableSource {
     this.update({ chat: [...earlier, ...later] })
   }
 
-  private update(change: Partial<State>): void {
-    const { position, ...rest } = { ...this.state.get(), ...change }
-    this.state.set({ ...rest, position: position && withPresence(position, rest.present) })
+  private update(change: Partial<Omit<State, 'position'>>): void {
+    const next = { ...this.state.get(), told: [], ...change }
+    const known = next.known && withPresence(next.known, next.present)
+    this.state.set({ ...next, known, position: known && withoutVain(known) })
   }
 }
 

@@ -1,10 +1,10 @@
-import { copy, type Match, type Seat } from '@bulkhead/kernel'
-import type { ReplayMoment } from './position.ts'
+import type { Match, Seat } from '@bulkhead/kernel'
+import { giveAgain, momentOf, type ReplayMoment } from '@bulkhead/protocol'
 
 /** Shows a match as it was after any number of its answers. A step forward is cheap. */
 export class Replayer {
+  /** Stands before the answer that was looked at last. */
   private walker: Match
-  private last: ReplayMoment['moment'] = null
 
   constructor(private readonly match: Match) {
     this.walker = match.fork(0)
@@ -12,51 +12,24 @@ export class Replayer {
 
   /** What an answer was is told to its own seat; with `all` to everybody. */
   moment(wanted: number, seat: Seat | null, all: boolean): ReplayMoment {
-    const { length } = this.match.answers
-    const at = Math.max(0, Math.min(wanted, length))
-    this.walkTo(at)
-    const { walker, last } = this
-    return {
-      at,
-      length,
-      seat,
-      // A view may share parts with the state, which goes on changing.
-      view: copy(walker.view(seat)),
-      log: walker.log(seat),
-      waiting: walker.pending().map((decision) => decision.seat),
-      result: walker.result,
-      moment: last && (all || isTold(last.seat, seat) ? last : { seat: last.seat }),
-    }
+    const { answers } = this.match
+    const at = Math.max(0, Math.min(wanted, answers.length))
+    this.walkTo(Math.max(0, at - 1))
+    const answer = at > 0 ? answers[at - 1] : undefined
+    const moment = momentOf(this.walker.fork(), answer, seat, all)
+    return { ...moment, length: answers.length, goneBack: [] }
   }
 
   lines(seat: Seat | null): number[] {
-    const numbers = []
-    for (let at = 0; at <= this.match.answers.length; at++) {
+    return Array.from({ length: this.match.answers.length + 1 }, (_, at) => {
       this.walkTo(at)
-      numbers.push(this.walker.log(seat).length)
-    }
-    return numbers
+      return this.walker.log(seat).length
+    })
   }
 
   private walkTo(at: number): void {
-    const { answers } = this.match
-    if (this.walker.answers.length > at) {
-      this.walker = this.match.fork(Math.max(0, at - 1))
-      this.last = null
-    }
-    for (const answer of answers.slice(this.walker.answers.length, at)) {
-      const { seat, picks } = answer
-      const what = answer.offer
-        ? { offer: this.walker.offers(seat).find(({ id }) => id === picks[0]) }
-        : { decision: this.walker.pending().find((one) => one.seat === seat) }
-      const refused = this.walker.replay(answer)
-      if (refused) throw new Error(refused.message)
-      this.last = { seat, ...what, picks }
-    }
+    if (this.walker.answers.length > at) this.walker = this.match.fork(at)
+    const { length } = this.walker.answers
+    for (const answer of this.match.answers.slice(length, at)) giveAgain(this.walker, answer)
   }
-}
-
-/** What time does is told to everybody. */
-function isTold(whose: Seat | null, reader: Seat | null): boolean {
-  return whose === null || whose === reader
 }

@@ -9,7 +9,7 @@ import {
   seal,
   verify,
 } from '@bulkhead/kernel'
-import { turnedAfter } from './local-clock.ts'
+import { turnedAfter } from '@bulkhead/protocol'
 import { peopleIn, progressOf } from './local-position.ts'
 import { LocalTable, NOT_KEPT, type Surroundings } from './local-table.ts'
 import type { BotReason, Order, Refused } from './position.ts'
@@ -47,14 +47,15 @@ export class Room implements RoomCalls {
     return this.around.shelf.list()
   }
 
-  async create({ game, seats, options, seed }: NewLocal): Promise<string | Refused> {
+  async create({ game, seats, options, seed, opening }: NewLocal): Promise<string | Refused> {
     if (!this.games.isKnownGame(game)) return UNKNOWN_GAME
     const wrong = seats.map((seat) => wrongBot(seat, game)).find((one) => one !== null)
     if (wrong) return { error: 'bad-setup', message: wrong }
     const chance: Seed = seed === undefined ? seal() : { kind: 'fast', seed }
     const setup = { seats: seats.length, options, seed: chance }
     const match = Match.start(await this.games.rulesOf(game), setup)
-    return isRefusal(match) ? refusedBy(match) : this.keep(match as Match, seats, [])
+    if (isRefusal(match)) return refusedBy(match)
+    return this.keep(match as Match, seats, [], { seed, opening })
   }
 
   async remove(id: string): Promise<void> {
@@ -107,11 +108,12 @@ export class Room implements RoomCalls {
     match: Match,
     seats: readonly LocalSeat[],
     reasons: readonly BotReason[],
+    repeats: Pick<NewLocal, 'seed' | 'opening'> = {},
   ): Promise<string | Refused> {
     const id = newId()
     const now = Date.now()
     const heading = { id, game: match.game.id, seats, createdAt: now, updatedAt: now, version: 1 }
-    const game = { ...heading, ...progressOf(match) }
+    const game = { ...heading, ...progressOf(match), ...repeats }
     try {
       const turned = turnedAfter({}, match, now)
       await this.around.shelf.write({ game, match: match.save(), reasons, turned })

@@ -1,6 +1,6 @@
 import type { Save } from '@bulkhead/kernel'
+import type { Turned } from '@bulkhead/protocol'
 import { createStore, delMany, get, getMany, keys, type UseStore } from 'idb-keyval'
-import type { Turned } from './local-clock.ts'
 import type { BotReason, Order } from './position.ts'
 import type { LocalGame } from './protocol.ts'
 

@@ -1,4 +1,5 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
+import type { Telling } from '@bulkhead/protocol'
 import { useSyncExternalStore } from 'react'
 import type { Asked, BotReason, Order, Position, Refused, ReplayMoment, Said } from './position.ts'
 import { useStorageAway } from './storage.ts'
@@ -14,6 +15,11 @@ export interface TableSource {
   readonly place: 'here' | 'server'
   /** The same object until something changes. */
   position(): Position | null
+  /**
+   * How the last change was told, line by line, each with the view once it is told; nothing where the whole
+   * position came at once. To be read whenever `subscribe` calls: the next change has its own.
+   */
+  told(): readonly Telling[]
   connection(): Connection
   subscribe(changed: () => void): () => void
 
@@ -47,6 +53,8 @@ export interface Talk {
   kick(seat: Seat): Promise<Refused | null>
   seatBot(seat: Seat, bot: string): Promise<Refused | null>
   removeBot(seat: Seat): Promise<Refused | null>
+  /** Lists the table for everybody, or takes it off the list. */
+  list(everybody: boolean): Promise<Refused | null>
   start(): Promise<Refused | null>
   abandon(): Promise<Refused | null>
   takeOver(seat: Seat): Promise<Refused | null>

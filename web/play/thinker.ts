@@ -1,4 +1,4 @@
-import { type Budget, type Chosen, createBot, randomPicks, seenBy } from '@bulkhead/bots'
+import { type Budget, type Chosen, createBot, naming, randomPicks, seenBy } from '@bulkhead/bots'
 import { FastRng, Match, must, type Save, type Seat } from '@bulkhead/kernel'
 import { rulesOf } from './rules.ts'
 
@@ -23,7 +23,9 @@ export async function think(thought: Thought): Promise<Chosen> {
   const rng = new FastRng(seed)
   try {
     const player = createBot(bot, game, PATIENCE)
-    if (typeof player !== 'string') return player.choose(seenBy(match, decision, rng))
+    if (typeof player !== 'string') {
+      return naming(decision, player.choose(seenBy(match, decision, rng)))
+    }
   } catch (error) {
     console.error(error)
   }

@@ -101,6 +101,8 @@ interface FieldProps {
   readonly type?: 'text' | 'url' | 'time'
   readonly hideLabel?: boolean
   readonly autoComplete?: string
+  /** Where it takes the place of what was pressed. */
+  readonly autoFocus?: boolean
 }
 
 export function Field({ label, value, onChange, hideLabel = false, ...rest }: FieldProps) {
@@ -155,6 +157,72 @@ export function Select<T extends string>({
           </option>
         ))}
       </select>
+    </div>
+  )
+}
+
+interface SureProps {
+  readonly children: ReactNode
+  readonly className?: string
+  /** Where the button shows no words. */
+  readonly label?: string
+  /** What the second press says, and what takes it back. */
+  readonly sure: string
+  readonly keep: string
+  readonly onSure: () => void
+}
+
+/** Asks once more in its own place before anything is lost. */
+export function SureButton({ children, className = '', label, sure, keep, onSure }: SureProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <button
+        type="button"
+        className={`button ${className}`}
+        aria-label={label}
+        title={label}
+        onClick={() => setAsking(true)}
+      >
+        {children}
+      </button>
+    )
+  }
+  return (
+    <span className="form-sure">
+      <button type="button" className="button danger" onClick={onSure}>
+        {sure}
+      </button>
+      {/* biome-ignore lint/a11y/noAutofocus: the question takes the place of the button that had the focus. */}
+      <button type="button" className="button" autoFocus onClick={() => setAsking(false)}>
+        {keep}
+      </button>
+    </span>
+  )
+}
+
+interface RangeProps {
+  readonly label: string
+  /** From 0 to 1. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+export function Range({ label, value, onChange }: RangeProps) {
+  const id = useId()
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="form-range"
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(value * 100)}
+        onChange={(event) => onChange(Number(event.target.value) / 100)}
+      />
     </div>
   )
 }

@@ -3,9 +3,11 @@ import type { GameEntry } from '../games/entry.ts'
 import type { OptionForm, Preset } from '../games/option-form.ts'
 import type { Clocks } from '../play/position.ts'
 
+export type Place = 'here' | 'online'
+
 /** A table that is being planned: everything that the form for a new one asks. */
 export interface Draft {
-  readonly place: 'here' | 'online'
+  readonly place: Place
   readonly seats: readonly DraftSeat[]
   /** What was chosen for the whole table; what is absent is as the rules have it. */
   readonly options: Readonly<Record<string, OptionValue>>
@@ -44,12 +46,24 @@ export function firstDraft({ first }: GameEntry): Draft {
   }
 }
 
-/** As many seats as wanted: new ones are bots, the last ones go first. */
+/** As many seats as wanted: new ones are bots here and free online, the last ones go first. */
 export function withSeats(draft: Draft, count: number): Draft {
   const { seats } = draft
   const level = seats.findLast(({ player }) => player === 'bot')?.level ?? DEFAULT_LEVEL
-  const added = new Array<DraftSeat>(Math.max(0, count - seats.length)).fill({ ...A_BOT, level })
+  const one = draft.place === 'online' ? A_PERSON : { ...A_BOT, level }
+  const added = new Array<DraftSeat>(Math.max(0, count - seats.length)).fill(one)
   return { ...draft, seats: [...seats.slice(0, count), ...added] }
+}
+
+/** One person and so many bots, on this device. */
+export function withBots(draft: Draft, count: number, level: Level): Draft {
+  const bots = new Array<DraftSeat>(count).fill({ ...A_BOT, level })
+  return { ...draft, place: 'here', seats: [A_PERSON, ...bots] }
+}
+
+/** The same seats, each for a person. */
+export function withoutBots(draft: Draft): Draft {
+  return { ...draft, seats: draft.seats.map(({ picks }) => ({ ...A_PERSON, picks })) }
 }
 
 export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>): Draft {

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
-import { changeSettings, useSettings } from '../play/settings.ts'
+import { changeSettings, useSettings, useTheme } from '../play/settings.ts'
 import { useStorageAway } from '../play/storage.ts'
+import { NewVersion } from '../ui/new-version.tsx'
+import { SeatBadge } from '../ui/seat-badge.tsx'
 import { useSay, words } from '../words/words.ts'
 import { Glyph } from './glyph.tsx'
+import { useMyTables } from './my-tables.ts'
+import { useServerTables } from './server-tables.ts'
 import './frame.css'
 
 const WORDS = words(
@@ -15,7 +19,12 @@ const WORDS = words(
     dark: 'Dark theme',
     light: 'Light theme',
     settings: 'Settings',
+    games: 'Games',
+    tables: 'Tables',
+    'your-turn': 'your turn',
+    places: 'Bulkhead',
     rules: 'Rules',
+    'all-rules': 'All rules',
     about: 'About and credits',
     unstored: 'The server cannot reach its storage. Trying again…',
     footer: 'Pages',
@@ -29,7 +38,12 @@ const WORDS = words(
     dark: 'Thème sombre',
     light: 'Thème clair',
     settings: 'Réglages',
+    games: 'Jeux',
+    tables: 'Tables',
+    'your-turn': 'à vous',
+    places: 'Bulkhead',
     rules: 'Règles',
+    'all-rules': 'Toutes les règles',
     about: 'À propos et crédits',
     unstored: 'Le serveur n’atteint pas ses données. Nouvel essai…',
     footer: 'Pages',
@@ -38,14 +52,20 @@ const WORDS = words(
 )
 
 interface Props {
+  /** Which of the places that a phone has tabs for it is. */
+  readonly tab?: Tab
+  /** More at the end of the page. */
+  readonly links?: ReactNode
   /** Of the page; home has none and shows the name of the product instead. */
   readonly title?: string
   readonly className?: string
+  /** Its content says itself what is wrong. */
+  readonly isTrouble?: boolean
   readonly children: ReactNode
 }
 
 /** What every page around the tables has: the bar at the top, the content, the links at the end. */
-export function Frame({ title, className = '', children }: Props) {
+export function Frame({ title, tab, links, className = '', isTrouble, children }: Props) {
   const say = useSay(WORDS)
   const isStorageAway = useStorageAway()
   useEffect(() => {
@@ -79,7 +99,8 @@ export function Frame({ title, className = '', children }: Props) {
         )}
         <Switches />
       </header>
-      {isStorageAway && (
+      <NewVersion />
+      {isStorageAway && !isTrouble && (
         <p className="page-trouble" role="alert">
           {say('unstored')}
         </p>
@@ -89,23 +110,65 @@ export function Frame({ title, className = '', children }: Props) {
       </main>
       <footer className="page-foot">
         <nav aria-label={say('footer')}>
-          <Link href="/rules">{say('rules')}</Link>
+          <Link href="/rules">{say('all-rules')}</Link>
+          {links}
           <Link href="/settings">{say('settings')}</Link>
           <Link href="/about">{say('about')}</Link>
         </nav>
         <p>{say('notice')}</p>
       </footer>
+      {tab && <Tabs tab={tab} />}
     </div>
   )
 }
 
+const TABS = [
+  { id: 'games', href: '/', glyph: 'games' },
+  { id: 'tables', href: '/tables', glyph: 'people' },
+  { id: 'rules', href: '/rules', glyph: 'book' },
+] as const
+
+type Tab = (typeof TABS)[number]['id']
+
+/** On a phone: the places between which one goes all the time. */
+function Tabs({ tab }: { readonly tab: Tab }) {
+  const say = useSay(WORDS)
+  const tables = useMyTables(useServerTables()) ?? []
+  const running = tables.filter(({ stage }) => stage !== 'over').length
+  const isMine = tables.some(({ stage }) => stage === 'mine')
+  return (
+    <nav className="page-tabs" aria-label={say('places')}>
+      {TABS.map(({ id, href, glyph }) => (
+        <Link key={id} href={href} aria-current={id === tab ? 'page' : undefined}>
+          <Glyph name={glyph} />
+          {say(id)}
+          {id === 'tables' && running > 0 && (
+            <span className={isMine ? 'mono page-tabs-mine' : 'mono'}>
+              {running}
+              {isMine && <span className="unseen"> {say('your-turn')}</span>}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
 function Switches() {
-  const { language, theme } = useSettings()
+  const { language, name } = useSettings()
+  const theme = useTheme()
   const say = useSay(WORDS)
   const other = language === 'en' ? 'fr' : 'en'
   const turned = theme === 'dark' ? 'light' : 'dark'
   return (
     <div className="page-switches">
+      {name && (
+        <Link href="/settings" className="page-me">
+          <SeatBadge seat={0} initial={name.charAt(0).toUpperCase()} />
+          <span className="page-name">{name}</span>
+          <span className="unseen">{say('settings')}</span>
+        </Link>
+      )}
       <button
         type="button"
         className="button icon-only"

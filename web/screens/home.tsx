@@ -1,32 +1,88 @@
+import { Link } from 'wouter'
 import { GAMES } from '../games/index.ts'
 import { useSay } from '../words/words.ts'
 import { Frame } from './frame.tsx'
-import { Poster } from './home-poster.tsx'
-import { Continue, MyTables, OpenTables } from './home-tables.tsx'
+import { Glyph } from './glyph.tsx'
+import { FirstTime, Now } from './home-now.tsx'
+import { OpenTables } from './home-open.tsx'
+import { Shelf } from './home-shelf.tsx'
 import { HOME_WORDS } from './home-words.ts'
+import { ImportButton } from './import-button.tsx'
+import { type Listed, useMyTables } from './my-tables.ts'
 import { useServerTables } from './server-tables.ts'
+import { TableRow } from './table-row.tsx'
 import './home.css'
 
-/** The games, and everything that waits to be played on. */
+const ROWS = 3
+const OPEN = 2
+
+/** What is under way, then the games to begin, then tables that wait for players. */
 export default function Home() {
   const say = useSay(HOME_WORDS)
   const online = useServerTables()
+  const tables = useMyTables(online)
+  const running = tables?.filter(({ stage }) => stage !== 'over') ?? []
+  const [first, ...others] = running
+  const finished = (tables?.length ?? 0) - running.length
   return (
-    <Frame className="home">
-      <div className="home-intro">
-        <h1>{say('headline')}</h1>
-        <p>{say('what')}</p>
+    <Frame
+      className="home"
+      tab="games"
+      links={
+        finished > 0 && <Link href="/tables">{say('finished-games', { count: finished })}</Link>
+      }
+    >
+      <div className="home-top">
+        {first ? <Now table={first} /> : <FirstTime entry={GAMES[0]} />}
+        {others.length > 0 ? <Others tables={others} /> : <HowItWorks />}
       </div>
-      <Continue online={online} />
-      <div className="home-games">
-        {GAMES.map((entry) => (
-          <Poster key={entry.id} entry={entry} />
-        ))}
-      </div>
-      <div className="home-tables">
-        <MyTables online={online} />
-        <OpenTables online={online} />
-      </div>
+      <Shelf isFirst={!first} />
+      <OpenTables online={online} most={OPEN} />
     </Frame>
+  )
+}
+
+function Others({ tables }: { readonly tables: readonly Listed[] }) {
+  const say = useSay(HOME_WORDS)
+  return (
+    <section className="home-mine" aria-labelledby="my-tables">
+      <div className="home-mine-head">
+        <h2 id="my-tables">{say('my-tables')}</h2>
+        {tables.length > ROWS && (
+          <Link href="/tables">{say('all', { count: tables.length + 1 })}</Link>
+        )}
+        <ImportButton />
+      </div>
+      <ul>
+        {tables.slice(0, ROWS).map((table) => (
+          <li key={table.id}>
+            <TableRow table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HowItWorks() {
+  const say = useSay(HOME_WORDS)
+  return (
+    <section className="home-how" aria-labelledby="how">
+      <div className="home-mine-head">
+        <h2 id="how">{say('how')}</h2>
+        <ImportButton />
+      </div>
+      <dl>
+        {(['alone', 'friends', 'device'] as const).map((way) => (
+          <div key={way}>
+            <dt>
+              <Glyph name={way === 'alone' ? 'play' : way === 'friends' ? 'people' : 'link'} />
+              {say(way)}
+            </dt>
+            <dd>{say(`${way}-about`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -9,7 +9,7 @@ export interface ChapterTitle {
 }
 
 /** "SETUP — preparing the game" and "Setup: the crew (SETUP, continued)" both name their area. */
-export function titleOf({ title }: LedgerChapter): ChapterTitle {
+export function titleOf({ title }: Pick<LedgerChapter, 'title'>): ChapterTitle {
   const before = /^([A-Z]+) [—–-] (.+)$/.exec(title)
   if (before) return { name: capital(before[2]), areas: before[1] }
   const after = /^(.+?) \(([A-Z][A-Z, -]*[A-Z])(?:, [^)]*)?\)$/.exec(title)

@@ -9,7 +9,7 @@ import { Choices, Field } from './controls.tsx'
 import { A_PERSON, type Draft, hasPerson, optionsOf, presetOf } from './draft.ts'
 import { Frame } from './frame.tsx'
 import { Glyph } from './glyph.tsx'
-import { lastDraft, rememberDraft } from './last-draft.ts'
+import { lastDraft, lastPlace, rememberDraft } from './last-draft.ts'
 import { OnlinePanel } from './new-table-online.tsx'
 import { OptionsPanel } from './new-table-options.tsx'
 import { Seats } from './new-table-seats.tsx'
@@ -30,11 +30,11 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const { rules, form } = use(loadGameForm(entry.id))
   const server = useServer()
   const [, go] = useLocation()
-  const [wanted, change] = useState(() => lastDraft(entry))
+  const [wanted, change] = useState(() => lastDraft(entry, lastPlace(entry.id)))
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState('')
   useEffect(() => prepare(entry.id), [entry.id])
-  const draft = fitting(wanted, server === 'none')
+  const draft = fitting(entry, wanted, server === 'none')
   const options = optionsOf(rules.options, form, draft)
   const seats = draft.seats.length
   const isOnline = draft.place === 'online'
@@ -64,7 +64,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
     <Frame title={`${say('title')} · ${entry.short}`}>
       <form className="new-form" onSubmit={start}>
         <div className="new-parts">
-          <WherePanel draft={draft} change={edit} />
+          <WherePanel entry={entry} draft={draft} change={edit} />
           <Seats entry={entry} {...parts} />
           <OptionsPanel {...parts} />
           {isOnline && <OnlinePanel draft={draft} change={edit} />}
@@ -110,8 +110,8 @@ function Form({ entry }: { readonly entry: GameEntry }) {
 }
 
 /** Whoever opens a table on the server sits first; where there is none, everything is played here. */
-function fitting(draft: Draft, isAlone: boolean): Draft {
-  if (isAlone) return { ...draft, place: 'here' }
+function fitting(entry: GameEntry, draft: Draft, isAlone: boolean): Draft {
+  if (isAlone && draft.place === 'online') return lastDraft(entry, 'here')
   if (draft.place === 'here' || draft.seats[0].player === 'person') return draft
   return { ...draft, seats: draft.seats.with(0, { ...A_PERSON, picks: draft.seats[0].picks }) }
 }
@@ -121,7 +121,7 @@ interface PartProps {
   readonly change: (draft: Draft) => void
 }
 
-function WherePanel({ draft, change }: PartProps) {
+function WherePanel({ entry, draft, change }: PartProps & { readonly entry: GameEntry }) {
   const say = useSay(NEW_TABLE_WORDS)
   const server = useServer()
   return (
@@ -139,7 +139,7 @@ function WherePanel({ draft, change }: PartProps) {
             disabled: server !== 'there',
           },
         ]}
-        onChange={(place) => change({ ...draft, place })}
+        onChange={(place) => change({ ...lastDraft(entry, place), options: draft.options })}
       />
     </section>
   )
@@ -153,20 +153,14 @@ interface SummaryProps {
 
 function Summary({ entry, draft, rules }: SummaryProps) {
   const say = useSay(NEW_TABLE_WORDS)
-  const people = draft.seats.filter(({ player }) => player === 'person').length
-  const bots = draft.seats.length - people
+  const who = useWho()
   return (
     <div>
       <h2>{entry.name}</h2>
       <ul className="new-facts">
         <li>
           <Glyph name="person" size={16} />
-          {[
-            people > 0 && say(people === 1 ? 'one-person' : 'people', { count: people }),
-            bots > 0 && say(bots === 1 ? 'one-bot' : 'some-bots', { count: bots }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          {who(draft)}
         </li>
         <li>
           <Glyph name="book" size={16} />
@@ -179,4 +173,22 @@ function Summary({ entry, draft, rules }: SummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** Who plays, counted. */
+function useWho(): (draft: Draft) => string {
+  const say = useSay(NEW_TABLE_WORDS)
+  return ({ place, seats }) => {
+    const people = seats.filter(({ player }) => player === 'person').length
+    const bots = seats.length - people
+    const free = people - 1
+    return [
+      ...(place === 'online'
+        ? [say('you'), free > 0 && say(free === 1 ? 'one-free' : 'free', { count: free })]
+        : [people > 0 && say(people === 1 ? 'one-person' : 'people', { count: people })]),
+      bots > 0 && say(bots === 1 ? 'one-bot' : 'some-bots', { count: bots }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
 }

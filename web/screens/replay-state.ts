@@ -36,6 +36,8 @@ export function useMoment(film: Film, at: number, seat: Seat | null): Shown | nu
 export interface Rounds {
   /** How many answers had been given when each began; empty where that is not known. */
   readonly marks: readonly number[]
+  /** The moment at which this line of the log was written; null while that is not known. */
+  whenWritten(line: number): Promise<number> | null
   /** The moment at which the round before or after this one began. */
   step(at: number, by: 1 | -1): Promise<number>
 }
@@ -58,6 +60,7 @@ export function useRounds(film: Film, seat: Seat | null, headings: ReadonlySet<s
   const whenWritten = (line: number) =>
     lines ? lines.findIndex((written) => written > line) : searched(film, seat, line)
   return {
+    whenWritten: (line) => (known ? Promise.resolve(whenWritten(line)) : null),
     marks: lines ? [...new Set(begins.map((line) => lines.findIndex((n) => n > line)))] : [],
     async step(at, by) {
       const order = by > 0 ? begins : begins.toReversed()
@@ -71,6 +74,17 @@ export function useRounds(film: Film, seat: Seat | null, headings: ReadonlySet<s
       return by > 0 ? film.length : 0
     },
   }
+}
+
+/** Goes to where a line of the log was written, once that is known. */
+export function useBeginning(rounds: Rounds, line: number | null, go: (at: number) => void): void {
+  const isBegun = useRef(line === null)
+  useEffect(() => {
+    if (isBegun.current || line === null) return
+    const when = rounds.whenWritten(line)
+    isBegun.current = when !== null
+    when?.then(go)
+  }, [rounds, line, go])
 }
 
 async function linesAt(film: Film, seat: Seat | null, at: number): Promise<number> {
@@ -89,7 +103,8 @@ async function searched(film: Film, seat: Seat | null, line: number): Promise<nu
   return low
 }
 
-const STEP = 1100
+/** Between two answers of which nothing is told. */
+const STEP = 400
 
 /** Goes on by itself: one decision after another, as soon as the last one is shown. */
 export function usePlaying(shownAt: number | null, length: number, next: () => void) {

@@ -3,8 +3,9 @@ import { words } from '../words/words.ts'
 export const REPLAY = words(
   {
     title: 'Replay',
+    control: 'Moments of the game',
     back: 'Back to the table',
-    home: 'To the games',
+    gone: 'There is no such game to look at.',
     'seen-by': 'Seen by',
     spectator: 'Spectator',
     time: 'Time has run out',
@@ -35,8 +36,9 @@ export const REPLAY = words(
   },
   {
     title: 'Revoir',
+    control: 'Moments de la partie',
     back: 'Retour à la table',
-    home: 'Vers les jeux',
+    gone: 'Il n’y a pas de telle partie à revoir.',
     'seen-by': 'Vu par',
     spectator: 'Spectateur',
     time: 'Le temps s’est écoulé',

@@ -3,35 +3,48 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { idleChoices } from '../games/choices-idle.ts'
 import { useUi } from '../games/index.ts'
-import { type AnyGameUi, keyOf, type PartProps } from '../games/ui.ts'
+import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { type Film, openFilm } from '../play/film.ts'
 import type { Refused } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
 import { isRefused } from '../play/source.ts'
-import { RuleSheet } from '../table/explain-sheet.tsx'
 import { Log } from '../table/log.tsx'
+import { RuleSheet } from '../table/rule-sheet.tsx'
+import { type Beside, BesidePanel, Crew } from '../table/side-column.tsx'
+import { StoryPointer } from '../table/story/pointer.tsx'
+import { StoryStrip } from '../table/story/strip.tsx'
 import { useZooming, ZoomFrame } from '../table/zoom.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useSay } from '../words/words.ts'
 import { Glyph } from './glyph.tsx'
 import { Caption } from './replay-caption.tsx'
 import { useReplayKeys } from './replay-keys.ts'
-import { type Shown, useMoment, usePlaying, useReasons, useRounds } from './replay-state.ts'
+import {
+  type Shown,
+  useBeginning,
+  useMoment,
+  usePlaying,
+  useReasons,
+  useRounds,
+} from './replay-state.ts'
+import { useReplayStory } from './replay-story.ts'
 import { ThingSheet } from './replay-thing.tsx'
 import { Buttons, Scrub, Speed, type Transport } from './replay-transport.tsx'
 import { REPLAY } from './replay-words.ts'
-import '../table/table.css'
+import { Trouble } from './trouble.tsx'
+import '../table/frame.css'
 import '../table/lists.css'
-import '../table/phone.css'
 import './replay.css'
 
 interface Props {
   readonly place: 'here' | 'server'
   readonly id: string
+  /** The line of the log to begin at; null for the beginning. */
+  readonly line: number | null
 }
 
 /** A game from its first decision to its last. */
-export default function Replay({ place, id }: Props) {
+export default function Replay({ place, id, line }: Props) {
   const say = useSay(REPLAY)
   const [film, setFilm] = useState<Film | Refused | null>(null)
   useEffect(() => {
@@ -39,21 +52,17 @@ export default function Replay({ place, id }: Props) {
   }, [place, id])
   if (!film) return <Loading />
   if (isRefused(film)) {
-    return (
-      <main className="loading">
-        <div>
-          <p>{film.message}</p>
-          <Link href="/" className="button">
-            {say('home')}
-          </Link>
-        </div>
-      </main>
-    )
+    return <Trouble title={say('gone')} why={film.message} />
   }
-  return <Opened film={film} table={place === 'here' ? `/here/${id}` : `/t/${id}`} />
+  return <Opened film={film} table={place === 'here' ? `/here/${id}` : `/t/${id}`} line={line} />
 }
 
-function Opened({ film, table }: { readonly film: Film; readonly table: string }) {
+interface OpenedProps extends Pick<Props, 'line'> {
+  readonly film: Film
+  readonly table: string
+}
+
+function Opened({ film, table, line }: OpenedProps) {
   const ui = useUi(film.game)
   const say = useSay(REPLAY)
   const [at, setAt] = useState(0)
@@ -64,7 +73,8 @@ function Opened({ film, table }: { readonly film: Film; readonly table: string }
     (to: number) => setAt(Math.max(0, Math.min(film.length, to))),
     [film.length],
   )
-  const shownAt = shown?.moment.at === at ? at : null
+  const [isTold, setTold] = useState(true)
+  const shownAt = shown?.moment.at === at && isTold ? at : null
   const playing = usePlaying(
     shownAt,
     film.length,
@@ -91,6 +101,7 @@ function Opened({ film, table }: { readonly film: Film; readonly table: string }
     setSpeed: playing.setSpeed,
   }
   useReplayKeys(transport)
+  useBeginning(rounds, line, go)
   useEffect(() => {
     document.title = `${say('title')} · Bulkhead`
   }, [say])
@@ -104,6 +115,7 @@ function Opened({ film, table }: { readonly film: Film; readonly table: string }
       transport={transport}
       seat={seat}
       setSeat={setSeat}
+      setTold={setTold}
     />
   )
 }
@@ -120,23 +132,29 @@ interface ScreenProps {
   readonly transport: Transport
   readonly seat: Seat | null
   readonly setSeat: (seat: Seat | null) => void
+  /** Whether the moment has been told to its end. */
+  readonly setTold: (isTold: boolean) => void
 }
 
-function Screen({ film, table, ui, shown, transport, seat, setSeat }: ScreenProps) {
+function Screen(props: ScreenProps) {
+  const { film, table, ui, shown, transport, seat, setSeat, setTold } = props
   const say = useSay(REPLAY)
   const { language } = useSettings()
   const { moment } = shown
-  const { view } = moment
+  const telling = useReplayStory(shown, ui, transport.speed)
+  const { view } = telling.position
+  useEffect(() => setTold(telling.isSettled), [telling.isSettled, setTold])
   const words = useMemo(() => ui.words(view, language), [ui, view, language])
   const [what, setWhat] = useState<Target | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [pane, setPane] = useState<Pane>('log')
+  const [beside, setBeside] = useState<Beside>(null)
   const reasons = useReasons(film)
   const choices = useMemo(() => idleChoices(setWhat), [])
   const zooming = useZooming(null, view)
   const part: PartProps<unknown> = {
     view,
-    before: shown.before?.view ?? null,
+    before: telling.before,
     seat: moment.seat,
     seats: film.seats,
     waiting: moment.waiting,
@@ -144,11 +162,12 @@ function Screen({ film, table, ui, shown, transport, seat, setSeat }: ScreenProp
     language,
     choices,
     explain: setWhat,
-    fresh: freshIn(shown, ui),
+    fresh: telling.fresh,
   }
   return (
     <div className="replay" data-game={ui.rules.id}>
       <header className="top-bar">
+        <h1 className="unseen">{say('title')}</h1>
         <Link href={table} className="button plain replay-back">
           <Glyph name="back" /> <span className="replay-title">{say('title')}</span>{' '}
           <span className="unseen">{say('back')}</span>
@@ -157,12 +176,14 @@ function Screen({ film, table, ui, shown, transport, seat, setSeat }: ScreenProp
           <ui.Status {...part} />
         </div>
       </header>
+      <StoryStrip telling={telling} ui={ui} words={words} />
       <main className="replay-board" aria-label={say('board')}>
         <ZoomFrame zooming={zooming}>
           <ui.Board {...part} />
         </ZoomFrame>
+        <StoryPointer telling={telling} words={words} onRule={setRule} reveal={zooming.reveal} />
       </main>
-      <section className="replay-control">
+      <section className="replay-control" aria-label={say('control')}>
         <div className="replay-said">
           <Caption moment={moment} ui={ui} words={words} language={language} reasons={reasons} />
           <span className="replay-now mono">
@@ -197,7 +218,8 @@ function Screen({ film, table, ui, shown, transport, seat, setSeat }: ScreenProp
         <div className="tab-pane" role="tabpanel" aria-label={say(pane)}>
           {pane === 'log' && (
             <Log
-              lines={moment.log}
+              lines={telling.lines}
+              told={telling.now}
               goneBack={moment.goneBack}
               seats={film.seats}
               ui={ui}
@@ -215,7 +237,8 @@ function Screen({ film, table, ui, shown, transport, seat, setSeat }: ScreenProp
           )}
           {pane === 'others' && (
             <div className="replay-part">
-              <ui.Others {...part} />
+              <Crew part={part} ui={ui} beside={beside} show={setBeside} notes={null} />
+              {beside && <BesidePanel part={part} ui={ui} beside={beside} show={setBeside} />}
             </div>
           )}
         </div>
@@ -226,13 +249,6 @@ function Screen({ film, table, ui, shown, transport, seat, setSeat }: ScreenProp
       {rule && <RuleSheet rule={rule} onClose={() => setRule(null)} />}
     </div>
   )
-}
-
-/** What the lines since the moment before are about. */
-function freshIn({ moment, before }: Shown, ui: AnyGameUi): ReadonlySet<string> {
-  if (!before || before.seat !== moment.seat || moment.at !== before.at + 1) return NO_HEADINGS
-  const lines = moment.log.slice(before.log.length)
-  return new Set(lines.flatMap((line) => ui.momentOf(line, moment.view).about.map(keyOf)))
 }
 
 interface EyesProps {

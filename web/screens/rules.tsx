@@ -28,7 +28,7 @@ export default function RulesScreen({ game, rule }: Props) {
   const entry = game === undefined ? null : entryOf(game)
   const ledger = useLedger(entry?.id ?? null, language)
   return (
-    <Frame title={entry ? `${say('rules')} · ${entry.short}` : say('rules')}>
+    <Frame tab="rules" title={entry ? `${say('rules')} · ${entry.short}` : say('rules')}>
       {!entry && <Shelf />}
       {entry && <GameSwitch game={entry.id} />}
       {entry && !ledger && <Loading />}

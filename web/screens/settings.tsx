@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { renameLocal } from '../play/local.ts'
 import { beSomebody, useIdentity, useServer } from '../play/server.ts'
-import { changeSettings, resetSettings, useSettings } from '../play/settings.ts'
+import {
+  changeSettings,
+  PACES,
+  resetSettings,
+  STOPS,
+  startTips,
+  useSettings,
+} from '../play/settings.ts'
 import { isRefused } from '../play/source.ts'
 import { useSay } from '../words/words.ts'
-import { Choices, Field, Switch } from './controls.tsx'
+import { Choices, Field, Range, Switch } from './controls.tsx'
 import { Frame } from './frame.tsx'
 import { CarryPanel, WebhookPanel } from './settings-server.tsx'
 import { SETTINGS_WORDS } from './settings-words.ts'
@@ -16,6 +23,7 @@ export default function SettingsScreen() {
     <Frame title={say('settings')} className="narrow settings">
       <NamePanel />
       <LookPanel />
+      <TellingPanel />
       <PlayPanel />
       <CarryPanel />
       <WebhookPanel />
@@ -93,6 +101,7 @@ function LookPanel() {
         label={say('theme')}
         value={theme}
         choices={[
+          { value: 'system', label: say('system') },
           { value: 'dark', label: say('dark') },
           { value: 'light', label: say('light') },
         ]}
@@ -108,9 +117,49 @@ function LookPanel() {
   )
 }
 
+/** How what happens is told. */
+function TellingPanel() {
+  const say = useSay(SETTINGS_WORDS)
+  const { pace, stops, sound } = useSettings()
+  return (
+    <section className="page-panel">
+      <h2>{say('telling')}</h2>
+      <Choices
+        label={say('pace')}
+        value={pace}
+        choices={PACES.map((value) => ({ value, label: say(value), about: say(`${value}-about`) }))}
+        onChange={(chosen) => changeSettings({ pace: chosen })}
+      />
+      <Choices
+        label={say('stops')}
+        value={stops}
+        choices={(['auto', ...STOPS] as const).map((value) => ({
+          value,
+          label: say(`stops-${value}`),
+          about: say(`stops-${value}-about`),
+        }))}
+        onChange={(chosen) => changeSettings({ stops: chosen })}
+      />
+      <Switch
+        label={say('sound')}
+        about={say('sound-about')}
+        on={sound.on}
+        onChange={(on) => changeSettings({ sound: { ...sound, on } })}
+      />
+      {sound.on && (
+        <Range
+          label={say('volume')}
+          value={sound.volume}
+          onChange={(volume) => changeSettings({ sound: { ...sound, volume } })}
+        />
+      )}
+    </section>
+  )
+}
+
 function PlayPanel() {
   const say = useSay(SETTINGS_WORDS)
-  const { pace, hints, oneTap, notify, guided } = useSettings()
+  const { hints, tips, confirm, notify } = useSettings()
   const [isRefusedNotice, setRefused] = useState(false)
   async function setNotify(on: boolean) {
     const allowed = !on || (await Notification.requestPermission()) === 'granted'
@@ -120,16 +169,6 @@ function PlayPanel() {
   return (
     <section className="page-panel">
       <h2>{say('play')}</h2>
-      <Choices
-        label={say('pace')}
-        value={pace}
-        choices={(['calm', 'quick', 'instant'] as const).map((value) => ({
-          value,
-          label: say(value),
-          about: say(`${value}-about`),
-        }))}
-        onChange={(chosen) => changeSettings({ pace: chosen })}
-      />
       <Switch
         label={say('hints')}
         about={say('hints-about')}
@@ -137,10 +176,16 @@ function PlayPanel() {
         onChange={(on) => changeSettings({ hints: on })}
       />
       <Switch
-        label={say('one-tap')}
-        about={say('one-tap-about')}
-        on={oneTap}
-        onChange={(on) => changeSettings({ oneTap: on })}
+        label={say('tips')}
+        about={say('tips-about')}
+        on={tips.on}
+        onChange={(on) => changeSettings({ tips: { ...tips, on } })}
+      />
+      <Switch
+        label={say('confirm')}
+        about={say('confirm-about')}
+        on={confirm}
+        onChange={(on) => changeSettings({ confirm: on })}
       />
       {'Notification' in window && (
         <Switch
@@ -150,14 +195,10 @@ function PlayPanel() {
           onChange={setNotify}
         />
       )}
-      {guided.length > 0 && (
+      {tips.seen.length > 0 && (
         <p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => changeSettings({ guided: [], hints: true })}
-          >
-            {say('guides-again')}
+          <button type="button" className="button" onClick={() => startTips()}>
+            {say('tips-again')}
           </button>
         </p>
       )}

@@ -1,12 +1,13 @@
+import type { GameEntry } from '../games/entry.ts'
 import { loadGameForm, loadUi } from '../games/index.ts'
 import { openTable, tableApi } from '../play/api.ts'
-import { createLocal, type LocalSeat } from '../play/local.ts'
+import { createLocal, type LocalSeat, listLocal, removeLocal } from '../play/local.ts'
 import type { Refused } from '../play/position.ts'
 import { beSomebody } from '../play/server.ts'
 import { currentSettings } from '../play/settings.ts'
 import { isRefused } from '../play/source.ts'
 import { sayIn } from '../words/words.ts'
-import { type Draft, optionsOf } from './draft.ts'
+import { type Draft, firstDraft, optionsOf, withBots } from './draft.ts'
 import { DRAFT_WORDS } from './draft-words.ts'
 
 /** What a table of the game needs, fetched before it is asked for. */
@@ -27,14 +28,30 @@ export async function startHere(game: string, draft: Draft): Promise<string | Re
   return typeof id === 'string' ? `/here/${id}` : id
 }
 
-/** The first person without a name is whoever holds the device. */
+/** The opening of a game that has one: that which was left, unless it shall begin anew. */
+export async function openOpening(entry: GameEntry, anew: boolean): Promise<string | Refused> {
+  const { id: game, opening } = entry
+  const [left] = (await listLocal()).filter(
+    (one) => one.game === game && one.opening === true && !one.over,
+  )
+  if (left && !anew) return `/here/${left.id}`
+  if (left) await removeLocal(left.id)
+  const { seed, bots, options } = opening!
+  const seats = localSeats(withBots(firstDraft(entry), bots, 'gentle'))
+  const id = await createLocal({ game, seats, options, seed, opening: true })
+  return typeof id === 'string' ? `/here/${id}` : id
+}
+
+/** Whoever plays alone needs no name; several people at one device do, to hand it to each other. */
 function localSeats({ seats }: Draft): LocalSeat[] {
   const { name, language } = currentSettings()
   const say = sayIn(DRAFT_WORDS, language)
-  const mine = seats.findIndex(({ player }) => player === 'person')
+  const people = seats.flatMap(({ player }, i) => (player === 'person' ? [i] : []))
+  const isAlone = people.length === 1
   return seats.map((seat, i) => {
     if (seat.player === 'bot') return { kind: 'bot', bot: seat.level }
-    const unnamed = i === mine ? name || say('you') : say('player', { number: i + 1 })
+    const numbered = isAlone ? say('you') : say('player', { number: i + 1 })
+    const unnamed = i === people[0] ? name || numbered : numbered
     return { kind: 'person', name: seat.name.trim() || unnamed }
   })
 }

@@ -13,3 +13,18 @@ export function timeIn(language: Language, seconds: number): string {
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const
   return new Intl.NumberFormat(language, style).format(seconds / length)
 }
+
+const LONG_AGO = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** Milliseconds that have passed, in whole units of the largest that fits; at least a minute. */
+export function agoIn(language: Language, milliseconds: number): string {
+  const [unit, length] = LONG_AGO.find(([, size]) => milliseconds >= size) ?? LONG_AGO[2]
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(language, style).format(
+    Math.max(1, Math.floor(milliseconds / length)),
+  )
+}

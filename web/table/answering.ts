@@ -1,8 +1,8 @@
-import type { Dictionary } from '@bulkhead/kernel'
+import type { Option } from '@bulkhead/kernel'
 import { useCallback, useState } from 'react'
-import type { Asked, Position, Refused } from '../play/position.ts'
+import type { Asked, Refused } from '../play/position.ts'
+import { playCue } from '../play/sound.ts'
 import type { TableSource } from '../play/source.ts'
-import { sentenceOf } from './choosing.ts'
 
 export interface Answering {
   /** What is asked now; what was answered is not, even before the table says so. */
@@ -10,10 +10,8 @@ export interface Answering {
   /** The answer is on its way. */
   readonly isSent: boolean
   readonly problem: Refused | null
-  /** What this question is a part of: the first choice that it would take back. */
-  readonly soFar: string
-  /** How long the log was at the last answer. */
-  readonly mark: number
+  /** What this question is a part of: the first choice that it would take back; null where it is the first. */
+  readonly first: Option | null
   answer(picks: readonly string[]): void
   undo(): void
   cancel(asked: Asked): void
@@ -23,36 +21,30 @@ export interface Answering {
 
 interface Props {
   readonly source: TableSource
-  readonly position: Position
   readonly pending: Asked | null
-  readonly words: Dictionary
-  /** How much of the log this reader knows from before. */
-  readonly known: number
 }
 
-export function useAnswering({ source, position, pending, words, known }: Props): Answering {
+export function useAnswering({ source, pending }: Props): Answering {
   const [sent, setSent] = useState<Asked | null>(null)
   const [problem, setProblem] = useState<Refused | null>(null)
-  const [soFar, setSoFar] = useState('')
-  const [mark, setMark] = useState(known)
+  const [first, setFirst] = useState<Option | null>(null)
   const isSent = pending !== null && pending === sent
   const asked = isSent ? null : pending
-  const lines = position.log.length
 
   const answer = useCallback(
     async (picks: readonly string[]) => {
       if (!asked) return
+      playCue('tick')
       setSent(asked)
       setProblem(null)
-      setMark(lines)
-      if (!asked.cancel) setSoFar(sentenceOf(asked, picks, words))
+      if (!asked.cancel) setFirst(asked.options.find(({ id }) => id === picks[0]) ?? null)
       const refused = await source.answer(asked, picks)
       if (refused) {
         setProblem(refused)
         setSent(null)
       }
     },
-    [asked, source, lines, words],
+    [asked, source],
   )
   const doing = useCallback(async (what: Promise<Refused | null>) => {
     setProblem(null)
@@ -60,17 +52,23 @@ export function useAnswering({ source, position, pending, words, known }: Props)
     setSent(null)
   }, [])
   const undo = useCallback(() => {
-    setSoFar('')
+    setFirst(null)
     doing(source.undo())
   }, [doing, source])
-  const cancel = useCallback((open: Asked) => void doing(source.cancel(open)), [doing, source])
+  const cancel = useCallback(
+    (open: Asked) => {
+      // Asked for twice, it is called off once.
+      setSent(open)
+      doing(source.cancel(open))
+    },
+    [doing, source],
+  )
 
   return {
     asked,
     isSent,
     problem,
-    soFar: asked?.cancel ? soFar : '',
-    mark,
+    first: asked?.cancel ? first : null,
     answer,
     undo,
     cancel,

@@ -1,57 +1,66 @@
-import { useState } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Said } from '../play/position.ts'
 import type { TableSource } from '../play/source.ts'
+import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
-import { useChat } from './unread.ts'
+import type { Placed } from './log.tsx'
 import { TABLE } from './words.ts'
 
-interface Props {
-  readonly source: TableSource
-  /** Only those who sit at the table talk. */
-  readonly mayTalk: boolean
+const NOTHING: readonly Said[] = []
+
+export function useChat({ talk, subscribe }: TableSource): readonly Said[] {
+  return useSyncExternalStore(subscribe, talk?.chat ?? (() => NOTHING))
 }
 
-export function Chat({ source, mayTalk }: Props) {
+/** What was said, each before the line that the log had come to when it was first heard here. */
+export function usePlacedChat(source: TableSource, lines: number): readonly Placed[] {
+  const chat = useChat(source)
+  const heard = useRef(new Map<number, number>())
+  const length = useRef(lines)
+  length.current = lines
+  return useMemo(
+    () =>
+      chat.map((said) => {
+        const line = heard.current.get(said.number) ?? length.current
+        heard.current.set(said.number, line)
+        return { said, line }
+      }),
+    [chat],
+  )
+}
+
+/** Where one writes to those who play along. */
+export function ChatField({ source }: { readonly source: TableSource }) {
   const say = useSay(TABLE)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const said = useChat(source)
   const send = async () => {
     const refused = await source.talk?.say(text.trim())
     setProblem(refused?.message ?? null)
     if (!refused) setText('')
   }
   return (
-    <div className="chat">
-      <ol className="chat-lines" role="log" aria-label={say('chat')}>
-        {said.length === 0 && <li className="muted">{say('chat-empty')}</li>}
-        {said.map(({ number, name, text: words }) => (
-          <li key={number}>
-            <strong>{name}</strong> {words}
-          </li>
-        ))}
-      </ol>
+    <>
       {problem && <p className="prompt-problem">{problem}</p>}
-      {!mayTalk && <p className="pane-note muted">{say('only-players')}</p>}
-      {mayTalk && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (text.trim() !== '') send()
-          }}
-        >
-          <input
-            className="input"
-            value={text}
-            maxLength={500}
-            placeholder={say('say')}
-            aria-label={say('say')}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <button type="submit" className="button">
-            {say('send')}
-          </button>
-        </form>
-      )}
-    </div>
+      <form
+        className="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== '') send()
+        }}
+      >
+        <input
+          className="input"
+          value={text}
+          maxLength={500}
+          placeholder={say('say')}
+          aria-label={say('say')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button icon-only" aria-label={say('send')}>
+          <Icon shape="gi:paper-plane" size={18} />
+        </button>
+      </form>
+    </>
   )
 }

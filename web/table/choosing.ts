@@ -1,165 +1,247 @@
-import { type Dictionary, type Option, renderOption, type Target } from '@bulkhead/kernel'
+import {
+  type Dictionary,
+  type Option,
+  renderOption,
+  type Target,
+  type Unavailable,
+} from '@bulkhead/kernel'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { type AnyGameUi, type Choices, keyOf } from '../games/ui.ts'
+import {
+  type AnyGameUi,
+  type Choices,
+  keyOf,
+  type Reading,
+  type Stage,
+  type Verb,
+} from '../games/ui.ts'
 import type { Asked } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
 import { Store } from '../play/store.ts'
+import { isUnder, optionsByTarget, sharedTarget, targetsOf, toggled } from './options-at.ts'
+import { lastPressWasTouch } from './touch.ts'
 
 /** What is asked, and how far the player has come with choosing. */
-export interface Choosing extends Offering {
-  readonly choices: Choices
-  /** Whether what is picked is enough for an answer. */
-  readonly isReady: boolean
-  /** What the list needs: it stays the same while the pointer wanders. */
-  readonly offering: Offering
-  confirm(): void
-}
-
-export interface Offering {
+export interface Choosing {
   readonly asked: Asked | null
+  /** What is declared already and is being paid or settled, or what waits for its confirmation. */
+  readonly fixed: Option | null
   /** Ids of the options picked so far. */
   readonly picked: readonly string[]
-  /** The options at one thing that was pressed and has several; null for all. */
-  readonly offered: readonly Option[] | null
   readonly isSingle: boolean
+  /** Whether what is picked is enough for an answer. */
+  readonly isReady: boolean
+  readonly verbs: readonly Verb[]
+  /** The chosen verb. */
+  readonly verb: Verb | null
+  /** What the popover stands at; a verb is a thing too. */
+  readonly at: Target | null
+  readonly choices: Choices
+  readonly unavailable: readonly Unavailable[]
+  under(verb: string): readonly Option[]
+  pressVerb(verb: Verb): void
+  open(at: Target | null): void
   pick(option: Option): void
   preview(option: Option | null): void
-  clear(): void
+  /** One step back: closes what is open, lets the verb go, takes back what is picked. False where nothing was. */
+  letGo(): boolean
+  confirm(): void
 }
 
 const NONE: readonly string[] = []
 
 interface Props {
   readonly asked: Asked | null
+  /** The choice that the question is a part of. */
+  readonly first: Option | null
   readonly ui: AnyGameUi
-  readonly view: unknown
+  readonly reading: Reading<unknown>
+  readonly unavailable: readonly Unavailable[]
   readonly answer: (picks: readonly string[]) => void
   readonly explain: (what: Target) => void
 }
 
-export function useChoosing({ asked, ui, view, answer, explain }: Props): Choosing {
-  const { oneTap } = useSettings()
+export function useChoosing(props: Props): Choosing {
+  const { asked, first, ui, reading, unavailable, answer, explain } = props
+  const { view } = reading
+  const { confirm: isCareful } = useSettings()
   const [picked, setPicked] = useState(NONE)
-  const [offered, setOffered] = useState<readonly Option[] | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [at, setAt] = useState<Target | null>(null)
   const [pointed] = useState(() => new Store<Option | null>(null))
   const question = asked ? `${asked.id} ${asked.revision} ${asked.seat}` : ''
 
   const clear = useCallback(() => {
     setPicked(NONE)
-    setOffered(null)
+    setChosen(null)
+    setAt(null)
     pointed.set(null)
   }, [pointed])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts from nothing.
   useLayoutEffect(clear, [question])
 
   const byTarget = useMemo(() => optionsByTarget(asked, ui, view), [asked, ui, view])
+  const verbs = useMemo(() => (asked && ui.verbs?.of(asked, reading)) || [], [asked, ui, reading])
+  const verb = verbs.find(({ id }) => id === chosen) ?? null
   const isSingle = asked !== null && asked.min === 1 && asked.max === 1
+  const waits = isCareful || (asked !== null && ui.confirmed?.has(asked.prompt) === true)
+  const held = isSingle ? optionWith(asked, picked[0]) : null
+  const fixed = (asked?.cancel ? first : null) ?? held
+  const under = useCallback(
+    (id: string) => asked?.options.filter((option) => isUnder(id, option, ui)) ?? [],
+    [asked, ui],
+  )
 
   const pick = useCallback(
     (option: Option) => {
       if (!asked) return
-      if (isSingle) {
-        if (oneTap || !lastPressWasTouch() || picked.includes(option.id)) answer([option.id])
-        else setPicked([option.id])
-        return
-      }
-      setPicked((now) => toggled(now, option.id, asked.max))
+      pointed.set(null)
+      setAt(null)
+      if (!isSingle) setPicked((now) => toggled(now, option.id, asked.max))
+      else if (picked.includes(option.id) || !(waits || lastPressWasTouch())) answer([option.id])
+      else setPicked([option.id])
     },
-    [asked, isSingle, oneTap, picked, answer],
+    [asked, isSingle, waits, picked, answer, pointed],
   )
 
+  const pressVerb = useCallback(
+    (pressed: Verb) => {
+      const options = under(pressed.id)
+      const shared = sharedTarget(options, ui, view)
+      const standsSomewhere = options.some((option) => targetsOf(option, ui, view).length > 0)
+      setPicked(NONE)
+      setAt(null)
+      if (chosen === pressed.id) setChosen(null)
+      else if (pressed.stands === 'end' && !pressed.asks) setPicked(options.map(({ id }) => id))
+      else if (options.length === 1) pick(options[0])
+      else if (options.length === 0 || !standsSomewhere) setAt({ kind: 'verb', id: pressed.id })
+      else {
+        setChosen(pressed.id)
+        if (shared) setAt(shared)
+      }
+    },
+    [under, ui, view, chosen, pick],
+  )
+
+  const stage = stageOf({ asked, verbs, verb, fixed })
   const choices = useMemo<Choices>(() => {
     const optionsAt = (kind: string, id: string | number) => byTarget.get(keyOf({ kind, id })) ?? []
+    const litAt = (kind: string, id: string | number) => {
+      const all = optionsAt(kind, id)
+      return chosen ? all.filter((option) => isUnder(chosen, option, ui)) : all
+    }
+    const marked = new Set(fixed ? marksOf(fixed, ui, reading).map(keyOf) : [])
+    const fixedAt = (kind: string, id: string | number) =>
+      fixed && targetsOf(fixed, ui, view).some((one) => keyOf(one) === keyOf({ kind, id }))
+        ? [fixed]
+        : []
+    const unavailableAt = (kind: string, id: string | number) =>
+      ui.unavailableAt?.({ kind, id }, unavailable, reading) ?? []
     return {
       asked,
+      stage,
       optionsAt,
-      isLit: (kind, id) => optionsAt(kind, id).length > 0,
+      isLit: (kind, id) => litAt(kind, id).length > 0,
       isPicked: (kind, id) => optionsAt(kind, id).some((option) => picked.includes(option.id)),
+      isMarked: (kind, id) => marked.has(keyOf({ kind, id })),
+      tagAt(kind, id) {
+        if (stage === 'verbs' || stage === 'rest') return null
+        for (const option of [...fixedAt(kind, id), ...litAt(kind, id)]) {
+          const tag = ui.tagOf?.(option, reading)
+          if (tag) return tag
+        }
+        return null
+      },
+      unavailableAt,
       press(kind, id) {
         const options = optionsAt(kind, id)
         if (options.length === 0) explain({ kind, id })
-        else if (options.length === 1) pick(options[0])
-        else if (isSingle) setOffered(options)
-        else pick(options.find((option) => !picked.includes(option.id)) ?? options[0])
+        else if (!isSingle) pick(options.find(({ id: one }) => !picked.includes(one)) ?? options[0])
+        else if (options.length === 1 && unavailableAt(kind, id).length === 0) pick(options[0])
+        else setAt({ kind, id })
       },
       preview: {
-        get: () => pointed.get() ?? optionWith(asked, isSingle ? picked[0] : undefined),
+        get: () => pointed.get() ?? fixed,
         subscribe: pointed.subscribe,
       },
       point(kind, id, on) {
-        const options = on ? optionsAt(kind, id) : []
+        const options = on ? litAt(kind, id) : []
         const isOne = options.length === 1
         pointed.set(isOne ? options[0] : (ui.shownOf?.(options, { kind, id }) ?? null))
       },
     }
-  }, [asked, byTarget, picked, pointed, isSingle, pick, explain, ui])
+  }, [
+    asked,
+    stage,
+    byTarget,
+    chosen,
+    picked,
+    pointed,
+    isSingle,
+    fixed,
+    pick,
+    explain,
+    ui,
+    reading,
+    unavailable,
+    view,
+  ])
 
   const isReady =
-    asked !== null && picked.length >= asked.min && picked.length <= asked.max && !isUnchosen()
-  function isUnchosen(): boolean {
-    return isSingle && picked.length === 0
-  }
+    asked !== null &&
+    picked.length >= asked.min &&
+    picked.length <= asked.max &&
+    !(isSingle && picked.length === 0)
 
-  const offering = useMemo<Offering>(
-    () => ({ asked, picked, offered, isSingle, pick, preview: pointed.set, clear }),
-    [asked, picked, offered, isSingle, pick, pointed, clear],
-  )
   return {
-    ...offering,
-    offering,
-    choices,
+    asked,
+    fixed,
+    picked,
+    isSingle,
     isReady,
+    verbs,
+    verb,
+    at,
+    choices,
+    unavailable,
+    under,
+    pressVerb,
+    open: setAt,
+    pick,
+    preview: pointed.set,
+    letGo() {
+      if (at) setAt(null)
+      else if (picked.length > 0 || chosen) clear()
+      else return false
+      return true
+    },
     confirm: () => {
       if (isReady) answer(picked)
     },
   }
 }
 
-function optionsByTarget(asked: Asked | null, ui: AnyGameUi, view: unknown): Map<string, Option[]> {
-  const found = new Map<string, Option[]>()
-  for (const option of asked?.options ?? []) {
-    const targets = ui.targetsOf?.(option, view) ?? option.targets ?? []
-    for (const key of new Set(targets.map(keyOf))) {
-      found.set(key, [...(found.get(key) ?? []), option])
-    }
-  }
-  return found
+function stageOf({
+  asked,
+  verbs,
+  verb,
+  fixed,
+}: Pick<Choosing, 'asked' | 'verbs' | 'verb' | 'fixed'>): Stage {
+  if (!asked) return 'rest'
+  if (fixed) return 'pay'
+  return verbs.length > 0 && !verb ? 'verbs' : 'targets'
+}
+
+/** What stays marked while it is paid or confirmed: its targets, and the causes of its risk. */
+function marksOf(option: Option, ui: AnyGameUi, reading: Reading<unknown>): readonly Target[] {
+  return [...targetsOf(option, ui, reading.view), ...(ui.riskOf?.(option, reading).causes ?? [])]
 }
 
 function optionWith(asked: Asked | null, id: string | undefined): Option | null {
   return asked?.options.find((option) => option.id === id) ?? null
 }
 
-/** Picks it, or takes it back; where no more may be picked, the first goes. */
-export function toggled(picked: readonly string[], id: string, max: number): string[] {
-  if (picked.includes(id)) return picked.filter((one) => one !== id)
-  return [...picked, id].slice(-max)
-}
-
 /** What the main button will do, in words. */
 export function sentenceOf(asked: Asked, picked: readonly string[], words: Dictionary): string {
   const options = asked.options.filter((option) => picked.includes(option.id))
   return options.map((option) => renderOption(words, option)).join(' · ')
-}
-
-let touched = false
-
-/** A finger has no way to look before it presses: its first press only picks. */
-export function watchPointer(): () => void {
-  const watch = (event: PointerEvent) => {
-    touched = event.pointerType === 'touch'
-  }
-  const key = () => {
-    touched = false
-  }
-  addEventListener('pointerdown', watch, true)
-  addEventListener('keydown', key, true)
-  return () => {
-    removeEventListener('pointerdown', watch, true)
-    removeEventListener('keydown', key, true)
-  }
-}
-
-function lastPressWasTouch(): boolean {
-  return touched
 }

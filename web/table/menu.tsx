@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { absentAt, hasCompany } from '../play/presence.ts'
-import { changeSettings, useSettings } from '../play/settings.ts'
+import { changeSettings, useSettings, useTheme } from '../play/settings.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSay } from '../words/words.ts'
 import { OrderList } from './orders.tsx'
@@ -12,42 +12,42 @@ import { TABLE } from './words.ts'
 type Props = TopBarProps & { readonly onClose: () => void }
 
 /** Everything at the table that is not a move. */
-export function Menu({ part, ui, source, position, id, over, doing, ordering, onClose }: Props) {
+export function Menu(props: Props) {
+  const { source, position, id, over, doing, ordering, showAll, onClose } = props
   const say = useSay(TABLE)
-  const { language, theme } = useSettings()
+  const { language } = useSettings()
+  const theme = useTheme()
+  const other = language === 'en' ? 'fr' : 'en'
   const [, navigate] = useLocation()
-  const [reference, setReference] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { talk } = source
   const { table, seat } = position
   const playing = table.phase === 'playing'
-  if (reference) {
-    return (
-      <Sheet title={say('reference')} wide onClose={onClose}>
-        <ui.Reference words={part.words} language={language} />
-      </Sheet>
-    )
-  }
   const mayTakeOver = playing && seat !== null ? absentAt(position) : []
   return (
     <Sheet title={say('menu')} onClose={onClose}>
       <div className="menu">
-        <button type="button" className="button" onClick={() => setReference(true)}>
-          {say('reference')}
-        </button>
+        {showAll && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose()
+              showAll()
+            }}
+          >
+            {say('all-choices')}
+          </button>
+        )}
         <button
           type="button"
           className="button"
-          onClick={() => {
-            onClose()
-            over({ kind: 'guide' })
-          }}
+          lang={other}
+          aria-label={other === 'fr' ? 'FR: Français' : 'EN: English'}
+          onClick={() => changeSettings({ language: other })}
         >
-          {say('guide')}
+          {other === 'fr' ? 'Français' : 'English'}
         </button>
-        <Link href={`/rules/${table.game}`} className="button">
-          {say('rules')}
-        </Link>
         <Link href={`/replay/${source.place}/${id}`} className="button">
           {say('replay')}
         </Link>
@@ -123,6 +123,20 @@ export function Menu({ part, ui, source, position, id, over, doing, ordering, on
       </div>
       {problem && <p className="prompt-problem">{problem}</p>}
       {ordering.orders.length > 0 && <OrderList ordering={ordering} />}
+      {hasKeyboard() && <KeyList />}
+    </Sheet>
+  )
+}
+
+/** A device that only knows fingers has no keys to speak of. */
+function hasKeyboard(): boolean {
+  return matchMedia('(any-pointer: fine)').matches
+}
+
+function KeyList() {
+  const say = useSay(TABLE)
+  return (
+    <>
       <h3 className="pane-title">{say('keys-title')}</h3>
       <dl className="keys">
         {KEYS.map(([key, word]) => (
@@ -132,7 +146,7 @@ export function Menu({ part, ui, source, position, id, over, doing, ordering, on
           </div>
         ))}
       </dl>
-    </Sheet>
+    </>
   )
 }
 
@@ -141,13 +155,16 @@ const KEYS = [
   ['O', 'key.offers'],
   ['B', 'key.board'],
   ['1–9', 'key.number'],
-  ['M ↵', 'key.enter'],
+  ['← ↑ → ↓', 'key.arrows'],
+  ['↵', 'key.enter'],
   ['U', 'key.undo'],
   ['Esc', 'key.escape'],
   ['S', 'key.skip'],
   ['H', 'key.happened'],
+  ['P', 'key.pause'],
+  ['Space', 'key.go-on'],
+  ['V', 'key.sound'],
   ['L', 'key.log'],
-  ['W', 'key.why'],
   ['+ − 0', 'key.zoom'],
   ['?', 'key.explain'],
 ] as const

@@ -1,38 +1,45 @@
 import type { Target } from '@bulkhead/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
 import { entryOf } from '../games/index.ts'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { useYourTurn } from '../play/notify.ts'
 import type { Position } from '../play/position.ts'
-import { useSettings } from '../play/settings.ts'
+import { hasCompany } from '../play/presence.ts'
+import { notePlayed, useSettings } from '../play/settings.ts'
+import { playCue } from '../play/sound.ts'
 import { type TableSource, useTrouble } from '../play/source.ts'
 import { useSay } from '../words/words.ts'
 import { useAnswering } from './answering.ts'
-import { useAway } from './away.ts'
-import { Chat } from './chat.tsx'
-import { OptionList } from './choice-list.tsx'
-import { useChoosing, watchPointer } from './choosing.ts'
-import { useHold } from './hold.ts'
+import { ChatField, usePlacedChat } from './chat.tsx'
+import { ChoiceDialog } from './choice-dialog.tsx'
+import { useChoosing } from './choosing.ts'
+import { Coach } from './coach/coach.tsx'
+import { EndPage } from './end/end-page.tsx'
+import { EndPrompt } from './end/end-prompt.tsx'
+import { Frame } from './frame.tsx'
+import { HoverCard } from './hover/hover-card.tsx'
+import { useHovering } from './hover/hovering.ts'
 import { useKeys } from './keys.ts'
+import { isSmall, useLayout } from './layout.ts'
 import { Log } from './log.tsx'
-import { MomentBand, MomentStrip } from './moments.tsx'
 import { Offers } from './offers.tsx'
 import { OrdersNote, useOrdering } from './orders.tsx'
 import { type Over, Overlay } from './overlays.tsx'
 import { Absent } from './people.tsx'
-import { usePlayback } from './playback.ts'
-import { PromptBar } from './prompt-bar.tsx'
-import { type Pane, PhoneTabs, SideTabs } from './tabs.tsx'
+import { PromptBar } from './prompt/prompt-bar.tsx'
+import type { Beside } from './side-column.tsx'
+import { StoryPointer } from './story/pointer.tsx'
+import { useStoryKeys } from './story/story-keys.ts'
+import { StoryStrip } from './story/strip.tsx'
+import { useSound } from './story/use-sound.ts'
+import { useStory } from './story/use-story.ts'
 import { TopBar } from './top-bar.tsx'
+import { watchPointer } from './touch.ts'
+import { useUnavailable } from './unavailable.ts'
 import { useUnread } from './unread.ts'
-import { WhyNot } from './why-not.tsx'
-import { useWide } from './wide.ts'
 import { TABLE } from './words.ts'
-import { LookButton, useZooming, ZoomButtons, ZoomFrame } from './zoom.tsx'
-import './table.css'
-import './lists.css'
-import './phone.css'
-import './over.css'
+import { useZooming } from './zoom.tsx'
 
 export interface PlayingProps {
   readonly source: TableSource
@@ -43,200 +50,243 @@ export interface PlayingProps {
 
 export function Playing({ source, id, ui, latest }: PlayingProps) {
   const say = useSay(TABLE)
-  const { language, guided } = useSettings()
+  const [, navigate] = useLocation()
+  const { language } = useSettings()
   const trouble = useTrouble(source)
-  const playback = usePlayback(latest, ui)
-  const { position } = playback
-  const view = position.view
+  const telling = useStory({ source, id, ui, latest })
+  const { position } = telling
+  const { view, seat } = position
   const words = useMemo(() => ui.words(view, language), [ui, view, language])
-  const wide = useWide()
-  const zooming = useZooming(wide ? null : (ui.focus?.(view, position.seat) ?? null), view)
+  const layout = useLayout()
+  const zooming = useZooming(isSmall(layout) ? (ui.focus?.(view, seat) ?? null) : null, view)
   const [over, setOver] = useState<Over | null>(null)
-  const [pane, setPane] = useState<Pane>('log')
   const [tab, setTab] = useState<string>(ui.ownParts[0].id)
-  const away = useAway(`${id} ${latest.seat}`, latest.log.length)
+  const [beside, setBeside] = useState<Beside>(null)
+  const [drawer, setDrawer] = useState(false)
+  const [listed, setListed] = useState(false)
+  const [isEnd, setEnd] = useState(false)
 
-  const explain = useCallback((what: Target) => setOver({ kind: 'explain', what }), [])
   const showRule = useCallback((rule: string) => setOver({ kind: 'rule', rule }), [])
+  const hovering = useHovering()
+  const explain = useCallback(
+    (what: Target) => {
+      if (what.kind === 'rule') return showRule(String(what.id))
+      playCue('click')
+      hovering.refuse(what)
+    },
+    [showRule, hovering.refuse],
+  )
 
   // Until the seat is taken back, the bot that plays it is asked.
-  const isPlayed = position.seat !== null && position.table.seats[position.seat].bot !== null
-  const pending = playback.isBehind || isPlayed ? null : (position.pending[0] ?? null)
-  const answering = useAnswering({ source, position, pending, words, known: away.from })
-  const { asked, mark } = answering
-  const choosing = useChoosing({ asked, ui, view, answer: answering.answer, explain })
-  const cancel = useCallback(() => {
+  const isPlayed = seat !== null && position.table.seats[seat].bot !== null
+  const pending = isPlayed ? null : (position.pending[0] ?? null)
+  const answering = useAnswering({ source, pending })
+  const { asked, doing } = answering
+  const reading = useMemo(() => ({ view, words, language }), [view, words, language])
+  const unavailable = useUnavailable(source, asked, ui)
+  const choosing = useChoosing({
+    asked,
+    first: answering.first,
+    ui,
+    reading,
+    unavailable,
+    answer: answering.answer,
+    explain,
+  })
+  // Told again, it is told on the board.
+  const isEndShown = isEnd && latest.result !== null && telling.isSettled
+  const cancel = () => {
+    if (isEndShown) return setEnd(false)
+    if (choosing.letGo()) return
     if (asked?.cancel) answering.cancel(asked)
-    else choosing.clear()
-  }, [asked, choosing.clear, answering.cancel])
-  const happened = useCallback(() => setOver({ kind: 'happened', from: mark }), [mark])
+  }
+  const showLog = useCallback(() => {
+    setTab('log')
+    setDrawer(true)
+    setBeside(null)
+  }, [])
+  const showAll = useCallback(() => setListed(true), [])
 
   useEffect(watchPointer, [])
-  useHold(explain)
   useYourTurn(
     latest.pending.length > 0 && !latest.result && !isPlayed,
     say('your-turn'),
     entryOf(ui.rules.id)?.short ?? '',
   )
+  useEffect(() => setEnd(position.result !== null), [position.result])
   useEffect(() => {
-    if (latest.result && !playback.isBehind && !playback.now) setOver({ kind: 'end' })
-  }, [latest.result, playback.isBehind, playback.now])
-  useEffect(() => {
-    if (away.missed > 0) setOver({ kind: 'away', from: away.from })
-  }, [away])
-  useEffect(() => {
-    const isNew = !guided.includes(ui.rules.id) && latest.seat !== null && !latest.result
-    if (isNew && latest.log.length < 40) setOver({ kind: 'guide' })
-  }, [guided, ui, latest.seat, latest.result, latest.log.length])
+    if (latest.result && latest.seat !== null) notePlayed(id)
+  }, [latest.result, latest.seat, id])
 
+  useStoryKeys(telling)
+  useSound(telling)
   useKeys({
-    choosing,
-    skip: playback.now || playback.isBehind ? playback.skip : null,
     undo: position.undo === null ? answering.undo : null,
-    cancel,
-    happened,
-    show: (next) => {
-      setPane(next)
-      setTab('log')
-    },
+    back: cancel,
+    showAll,
+    showLog,
+    zooming,
   })
 
   const part: PartProps<unknown> = {
     view,
-    before: playback.before,
-    seat: position.seat,
+    before: telling.before,
+    seat,
     seats: position.table.seats,
     waiting: position.waiting,
     words,
     language,
     choices: choosing.choices,
     explain,
-    fresh: playback.fresh,
+    fresh: telling.fresh,
   }
-  const { doing } = answering
+  const isOpening = latest.table.opening === true
   const ordering = useOrdering({ source, orders: latest.orders, ui, words, doing })
-  const unread = useUnread(source, id, pane === 'chat' && (wide || tab === 'log'))
-  const list = (
-    <OptionList
-      choosing={choosing.offering}
-      ordering={ordering}
+  const own = latest.seat === null ? null : latest.table.seats[latest.seat].name
+  const isLogSeen = layout === 'wide' || (layout === 'middle' ? drawer : tab === 'log')
+  const unread = useUnread(source, id, isLogSeen, own)
+  const said = usePlacedChat(source, telling.lines.length)
+  const mayTalk = source.talk !== undefined && latest.seat !== null && hasCompany(latest)
+  return (
+    <Frame
+      layout={layout}
+      part={part}
       ui={ui}
-      view={view}
-      words={words}
-      wide={wide}
-    />
-  )
-  const offers = (
-    <Offers
-      source={source}
-      latest={latest}
-      ui={ui}
-      words={words}
-      isPlayed={isPlayed}
-      ordering={ordering}
-      doing={doing}
-    />
-  )
-  const others = (
-    <>
-      <Absent position={latest} talk={source.talk} doing={doing} />
-      <OrdersNote ordering={ordering} />
-      <ui.Others {...part} />
-    </>
-  )
-  const panes: Record<Pane, React.ReactNode> = {
-    log: (
-      <Log
-        lines={playback.lines}
-        goneBack={position.goneBack}
-        seats={position.table.seats}
+      choosing={choosing}
+      zooming={zooming}
+      tab={tab}
+      onTab={setTab}
+      drawer={drawer}
+      onDrawer={setDrawer}
+      beside={beside}
+      onBeside={setBeside}
+      unread={unread}
+      onRule={showRule}
+      number={position.number}
+      top={
+        <TopBar
+          layout={layout}
+          part={part}
+          ui={ui}
+          source={source}
+          position={position}
+          id={id}
+          over={setOver}
+          showAll={asked ? showAll : null}
+          showSeat={(of) => {
+            setTab('others')
+            setDrawer(true)
+            setBeside({ seat: of })
+          }}
+          doing={doing}
+          ordering={ordering}
+          trouble={trouble}
+        />
+      }
+      story={<StoryStrip telling={telling} ui={ui} words={words} />}
+      pointer={
+        <StoryPointer telling={telling} words={words} onRule={showRule} reveal={zooming.reveal} />
+      }
+      end={
+        isEndShown && (
+          <EndPage
+            part={part}
+            ui={ui}
+            source={source}
+            position={latest}
+            onRule={showRule}
+            watchFrom={(line) => navigate(`/replay/${source.place}/${id}/${line}`)}
+          />
+        )
+      }
+      prompt={
+        isEndShown ? (
+          <EndPrompt
+            ui={ui}
+            source={source}
+            position={latest}
+            id={id}
+            showReasons={() => setOver({ kind: 'reasons' })}
+            showBoard={() => setEnd(false)}
+          />
+        ) : (
+          <PromptBar
+            part={part}
+            position={position}
+            lines={telling.lines}
+            ui={ui}
+            choosing={choosing}
+            answering={answering}
+            ordering={ordering}
+            telling={telling}
+            cancel={cancel}
+            showAll={showAll}
+            showEnd={() => setEnd(true)}
+            talk={source.talk}
+          />
+        )
+      }
+      notes={
+        <>
+          <Absent position={latest} talk={source.talk} doing={doing} />
+          <OrdersNote ordering={ordering} />
+          <Offers
+            source={source}
+            latest={latest}
+            ui={ui}
+            words={words}
+            isPlayed={isPlayed}
+            ordering={ordering}
+            doing={doing}
+          />
+        </>
+      }
+      log={
+        <>
+          <Log
+            lines={telling.lines}
+            goneBack={position.goneBack}
+            said={said}
+            seats={position.table.seats}
+            ui={ui}
+            view={view}
+            words={words}
+            onRule={showRule}
+            onTell={telling.againLine}
+            told={telling.now}
+          />
+          {mayTalk && <ChatField source={source} />}
+        </>
+      }
+    >
+      {listed && asked && (
+        <ChoiceDialog
+          choosing={choosing}
+          ordering={ordering}
+          ui={ui}
+          view={view}
+          words={words}
+          onClose={() => setListed(false)}
+        />
+      )}
+      <Overlay over={over} show={setOver} part={part} ui={ui} source={source} latest={latest} />
+      <HoverCard
+        hovering={hovering}
         ui={ui}
         view={view}
         words={words}
+        choices={choosing.choices}
+        pick={choosing.pick}
         onRule={showRule}
       />
-    ),
-    chat: source.talk ? <Chat source={source} mayTalk={latest.seat !== null} /> : null,
-    'why-not': <WhyNot source={source} asked={asked} words={words} onRule={showRule} />,
-  }
-  const sideTabs = (
-    <SideTabs pane={pane} onPane={setPane} talks={source.talk !== undefined} unread={unread}>
-      {panes[pane]}
-    </SideTabs>
-  )
-  return (
-    <div
-      className={wide ? 'table wide' : 'table narrow'}
-      data-game={ui.rules.id}
-      data-position={position.number}
-    >
-      <TopBar
+      <Coach
         part={part}
         ui={ui}
-        source={source}
-        position={position}
-        id={id}
-        over={setOver}
-        doing={doing}
-        ordering={ordering}
-        trouble={trouble}
-      />
-      <main className="table-board" aria-label={say('board')}>
-        <ZoomFrame zooming={zooming}>
-          <ui.Board {...part} />
-        </ZoomFrame>
-        {!wide && <LookButton zooming={zooming} />}
-        <MomentStrip now={playback.now} words={words} skip={playback.skip} />
-      </main>
-      <PromptBar
-        position={position}
-        lines={playback.lines}
-        ui={ui}
-        words={words}
-        wide={wide}
         choosing={choosing}
-        answering={answering}
-        cancel={cancel}
-        happened={happened}
-        showEnd={() => setOver({ kind: 'end' })}
-        talk={source.talk}
-        zoom={wide && <ZoomButtons zooming={zooming} />}
+        telling={telling}
+        isOpening={isOpening}
+        reveal={zooming.reveal}
       />
-      {wide ? (
-        <>
-          <section className="table-own" aria-label={say('own')}>
-            <ui.Own {...part} part="all" />
-          </section>
-          <aside className="table-side">
-            <section className="table-others" aria-label={say('crew')}>
-              {others}
-            </section>
-            {offers}
-            {list}
-            {sideTabs}
-          </aside>
-        </>
-      ) : (
-        <PhoneTabs ui={ui} tab={tab} onTab={setTab} unread={unread}>
-          {offers}
-          {list}
-          {ui.ownParts.some(({ id: own }) => own === tab) && <ui.Own {...part} part={tab} />}
-          {tab === 'others' && others}
-          {tab === 'log' && sideTabs}
-        </PhoneTabs>
-      )}
-      <MomentBand now={playback.now} words={words} skip={playback.skip} />
-      <Overlay
-        over={over}
-        show={setOver}
-        part={part}
-        ui={ui}
-        source={source}
-        latest={latest}
-        id={id}
-        choosing={choosing}
-        playback={playback}
-      />
-    </div>
+    </Frame>
   )
 }

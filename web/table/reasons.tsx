@@ -1,4 +1,4 @@
-import { type Dictionary, type Language, render } from '@bulkhead/kernel'
+import type { Dictionary, Language } from '@bulkhead/kernel'
 import { useEffect, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { BotReason, Position } from '../play/position.ts'
@@ -8,6 +8,8 @@ import { SeatBadge } from '../ui/seat-badge.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSay } from '../words/words.ts'
 import { TABLE } from './words.ts'
+
+type Bots = Pick<typeof import('@bulkhead/bots'), 'reasonIn' | 'reasonTexts'>
 
 interface Props {
   readonly ui: AnyGameUi
@@ -22,7 +24,7 @@ export function Reasons({ ui, source, position, words, onClose }: Props) {
   const say = useSay(TABLE)
   const { language } = useSettings()
   const [told, setTold] = useState<string | readonly BotReason[] | null>(null)
-  const sentences = useBotSentences(language, ui.rules.id)
+  const tell = useBotReasons(language, ui.rules.id, words)
   useEffect(() => {
     source.reasons().then((found) => setTold(isRefused(found) ? found.message : found))
   }, [source])
@@ -30,14 +32,13 @@ export function Reasons({ ui, source, position, words, onClose }: Props) {
     <Sheet title={say('reasons')} onClose={onClose}>
       {typeof told === 'string' && <p>{told}</p>}
       {Array.isArray(told) && told.length === 0 && <p>{say('reasons-empty')}</p>}
-      {sentences && Array.isArray(told) && (
+      {tell && Array.isArray(told) && (
         <ol className="reasons" reversed>
           {told.toReversed().map(({ at, seat, because }: BotReason) => {
             const { name, initial } = ui.side(position.view, seat, words)
             return (
               <li key={`${at} ${seat}`}>
-                <SeatBadge seat={seat} initial={initial} /> <strong>{name}</strong>{' '}
-                {render({ ...words, ...sentences }, `because.${because.key}`, because.params)}
+                <SeatBadge seat={seat} initial={initial} /> <strong>{name}</strong> {tell(because)}
               </li>
             )
           })}
@@ -48,10 +49,16 @@ export function Reasons({ ui, source, position, words, onClose }: Props) {
 }
 
 /** The bots' words come with the bots, which the table does without until somebody asks. */
-function useBotSentences(language: Language, game: string): Dictionary | null {
-  const [sentences, setSentences] = useState<Dictionary | null>(null)
+export function useBotReasons(
+  language: Language,
+  game: string,
+  words: Dictionary,
+): ((reason: BotReason['because']) => string) | null {
+  const [bots, setBots] = useState<Bots | null>(null)
   useEffect(() => {
-    import('@bulkhead/bots').then(({ reasonTexts }) => setSentences(reasonTexts(language, game)))
-  }, [language, game])
-  return sentences
+    import('@bulkhead/bots').then(setBots)
+  }, [])
+  if (!bots) return null
+  const texts = { ...words, ...bots.reasonTexts(language, game) }
+  return (reason) => bots.reasonIn(texts, reason)
 }

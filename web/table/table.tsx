@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { useUi } from '../games/index.ts'
 import { openLocal } from '../play/local.ts'
 import { openRemote } from '../play/remote.ts'
 import { type TableSource, useConnection, usePosition, useTrouble } from '../play/source.ts'
+import { Trouble } from '../screens/trouble.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useSay } from '../words/words.ts'
 import { Handover } from './handover.tsx'
@@ -49,17 +49,7 @@ function Opened({ source, id }: { readonly source: TableSource; readonly id: str
 /** Why there is nothing to see, and the way back. */
 function Closed({ why }: { readonly why: 'gone' | 'private' | 'lost' | 'unstored' }) {
   const say = useSay(TABLE)
-  return (
-    <main className="loading">
-      <div className="closed">
-        <h1>{say(why)}</h1>
-        <p>{say(`${why}-why`)}</p>
-        <Link href="/" className="button main">
-          {say('home')}
-        </Link>
-      </div>
-    </main>
-  )
+  return <Trouble title={say(why)} why={say(`${why}-why`)} />
 }
 
 function Known({

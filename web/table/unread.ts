@@ -1,15 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Said } from '../play/position.ts'
+import { useEffect, useState } from 'react'
 import type { TableSource } from '../play/source.ts'
+import { useChat } from './chat.tsx'
 
-const NOTHING: readonly Said[] = []
-
-export function useChat({ talk, subscribe }: TableSource): readonly Said[] {
-  return useSyncExternalStore(subscribe, talk?.chat ?? (() => NOTHING))
-}
-
-/** How many messages came since the chat was last in sight, on this device. */
-export function useUnread(source: TableSource, table: string, isReading: boolean): number {
+/** How many messages of others came since they were last in sight, on this device. */
+export function useUnread(
+  source: TableSource,
+  table: string,
+  isReading: boolean,
+  own: string | null,
+): number {
   const key = `bulkhead-read-${table}`
   const chat = useChat(source)
   const [read, setRead] = useState(() => Number(localStorage.getItem(key) ?? 0))
@@ -19,5 +18,5 @@ export function useUnread(source: TableSource, table: string, isReading: boolean
     setRead(last)
     localStorage.setItem(key, String(last))
   }, [isReading, last, read, key])
-  return isReading ? 0 : chat.filter(({ number }) => number > read).length
+  return isReading ? 0 : chat.filter(({ number, name }) => number > read && name !== own).length
 }

@@ -18,7 +18,7 @@ const MOST = 6
 const STEP = 1.4
 const STRIDE = 60
 /** How close a small screen looks at where somebody stands. */
-const CLOSE = 1.9
+const CLOSE = 2.3
 
 export interface Zooming {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -33,6 +33,8 @@ export interface Zooming {
   readonly hasFocus: boolean
   /** To what it follows, and on with it. */
   follow(): void
+  /** Shows something that lies outside of the frame; null goes back to what it follows. */
+  reveal(thing: Element | null): void
 }
 
 type Behaviour = ZoomBehavior<HTMLDivElement, unknown>
@@ -79,6 +81,19 @@ export function useZooming(focus: string | null, moved: unknown): Zooming {
     watch.observe(inside.current, { subtree: true, attributeFilter: ['viewBox'] })
     return () => watch.disconnect()
   }, [approach])
+  useEffect(() => {
+    if (!frame.current) return
+    const watch = new ResizeObserver(() => follows.current && approach())
+    watch.observe(frame.current)
+    return () => watch.disconnect()
+  }, [approach])
+  // What glides is followed to where it comes to rest.
+  useEffect(() => {
+    const element = inside.current
+    const rested = () => follows.current && approach()
+    element?.addEventListener('transitionend', rested)
+    return () => element?.removeEventListener('transitionend', rested)
+  }, [approach])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed stands elsewhere once it has moved.
   useEffect(() => {
     if (follows.current) approach()
@@ -101,6 +116,16 @@ export function useZooming(focus: string | null, moved: unknown): Zooming {
       pan: (x, y) => move((zooming, element) => zooming.translateBy(select(element), x, y))(),
       looks,
       hasFocus: focus !== null,
+      reveal: (thing) => {
+        if (!thing) {
+          if (follows.current) approach()
+          return
+        }
+        move((zooming, element) => {
+          const { x, y } = middleOf(thing, element)
+          zooming.translateTo(select(element), x, y)
+        })()
+      },
       follow: () => {
         follows.current = true
         approach()
@@ -157,11 +182,8 @@ export function ZoomFrame({
   readonly zooming: Zooming
   readonly children: ReactNode
 }) {
-  const pressed = ({ key, target }: KeyboardEvent) => {
-    if (key === '+' || key === '=') zooming.closer()
-    else if (key === '-') zooming.further()
-    else if (key === '0') zooming.fit()
-    else if (target === zooming.frame.current) ARROWS[key]?.(zooming)
+  const pressed = ({ key, shiftKey }: KeyboardEvent) => {
+    if (shiftKey) ARROWS[key]?.(zooming)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same.

@@ -1,7 +1,7 @@
 import { randomPicks } from '@bulkhead/bots'
-import { copy, FastRng, Match, must } from '@bulkhead/kernel'
+import { beatsOf, copy, FastRng, Match, must, patched } from '@bulkhead/kernel'
+import { folded, frameBetween, tellings } from '@bulkhead/protocol'
 import { describe, expect, test } from 'vitest'
-import { folded, frameBetween } from '../play/fold.ts'
 import { positionOf } from '../play/local-position.ts'
 import type { Frame, Position } from '../play/position.ts'
 import type { LocalGame } from '../play/protocol.ts'
@@ -45,13 +45,23 @@ describe('a position and what happened since', () => {
       const shown = [null, 0, 1].map((seat) => positionIn(match, seat, 1))
       for (let version = 2; !match.result; version++) {
         const [decision] = match.pending()
-        const takesBack = version % 5 === 0 && match.undo(version % 2) === null
-        if (!takesBack) must(match.answer(decision.seat, decision.id, randomPicks(decision, rng)))
+        const seen = new Map(shown.map(({ seat, view }) => [seat, view]))
+        const told = beatsOf(match, seen, () => {
+          if (version % 5 === 0 && match.undo(version % 2) === null) return
+          must(match.answer(decision.seat, decision.id, randomPicks(decision, rng)))
+        })
         for (const [i, before] of shown.entries()) {
           const now = positionIn(match, before.seat, version)
-          const frame = frameBetween(before, now, { kind: 'answered', at: 0 })
-          shown[i] = folded(before, sent(frame))
+          const happened = { kind: 'answered', at: 0 }
+          const frame = sent(frameBetween(before, now, happened, told.get(before.seat)))
+          shown[i] = folded(before, frame)
           expect(shown[i]).toEqual(JSON.parse(JSON.stringify(now)))
+          const lines = tellings(before.view, frame)
+          expect(lines.map(({ line }) => line)).toEqual(
+            frame.log ? now.log.slice(frame.log.from) : [],
+          )
+          const last = lines.at(-1)?.view ?? before.view
+          expect(patched(last, frame.view ?? [])).toEqual(shown[i].view)
         }
       }
     },
@@ -92,5 +102,35 @@ describe('a position and what happened since', () => {
       undo: null,
     })
     expect(after).toMatchObject({ undoRequest: null, undo: null, goneBack: [GONE_BACK] })
+  })
+})
+
+describe('what a frame tells', () => {
+  const view = { life: 3, hand: ['a'] }
+  const lines = [
+    { kind: 'hurt', view: [['/life', 2] as const] },
+    { kind: 'groans' },
+    { kind: 'draws', view: [['/hand/1', 'b'] as const] },
+  ]
+
+  test('comes line by line, each with the view once it is told and with what did not change', () => {
+    const told = tellings(view, { log: { from: 4, lines }, view: [['/life', 1]] })
+    expect(told).toEqual([
+      { line: { kind: 'hurt' }, view: { life: 2, hand: ['a'] } },
+      { line: { kind: 'groans' }, view: { life: 2, hand: ['a'] } },
+      { line: { kind: 'draws' }, view: { life: 2, hand: ['a', 'b'] } },
+    ])
+    expect(told[0].view.hand).toBe(view.hand)
+    expect(told[1].view).toBe(told[0].view)
+  })
+
+  test('is nothing where nothing was written', () => {
+    expect(tellings(view, { view: [['/life', 1]] })).toEqual([])
+    expect(tellings(view, { log: { from: 2, lines: [] }, view: [['/life', 1]] })).toEqual([])
+  })
+
+  test('is told on the board that a game begins with', () => {
+    const begins = { log: { from: 0, lines: [{ kind: 'begins' }] }, view: [['', view] as const] }
+    expect(tellings(null, begins)).toEqual([{ line: { kind: 'begins' }, view }])
   })
 })

@@ -1,6 +1,6 @@
 import { type AnyGame, isRefusal, type Seat } from '@bulkhead/kernel'
+import { folded } from '@bulkhead/protocol'
 import { expect } from 'vitest'
-import { folded } from '../play/fold.ts'
 import type { Surroundings } from '../play/local-table.ts'
 import type { Position } from '../play/position.ts'
 import type { LocalGame, LocalSeat, Notice } from '../play/protocol.ts'

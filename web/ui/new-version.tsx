@@ -7,17 +7,17 @@ const WORDS = words(
   { ready: 'Une nouvelle version de Bulkhead est là.', reload: 'L’utiliser' },
 )
 
-/** Games are kept: switching costs nothing but a reload. */
+/** Games are kept: switching costs nothing but a reload. It stands on the pages: nothing lies over a table. */
 export function NewVersion() {
   const say = useSay(WORDS)
   const reload = useNewVersion()
   if (!reload) return null
   return (
-    <aside className="new-version" role="status">
+    <p className="new-version" role="status">
       {say('ready')}
-      <button type="button" className="button main" onClick={reload}>
+      <button type="button" className="button" onClick={reload}>
         {say('reload')}
       </button>
-    </aside>
+    </p>
   )
 }

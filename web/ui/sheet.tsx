@@ -36,7 +36,7 @@ export function Sheet({ title, wide = false, className = '', onClose, children }
         if (event.target === dialog.current) onClose()
       }}
     >
-      <header className="sheet-head">
+      <div className="sheet-head">
         <h2 id={heading}>{title}</h2>
         <button
           type="button"
@@ -46,7 +46,7 @@ export function Sheet({ title, wide = false, className = '', onClose, children }
         >
           <Icon shape="gi:cancel" size={18} />
         </button>
-      </header>
+      </div>
       <div className="sheet-body">{children}</div>
     </dialog>
   )

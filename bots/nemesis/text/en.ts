@@ -62,11 +62,15 @@ export const en = {
   'because.nemesis.out-of-fire': 'Nobody waits in a fire who can wait elsewhere.',
 
   // --- cards and Items ---
-  'because.nemesis.pay': 'These cards will be missed least.',
+  'because.nemesis.pay': 'Pays with what will be missed least.',
   'because.nemesis.discard': 'Contamination cards only clog the hand.',
+  'because.nemesis.keep-for-rest': 'Rest is kept for the Contamination that it scans.',
+  'because.nemesis.keep-hand': 'Cards that the next round may need: {number}.',
   'because.nemesis.dig': 'This hand mends nothing: new cards may.',
-  'because.nemesis.save-cards': 'The cards are kept for what the round may bring.',
-  'because.nemesis.wait': 'Nothing is worth the noise now.',
+  'because.nemesis.no-cards': 'No card is left to act with.',
+  'because.nemesis.save-cards':
+    'Cards kept for what the round may bring: {number}. Then on to {place}.',
+  'because.nemesis.wait': 'Nothing is worth the noise now; cards in hand: {number}.',
   'because.nemesis.search': 'There is something to be found here.',
   'because.nemesis.keep-item': 'This one is of more use.',
   'because.nemesis.drop': 'This is missed least.',
@@ -91,11 +95,11 @@ export const en = {
   // --- the Intruder player ---
   'because.nemesis.hunt': 'This hurts the crew most.',
   'because.nemesis.stalk': 'This brings the Intruder nearest to its prey.',
-  'because.nemesis.overlord-rest': 'This card is the best to keep.',
+  'because.nemesis.intruder-player-rest': 'This card is the best to keep.',
 
   // --- thinking ---
   'because.nemesis.tried-better':
-    'Tried out in possible worlds, this did better by {percent} points of a hundred.',
+    'The best of {tried} tried out in possible worlds: it did better by {percent} points of a hundred.',
   'because.nemesis.whim': 'Why not?',
   'because.nemesis.as-good': 'One is as good as the other.',
   'because.nemesis.only-way': 'There is no other way.',

@@ -1,6 +1,7 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Translation<typeof en> = {
   // --- le début, la fin ---
   'because.nemesis.role': 'Ce personnage a les meilleures chances.',
   'because.nemesis.objective': 'Cet Objectif est le plus facile à remplir.',
@@ -65,11 +66,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'because.nemesis.out-of-fire': "Nul n'attend dans le feu qui peut attendre ailleurs.",
 
   // --- cartes et Objets ---
-  'because.nemesis.pay': 'Ces cartes manqueront le moins.',
+  'because.nemesis.pay': 'Paie avec ce qui manquera le moins.',
   'because.nemesis.discard': 'Les cartes Contamination ne font qu’encombrer la main.',
+  'because.nemesis.keep-for-rest': 'Repos est gardé pour la Contamination à scanner.',
+  'because.nemesis.keep-hand': 'Cartes utiles à la manche suivante : {number}.',
   'because.nemesis.dig': 'Cette main ne répare rien : de nouvelles cartes le pourront.',
-  'because.nemesis.save-cards': 'Les cartes sont gardées pour ce que la manche peut apporter.',
-  'because.nemesis.wait': 'Rien ne vaut le bruit à présent.',
+  'because.nemesis.no-cards': 'Il ne reste aucune carte pour agir.',
+  'because.nemesis.save-cards':
+    'Cartes gardées pour la suite de la manche : {number}. Ensuite, vers {place}.',
+  'because.nemesis.wait': 'Rien ne vaut le bruit pour l’instant ; cartes en main : {number}.',
   'because.nemesis.search': 'Il y a quelque chose à trouver ici.',
   'because.nemesis.keep-item': 'Celui-ci est plus utile.',
   'because.nemesis.drop': "C'est ce qui manquera le moins.",
@@ -94,11 +99,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // --- le joueur Intrus ---
   'because.nemesis.hunt': "C'est ce qui nuit le plus à l'équipage.",
   'because.nemesis.stalk': "L'Intrus s'approche ainsi le plus de sa proie.",
-  'because.nemesis.overlord-rest': 'Cette carte est la meilleure à garder.',
+  'because.nemesis.intruder-player-rest': 'Cette carte est la meilleure à garder.',
 
   // --- la réflexion ---
   'because.nemesis.tried-better':
-    'Essayé dans des mondes possibles, ceci fait mieux de {percent} points sur cent.',
+    'Le meilleur de {tried} essais dans des mondes possibles : mieux de {percent} points sur cent.',
   'because.nemesis.whim': 'Pourquoi pas ?',
   'because.nemesis.as-good': "L'un vaut l'autre.",
   'because.nemesis.only-way': "Il n'y a pas d'autre moyen.",

@@ -1,7 +1,14 @@
-import type { Dictionary } from '@bulkhead/kernel'
+import type { Dictionary, Translation } from '@bulkhead/kernel'
+import type { effects as english } from './en.ts'
 import { withWays } from './ways.ts'
 
-export const fr: Dictionary = withWays('Direction {sector:the} : ', {
+const OPENINGS = {
+  go: 'Direction {sector:the} : ',
+  tried: 'Le meilleur de {tried} essais : ',
+  both: 'Le meilleur de {tried} essais, direction {sector:the} : ',
+}
+
+const effects: Translation<typeof english> = {
   'takes-life': 'inflige une perte de {points} PV ({faction}).',
   'gains-data': 'gagne {points} PC.',
   'gains-life': 'regagne {points} PV.',
@@ -13,4 +20,6 @@ export const fr: Dictionary = withWays('Direction {sector:the} : ', {
   'takes-upgrade': 'gagne un jeton Amélioration.',
   draws: 'prépare la carte {card} pour plus tard.',
   stands: 'la place y est meilleure.',
-})
+}
+
+export const fr: Dictionary = withWays(OPENINGS, effects)

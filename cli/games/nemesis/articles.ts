@@ -30,7 +30,7 @@ export function nemesisArticles(view: NemesisView, look: Look): Article[] {
     ...Object.values(printed.wounds).map(({ id }) => article('wound', id, look, [])),
     ...Object.values(printed.weaknesses).map(({ id }) => article('weakness', id, look, [])),
     ...objectives,
-    ...(view.overlord?.hand ?? []).map((id) => article('overlord', id, look, [])),
+    ...(view.intruderPlayer?.hand ?? []).map((id) => article('intruderCard', id, look, [])),
   ]
 }
 
@@ -52,7 +52,7 @@ function plainArticle(family: string, id: string, { words }: Look): Article {
   }
 }
 
-type Family = 'attack' | 'event' | 'wound' | 'weakness' | 'overlord'
+type Family = 'attack' | 'event' | 'wound' | 'weakness' | 'intruderCard'
 
 function article(family: Family, id: string, look: Look, more: readonly string[]): Article {
   const { name, text } = plainArticle(family, id, look)

@@ -7,6 +7,7 @@ import { nemesisArticles } from './articles.ts'
 import { crewLines } from './crew.ts'
 import { drawMap, NARROWEST_MAP } from './map.ts'
 import { counted, kindOfAction, readerOf, sideName } from './names.ts'
+import { attackRisk, moveRisk } from './risks.ts'
 import { corridorLines, roomLines } from './rooms.ts'
 import { type Phrase, phrase } from './text/index.ts'
 import { trackLines } from './tracks.ts'
@@ -87,10 +88,15 @@ function title(group: string, language: Look['language']): string {
 type Hint = (view: NemesisView, option: Option, look: Look) => string
 
 const HINTS: Readonly<Record<string, Hint>> = {
+  move: moveRisk,
+  escape: moveRisk,
+  shoot: attackRisk,
+  'aimed-shot': attackRisk,
+  melee: attackRisk,
   role: roleHint,
   'keep-item': textHint('item-text'),
   'keep-objective': textHint('objective-text'),
-  'overlord-card': textHint('overlord-text'),
+  'intruder-card': textHint('intruderCard-text'),
   'choose-attack': textHint('attack-text'),
   'choose-event': textHint('event-text'),
   'hand-card': scannedHint,
@@ -108,18 +114,18 @@ function textHint(family: string): Hint {
 }
 
 function roleHint(_: NemesisView, { targets = [] }: Option, { language, words }: Look): string {
-  const { weapon, quests } = printed.characters[targets[0].id]
+  const { item, quests } = printed.characters[targets[0].id]
   return phrase(language, 'nemesis.hint.role', {
-    weapon: render(words, `item.${weapon}`),
+    weapon: render(words, `item.${item}`),
     quests: quests.map((id) => render(words, `item.${id}`)).join(', '),
   })
 }
 
 /** All Contamination cards look alike; whoever has scanned one knows it again. */
-function scannedHint(view: NemesisView, { id, targets = [] }: Option, { words }: Look): string {
+function scannedHint(view: NemesisView, { targets = [] }: Option, { words }: Look): string {
   const reader = readerOf(view)
   const hand = reader === undefined ? [] : (view.players[reader].hand ?? [])
-  const card = hand[Number(id.split('#')[1])]
+  const card = hand[Number(targets.find(({ kind }) => kind === 'hand')?.id)]
   return targets[0].id === 'contamination' && card && card !== 'contamination'
     ? render(words, `card.${card}`)
     : ''

@@ -31,8 +31,8 @@ function boardLines(view: NemesisView, seat: Seat, look: Look): string[] {
 
 function whereabouts(view: NemesisView, seat: Seat, { language, words, colours }: Look): string[] {
   const { fate, room, pod, passed, handCount } = view.players[seat]
-  if (view.overlord?.seat === seat) {
-    return [phrase(language, 'nemesis.overlord', { number: view.overlord.handCount })]
+  if (view.intruderPlayer?.seat === seat) {
+    return [phrase(language, 'nemesis.intruder-player', { number: view.intruderPlayer.handCount })]
   }
   if (fate !== 'awake') return [phrase(language, `nemesis.fate.${fate}` as Phrase)]
   const where =
@@ -83,12 +83,12 @@ function ownThings(view: NemesisView, player: PlayerView, look: Look): string[] 
   const { hand, quests, deckCount, discard } = player
   const line = (key: Phrase, text: string) =>
     wrapped(labelled(key, text, look), width, '  ', '    ')
-  const overlord = view.overlord?.hand ?? []
+  const intruderPlayer = view.intruderPlayer?.hand ?? []
   return [
-    ...(overlord.length > 0
+    ...(intruderPlayer.length > 0
       ? line(
-          'nemesis.overlord-hand',
-          counted(overlord.map((id) => render(words, `overlord.${id}`))),
+          'nemesis.intruder-player-hand',
+          counted(intruderPlayer.map((id) => render(words, `intruderCard.${id}`))),
         )
       : []),
     ...line('nemesis.hand', handText(hand ?? [], look)),

@@ -80,9 +80,9 @@ function factsOf(end: Finished<NemesisState>, seat: number, cause?: string): Sea
 function usesOf({ state, log }: Finished<NemesisState>, seat: number): SeatFacts['uses'] {
   const { character } = state.players[seat]
   const onBoard = state.rooms.map(({ tile }) => tile)
-  const { weapon, quests } = characters[character]
+  const { item, quests } = characters[character]
   const played = counter(actionCards.flatMap((one) => (one.copies[character] ? [one.id] : [])))
-  const used = counter([...COMMON_ITEMS, weapon, ...quests])
+  const used = counter([...COMMON_ITEMS, ...(item ? [item] : []), ...quests])
   const entered = counter(onBoard)
   const worked = counter(onBoard.filter((tile) => ROOMS_WITH_ACTION.has(tile)))
   for (const { kind, params = {} } of log) {

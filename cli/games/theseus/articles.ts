@@ -1,23 +1,32 @@
 import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
+import {
+  CARDS,
+  type PrintedCard,
+  type PrintedSector,
+  ROOM_NAMES,
+  SECTORS,
+  SLOTS,
+} from '@bulkhead/theseus/printed'
 import type { Article, Look } from '../../play/boards.ts'
-import { cardName, PRINTED, type PrintedCard, type PrintedSector, printedCard } from './names.ts'
+import { cardName } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** What a player may ask about: every Sector of the ring, and every card, those of this game first. */
 export function theseusArticles(view: TheseusView, look: Look): Article[] {
   const factions: readonly string[] = view.players.map(({ faction }) => faction)
   const played = (card: PrintedCard) => card.faction === 'none' || factions.includes(card.faction)
-  const sectors = PRINTED.SECTORS.filter(({ id }) => view.sectors.some((one) => one.id === id))
+  const sectors = SECTORS.filter(({ id }) => view.sectors.some((one) => one.id === id))
+  const cards = Object.values(CARDS)
   return [
     ...sectors.map((sector) => sectorArticle(sector, look)),
-    ...PRINTED.cards.filter(played).map((card) => cardArticle(view, card, look)),
-    ...PRINTED.cards.filter((card) => !played(card)).map((card) => cardArticle(view, card, look)),
+    ...cards.filter(played).map((card) => cardArticle(view, card, look)),
+    ...cards.filter((card) => !played(card)).map((card) => cardArticle(view, card, look)),
   ]
 }
 
 export function effectOf(card: string, { words }: Look): string {
-  return render(words, `card-text.${card}`, { value: printedCard(card).value ?? 0 })
+  return render(words, `card-text.${card}`, { value: CARDS[card].value ?? 0 })
 }
 
 function cardArticle(view: TheseusView, card: PrintedCard, look: Look): Article {
@@ -71,7 +80,7 @@ function sectorArticle({ id, owner, slots, passages }: PrintedSector, look: Look
 }
 
 function passagePairs(passages: PrintedSector['passages']): string {
-  const letters = [...'abcd']
+  const letters = [...ROOM_NAMES]
   return letters
     .flatMap((a, i) =>
       letters.slice(i + 1).flatMap((b, j) => (passages[i][i + 1 + j] ? [a + b] : [])),
@@ -82,7 +91,7 @@ function passagePairs(passages: PrintedSector['passages']): string {
 function slotPairs(slots: readonly number[]): string {
   return slots
     .flatMap((slot, i) =>
-      PRINTED.SLOTS[slot].neighbours
+      SLOTS[slot].neighbours
         .filter((other) => other > slot)
         .map((other) => `${i + 1}-${slots.indexOf(other) + 1}`),
     )

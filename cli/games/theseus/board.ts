@@ -1,5 +1,6 @@
 import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
+import { COLLECTS_DATA, LAST_POINT } from '@bulkhead/theseus/printed'
 import type { Board, Look } from '../../play/boards.ts'
 import { padded, spread, widthOf, wrapped } from '../../play/page.ts'
 import { theseusArticles } from './articles.ts'
@@ -77,7 +78,6 @@ function endOfGame({ endOfGame: at }: TheseusView, { language, colours }: Look):
 }
 
 const TRACK = 10
-const LAST_POINT = 20
 
 function playerName(view: TheseusView, seat: number, look: Look): string {
   const { alliance } = view.players[seat]
@@ -93,7 +93,9 @@ function playerLines(view: TheseusView, seat: number, look: Look, name: string):
   const cells = [
     name,
     track(phrase(language, 'theseus.life'), life, look),
-    collectsData(faction) ? track(phrase(language, 'theseus.data'), data, look) : ' '.repeat(18),
+    COLLECTS_DATA.includes(faction)
+      ? track(phrase(language, 'theseus.data'), data, look)
+      : ' '.repeat(18),
     phrase(language, 'theseus.upgrades', { upgrades }),
   ]
   const line = cells.join('  ')
@@ -113,10 +115,6 @@ function track(name: string, points: number, { colours }: Look): string {
   const full = Math.round((points / LAST_POINT) * TRACK)
   const bar = '█'.repeat(full) + colours.dim('░'.repeat(TRACK - full))
   return padded(`${name} ${bar} ${String(points).padStart(2)}`, 18)
-}
-
-function collectsData(faction: string): boolean {
-  return faction === 'scientists' || faction === 'greys'
 }
 
 function allianceName(alliance: number, { language }: Look): string {

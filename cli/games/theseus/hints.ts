@@ -1,8 +1,10 @@
 import { type Option, type Params, render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
+import { ROOM_NAMES, UNITS } from '@bulkhead/theseus/printed'
+import { trapsOnWay } from '@bulkhead/theseus/way-traps'
 import type { Look } from '../../play/boards.ts'
 import { effectOf } from './articles.ts'
-import { cardName, PRINTED, placeName, printedSector, type UnitView, unitName } from './names.ts'
+import { cardName, placeName, printedSector, type UnitView, unitName } from './names.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
 /** What an option leads to, beside its own sentence: where, with whom, and to what effect. */
@@ -31,6 +33,8 @@ const HINTS: Readonly<Record<string, (hinted: Hinted) => string>> = {
   'starting-card': effect,
   play: effect,
   'plan-install': effect,
+  'plan-install-end': effect,
+  'plan-install-token': effect,
   'plan-draw': drawn,
   'plan-replace': drawn,
   'upgrade-unit': upgradedUnit,
@@ -42,22 +46,27 @@ function unitNamed(view: TheseusView, name: string): UnitView {
   return view.units.find((unit) => unit.name === name)!
 }
 
-/** Where a unit stands, and where its Movement leads if no card changes it. */
+/** Where a unit stands, where its Movement leads if no card changes it, and which Traps wait on the way. */
 function way({ view, named, params, look }: Hinted): string {
   const unit = unitNamed(view, named.unit)
   const from = view.sectors.findIndex((sector) => sector.id === unit.place)
   const points = Number(params.points ?? view.sectors[from].rooms.filter((room) => room).length)
   const to = view.sectors[(from + points) % view.sectors.length]
-  return phrase(look.language, 'theseus.hint.way', {
+  const text = phrase(look.language, 'theseus.hint.way', {
     from: placeName(view, unit, look),
     to: render(look.words, `sector.${to.id}`),
   })
+  const { passed, stopped, isSafe } = trapsOnWay(view, unit, points)
+  const traps = isSafe ? passed : [...passed, ...stopped]
+  if (traps.length === 0) return text
+  const cards = traps.map(({ card }) => cardName(card!.id, look)).join(', ')
+  return `${text}; ${phrase(look.language, 'theseus.hint.traps', { cards })}`
 }
 
 /** Who stands in the Rooms that Passages join to this one. */
 function range({ view, named, params, look }: Hinted): string {
   const sector = view.sectors.find((one) => one.id === named.sector)!
-  const joined = printedSector(sector.id).passages['abcd'.indexOf(String(params.letter))]
+  const joined = printedSector(sector.id).passages[ROOM_NAMES.indexOf(String(params.letter))]
   const units = sector.rooms.flatMap((name, room) =>
     name && joined[room] ? [unitName(view, unitNamed(view, name), look)] : [],
   )
@@ -76,7 +85,7 @@ function drawn({ view, look }: Hinted): string {
 
 function upgradedUnit({ view, named, look }: Hinted): string {
   const unit = unitNamed(view, named.unit)
-  const [from, to] = PRINTED.UNITS[unit.kind].attack.map((attack) =>
+  const [from, to] = UNITS[unit.kind].attack.map((attack) =>
     phrase(look.language, `theseus.attack.${attack}` as Phrase),
   )
   const change = phrase(look.language, 'theseus.hint.upgraded-unit', { from, to })

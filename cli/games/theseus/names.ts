@@ -1,5 +1,6 @@
 import { render, type Seat } from '@bulkhead/kernel'
-import { type TheseusView, theseus } from '@bulkhead/theseus'
+import type { TheseusView } from '@bulkhead/theseus'
+import { type PrintedSector, SECTORS } from '@bulkhead/theseus/printed'
 import type { Look } from '../../play/boards.ts'
 import { type Phrase, phrase } from './text/index.ts'
 
@@ -10,41 +11,9 @@ export type SlotView = SectorView['slots'][number]
 export type PendingView = SectorView['pending'][number]
 export type CardView = NonNullable<SlotView['card']>
 export type UnitView = TheseusView['units'][number]
-export type Faction = TheseusView['players'][number]['faction']
-
-/** What is printed on the components, as far as a player wants to read it. */
-interface Printed {
-  readonly SECTORS: readonly PrintedSector[]
-  readonly SLOTS: readonly { readonly id: string; readonly neighbours: readonly number[] }[]
-  readonly UNITS: Readonly<Record<string, { readonly attack: readonly [string, string] }>>
-  readonly cards: readonly PrintedCard[]
-}
-
-export interface PrintedSector {
-  readonly id: string
-  readonly owner: Faction | null
-  readonly slots: readonly number[]
-  readonly passages: readonly (readonly boolean[])[]
-}
-
-export interface PrintedCard {
-  readonly id: string
-  readonly faction: Faction | 'none'
-  readonly copies: number
-  readonly level: number
-  readonly type: string
-  readonly value?: number
-  readonly once?: boolean
-}
-
-export const PRINTED = theseus.components as Printed
 
 export function printedSector(id: string): PrintedSector {
-  return PRINTED.SECTORS.find((sector) => sector.id === id)!
-}
-
-export function printedCard(id: string): PrintedCard {
-  return PRINTED.cards.find((card) => card.id === id)!
+  return SECTORS.find((sector) => sector.id === id)!
 }
 
 const COLOURS = {

@@ -1,5 +1,6 @@
 import { render } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
+import { SLOTS } from '@bulkhead/theseus/printed'
 import type { Look } from '../../play/boards.ts'
 import { fitted, widthOf } from '../../play/page.ts'
 import {
@@ -39,7 +40,7 @@ export function sectorCell(drawing: Drawing, sector: SectorView): string[] {
   return [
     header(drawing, sector),
     ...rooms(drawing, sector),
-    ...sector.slots.map((slot, i) => slotLine(drawing, slot, `${i + 1}`)),
+    ...slotLines(drawing, sector),
     ...sector.pending.map((slot, i) =>
       pendingLine(drawing, slot, sector.pending.length > 1 ? `${i + 1}` : ''),
     ),
@@ -140,20 +141,35 @@ function marked(marks: readonly [boolean, string, Sign][], signs: Signs): string
 
 // --- cards ---
 
+/** One under the other, as they lie side by side; one of a second row hangs on its only neighbour. */
+function slotLines(drawing: Drawing, { id, slots }: SectorView): string[] {
+  const lines: string[] = []
+  const printed = printedSector(id).slots.map((slot) => SLOTS[slot])
+  for (const [i, { column, row }] of printed.entries()) {
+    if (row > 0) continue
+    lines.push(slotLine(drawing, slots[i], `${i + 1}`))
+    const below = printed.findIndex((one) => one.row > 0 && one.column === column)
+    if (below < 0) continue
+    drawing.signs.add('branch')
+    lines.push(slotLine(drawing, slots[below], `├${below + 1}`))
+  }
+  return lines
+}
+
 function slotLine(drawing: Drawing, { id, card, bonus }: SlotView, number: string): string {
   const { look, signs } = drawing
   const { colours } = look
   if (card) return `${colours.dim(number)} ${cardText(drawing, id, card)}`
   if (!bonus) return colours.dim(`${number} ·`)
   signs.add('bonus')
-  const name = fitted(cardName(bonus, look), CELL - 4)
+  const name = fitted(cardName(bonus, look), CELL - 5)
   return `${colours.dim(number)} ${colours.yellow(`★ ${name}`)}`
 }
 
 function cardText(drawing: Drawing, slot: string, card: CardView): string {
   const { view, look, signs } = drawing
   const marks = cardMarks(drawing, slot, card)
-  const name = fitted(cardName(card.id, look), CELL - 4 - marks.length)
+  const name = fitted(cardName(card.id, look), CELL - 5 - marks.length)
   const text = `${factionMark(view, card.controller)} ${name}${marks}`
   if (view.malfunction !== slot && !card.crawled) {
     return coloured(view, card.controller, look, text)
@@ -165,8 +181,8 @@ function cardText(drawing: Drawing, slot: string, card: CardView): string {
 function cardMarks({ view, signs }: Drawing, slot: string, card: CardView): string {
   const { value, upgrades, recording, active, crawled, embryo, owner } = card
   const marks: [boolean, string, Sign][] = [
-    [value > 0, ` [${value}]`, 'value'],
-    [upgrades > 0, `+${upgrades}`, 'upgrades'],
+    [value > 0 && upgrades === 0, ` [${value}]`, 'value'],
+    [upgrades > 0, ` [${value}=${value - upgrades}+${upgrades}]`, 'upgrades'],
     [recording > 0, ` ◉${recording}`, 'recording'],
     [active, ' ⚡', 'active'],
     [view.malfunction === slot, ' ✖', 'malfunction'],

@@ -1,21 +1,11 @@
-import { type TheseusState, theseus } from '@bulkhead/theseus'
+import type { TheseusState } from '@bulkhead/theseus'
+import { CARDS, SECTORS } from '@bulkhead/theseus/printed'
 import {
   counter,
   type Finished,
   type SeatFacts,
   type Statistics,
 } from '../../simulate/statistics.ts'
-
-interface Printed {
-  readonly SECTORS: readonly { readonly id: string }[]
-  readonly cards: readonly {
-    readonly id: string
-    readonly faction: string
-    readonly copies: number
-  }[]
-}
-
-const { SECTORS, cards } = theseus.components as Printed
 
 export const theseusStatistics: Statistics<TheseusState> = {
   facets: [
@@ -54,7 +44,7 @@ function factsOf({ state, log }: Finished<TheseusState>, seat: number): SeatFact
 function cardsInGame({ players }: TheseusState, seat: number): string[] {
   const { faction, box } = players[seat]
   const boxed = (id: string) => box.filter((one) => one === id).length
-  return cards
+  return Object.values(CARDS)
     .filter((card) => card.faction === faction && boxed(card.id) < card.copies)
     .map((card) => card.id)
 }

@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
 
 /** What the terminal says in French. Unbreakable spaces stand before : ; ? and !. */
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Translation<typeof en> = {
   // --- before the game ---
 
   'start.which':

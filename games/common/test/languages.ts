@@ -5,11 +5,23 @@ import { describe, expect, test } from 'vitest'
 
 /** What the dictionaries of every game must keep to, and what its own tests of them need. */
 
+/** Sentences, as against names, some of which are the same in both languages. */
+const SENTENCES = /^(?:prompt|option|log|why|result|[\w-]+-text)\./
+
 /** All that is asked of two languages, whatever they talk about. */
 export function describeLanguages(en: Dictionary, fr: Dictionary): void {
   describe('both languages', () => {
     test('have the same keys', () => {
       expect(Object.keys(fr)).toEqual(Object.keys(en))
+    })
+
+    test('never say the same where words are said', () => {
+      const words = (template: string) =>
+        template.replace(/\{[^}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []
+      const untranslated = Object.keys(en).filter(
+        (key) => SENTENCES.test(key) && en[key] === fr[key] && words(en[key]).length > 1,
+      )
+      expect(untranslated).toEqual([])
     })
 
     test('use the same parameters', () => {
@@ -48,47 +60,25 @@ export function unusedKeys(
     ),
   )
   return Object.keys(dictionaries[0]).filter(
-    (key) => !expected.has(key) && !families.has(key.slice(0, key.indexOf('.'))),
+    (key) => !expected.has(wholeOf(key)) && !families.has(key.slice(0, key.indexOf('.'))),
   )
 }
 
-/** The words that a game's source files write down, for its own tests to look for. */
-export interface Sources {
-  readonly texts: readonly string[]
-  /** The words in the expressions that a pattern finds. */
-  wordsBehind(pattern: RegExp): Set<string>
+/** A brief text is asked for wherever the whole one is. */
+export function wholeOf(key: string): string {
+  return key.replace(/^why-brief\./, 'why.').replace('-brief.', '-text.')
 }
 
-interface Unwritten {
-  /** What is computed instead of written down, by the expression that computes it. */
-  readonly computed: Readonly<Record<string, readonly string[]>>
-  /** Expressions that pass on a word which stands elsewhere. */
-  readonly passedOn: readonly string[]
-}
+/** What rules say stands under these; the compiler knows that they say nothing else. */
+const SAID = ['prompt', 'option', 'log', 'why', 'result']
 
-export function readSources(
-  folders: readonly string[],
-  { computed, passedOn }: Unwritten,
-): Sources {
-  const texts = folders.flatMap(textsIn)
-  return {
-    texts,
-    wordsBehind(pattern) {
-      const found = texts.flatMap((text) => [...text.matchAll(pattern)])
-      return new Set(found.flatMap(([, expression]) => wordsIn(expression.trim())))
-    },
-  }
-
-  function wordsIn(expression: string): readonly string[] {
-    if (passedOn.includes(expression)) return []
-    const spoken = expression.replace(/[!=]== '[^']*'/g, '')
-    const found = spoken.match(/'[^']*'|`[^`]*`/g) ?? [spoken.replace(/\(.*/, '')]
-    return found.flatMap((word) => {
-      if (word.startsWith("'")) return [word.slice(1, -1)]
-      if (!Object.hasOwn(computed, word)) throw new Error(`The text test does not know ${word}.`)
-      return computed[word]
-    })
-  }
+/** The sentences of the rules whose key stands in the sources of these folders, word for word. */
+export function saidIn(folders: readonly string[], dictionary: Dictionary): string[] {
+  const source = folders.flatMap(textsIn).join('\n')
+  return Object.keys(dictionary).filter((key) => {
+    const dot = key.indexOf('.')
+    return SAID.includes(key.slice(0, dot)) && source.includes(`'${key.slice(dot + 1)}'`)
+  })
 }
 
 function textsIn(folder: string): string[] {
@@ -97,9 +87,6 @@ function textsIn(folder: string): string[] {
     if (entry.isDirectory()) {
       return ['test', 'text', 'node_modules'].includes(entry.name) ? [] : textsIn(path)
     }
-    // The words of choices.ts are its parameters.
-    return entry.name.endsWith('.ts') && entry.name !== 'choices.ts'
-      ? [readFileSync(path, 'utf8')]
-      : []
+    return entry.name.endsWith('.ts') ? [readFileSync(path, 'utf8')] : []
   })
 }

@@ -1,4 +1,5 @@
-import type { Action, Doing, Price } from './action.ts'
+import type { Texts } from '@bulkhead/kernel'
+import type { AnyAction, Doing, Price } from './action.ts'
 
 /** When a reaction is played: somebody else declares something, or one is attacked by surprise. */
 export type Moment = 'declared' | 'surprised'
@@ -8,15 +9,15 @@ export interface ActionCard {
   readonly id: string
   readonly copies: Readonly<Record<string, number>>
   /** Absent for reactions. */
-  readonly action?: Action
+  readonly action?: AnyAction
   readonly reacts?: Moment
 }
 
 /** Declares a card that is played as an action. */
-export function actionCard<Choice>(
+export function actionCard<Choice, T extends Texts>(
   id: string,
   copies: ActionCard['copies'],
-  action: Doing<Choice> & Price,
+  action: Doing<Choice, T> & Price,
 ): ActionCard {
   return { id, copies, action: { ...action, id } }
 }

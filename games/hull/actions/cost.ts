@@ -1,11 +1,11 @@
 import { figureOf } from '../figures.ts'
 import { actionCards } from '../queries.ts'
 import type { Player, State } from '../state.ts'
-import type { Action, Source } from './action.ts'
+import type { AnyAction, Source } from './action.ts'
 
 /** COST: what an action costs, and what can pay for it. */
 
-export function costOf(s: State, me: Player, action: Action, source: Source): number {
+export function costOf(s: State, me: Player, action: AnyAction, source: Source): number {
   return figureOf(s, me, 'cost', action.cost, source)
 }
 

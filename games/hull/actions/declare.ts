@@ -4,12 +4,13 @@ import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '.
 import { rulesOf } from '../ruleset.ts'
 import type { Player, State } from '../state.ts'
 import {
-  type Action,
+  type AnyAction,
+  type AnyMissing,
+  type AnyWay,
   type Declared,
   type Missing,
   ONE_WAY,
   type Source,
-  type Way,
 } from './action.ts'
 import { BASIC_ACTIONS } from './basic.ts'
 import { costOf, purseOf } from './cost.ts'
@@ -40,20 +41,23 @@ export function declarable(s: State, me: Player): Declared[] {
 const LARGEST_DISCOUNT = 1
 
 /** Every action that is out of reach now, each with its first reason. */
-export function undeclarable(s: State, me: Player): { action: string; missing: Missing }[] {
+export function undeclarable(s: State, me: Player): { action: string; missing: AnyMissing }[] {
   return sourcesOf(s, me).flatMap(([action, source]) => {
     const missing = unmet(s, me, action, source) ?? unpayable(s, me, action, source)
     return missing ? [{ action: action.id, missing }] : []
   })
 }
 
-const BASIC_SOURCES = BASIC_ACTIONS.map((action): [Action, Source] => [action, { kind: 'basic' }])
+const BASIC_SOURCES = BASIC_ACTIONS.map((action): [AnyAction, Source] => [
+  action,
+  { kind: 'basic' },
+])
 
 /** Basic actions, the cards in hand, the Items at hand and the room. */
-function sourcesOf(s: State, me: Player): [Action, Source][] {
+function sourcesOf(s: State, me: Player): [AnyAction, Source][] {
   if (!inRoom(me)) return []
   const { cards, items, tiles } = rulesOf(s).printed
-  const sources: [Action, Source][] = [...BASIC_SOURCES]
+  const sources: [AnyAction, Source][] = [...BASIC_SOURCES]
   for (const card of new Set(actionCards(me))) {
     const { action } = cards[card]
     if (action) sources.push([action, { kind: 'card', card }])
@@ -67,21 +71,25 @@ function sourcesOf(s: State, me: Player): [Action, Source][] {
   return sources
 }
 
-function unmet(s: State, me: Player, action: Action, source: Source): Missing | null {
+function unmet(s: State, me: Player, action: AnyAction, source: Source): AnyMissing | null {
+  return outOfPlace(s, me, action, source) ?? action.missing?.(s, me) ?? null
+}
+
+function outOfPlace(s: State, me: Player, action: AnyAction, source: Source): Missing | null {
   const fighting = inCombat(s, me)
   if (fighting && action.when === 'calm') return { why: 'in-combat', rule: 'NEM-COST-07' }
   if (!fighting && action.when === 'combat') return { why: 'no-combat', rule: 'NEM-COST-06' }
   if (source.kind === 'room' && roomOf(s, me).malfunction) {
     return { why: 'malfunction', rule: 'NEM-ROOM-03' }
   }
-  return action.missing?.(s, me) ?? null
+  return null
 }
 
-function waysOf(s: State, me: Player, action: Action): readonly Way[] {
+function waysOf(s: State, me: Player, action: AnyAction): readonly AnyWay[] {
   return action.ways ? action.ways(s, me) : ONE_WAY
 }
 
-function unpayable(s: State, me: Player, action: Action, source: Source): Missing | null {
+function unpayable(s: State, me: Player, action: AnyAction, source: Source): Missing | null {
   const ways = waysOf(s, me, action)
   if (ways.length === 0) return { why: 'no-target', rule: 'NEM-COST-10' }
   const cheapest = Math.min(...ways.map((way) => costOf(s, me, action, source) + (way.extra ?? 0)))
@@ -90,7 +98,7 @@ function unpayable(s: State, me: Player, action: Action, source: Source): Missin
   return { why: 'too-dear', rule: 'NEM-COST-10', params: { cost: cheapest, cards: purse } }
 }
 
-function optionOf(action: Action, way: Way, cost: number): Option {
+function optionOf(action: AnyAction, way: AnyWay, cost: number): Option {
   return {
     id: way.id === undefined ? action.id : `${action.id}:${way.id}`,
     label: way.label ?? action.id,

@@ -1,12 +1,24 @@
+import type { Texts } from '@bulkhead/kernel'
 import type { Player, State } from '../state.ts'
-import { type Chosen, type Doing, type Effect, type Missing, ONE_WAY, type Way } from './action.ts'
+import {
+  type AnyEffect,
+  type AnyWay,
+  type Chosen,
+  type Doing,
+  type Effect,
+  type Missing,
+  ONE_WAY,
+  type Way,
+} from './action.ts'
 
 /** NEM-CARD-03, NEM-ITEM-11: effects separated by OR; declaring the action chooses one of them. */
-export function either(...effects: readonly Effect[]): Doing<Chosen> {
+export function either<T extends Texts>(
+  ...effects: readonly Effect<unknown, T>[]
+): Doing<Chosen, T> {
   return {
     missing: (s, me) => missingToAll(effects, s, me),
     ways(s, me) {
-      const ways: Way<Chosen>[] = []
+      const ways: Way<Chosen, T>[] = []
       for (const effect of effects) {
         if (!effect.missing?.(s, me)) addWays(ways, effect, effect.ways?.(s, me) ?? ONE_WAY)
       }
@@ -17,8 +29,12 @@ export function either(...effects: readonly Effect[]): Doing<Chosen> {
 }
 
 /** The first reason, where every effect has one. */
-function missingToAll(effects: readonly Effect[], s: State, me: Player): Missing | null {
-  let first: Missing | null = null
+function missingToAll<T extends Texts>(
+  effects: readonly Effect<unknown, T>[],
+  s: State,
+  me: Player,
+): Missing<T> | null {
+  let first: Missing<T> | null = null
   for (const effect of effects) {
     const missing = effect.missing?.(s, me)
     if (!missing) return null
@@ -28,7 +44,11 @@ function missingToAll(effects: readonly Effect[], s: State, me: Player): Missing
 }
 
 /** The ways of one of several effects, under its name. */
-export function addWays(ways: Way<Chosen>[], effect: Effect, its: readonly Way[]): void {
+export function addWays(
+  ways: Way<Chosen, Texts>[],
+  effect: AnyEffect,
+  its: readonly AnyWay[],
+): void {
   for (const way of its) {
     const { id, label = effect.id, targets, params, extra, given, choice } = way
     ways.push({

@@ -2,11 +2,12 @@ import type { Rules } from '@bulkhead/kernel'
 import { cardOption } from '../choices.ts'
 import { discardCard, discardCards } from '../hand.ts'
 import { isInterrupted } from '../interruption.ts'
-import { discardUsed, everybody } from '../items.ts'
-import { actionCards, itemsOf, seatOf } from '../queries.ts'
+import { discardUsed } from '../items.ts'
+import { itemsOf, seatOf } from '../queries.ts'
 import { itemDef } from '../ruleset.ts'
+import { everybody } from '../secrets.ts'
 import type { Item, Player, State } from '../state.ts'
-import type { Table } from '../table.ts'
+import type { Option, Table } from '../table.ts'
 import type { Declared } from './action.ts'
 
 /**
@@ -59,11 +60,16 @@ function* pay(t: Table, me: Player, cost: number): Rules {
   const picks = yield* t.ask(
     seatOf(t.state, me),
     { prompt: 'pay', params: { cost }, rule: 'NEM-COST-02', min: cost, max: cost, cancel: true },
-    () => actionCards(me).map((card, i) => cardOption('pay', card, i)),
+    () => payments(me),
   )
   t.state.turn.owes = 0
   const cards = picks.map(({ targets }) => String(targets![0].id))
   discardCards(t, me, cards, 'NEM-COST-02')
+}
+
+function payments({ hand }: Player): Option[] {
+  const places = hand.flatMap((card, place) => (typeof card === 'string' ? [place] : []))
+  return places.map((place, i) => cardOption('pay', String(hand[place]), i, [place]))
 }
 
 /** Single-use Items are discarded after their effect, where it has not taken them away. */

@@ -13,20 +13,21 @@ export const roomAction: Effect<Chosen> = {
   resolve: (t, me, { effect, choice }) => effect.resolve(t, me, choice),
 }
 
-/** The ways of the action of one room, as if the Character stood there. */
+/** The ways of the action of one room, as if the Character stood there; each names the room. */
 export function roomActionWays(s: State, me: Player, place: Place): Way<Chosen>[] {
-  const { action } = tileOf(s, s.rooms[place].tile)
+  const { id: room, action } = tileOf(s, s.rooms[place].tile)
   const ways: Way<Chosen>[] = []
   if (action && !missingAt(s, me, place)) addWays(ways, action, action.ways?.(s, me) ?? ONE_WAY)
-  return ways
+  return ways.map((way) => ({ ...way, params: { ...way.params, room } }))
 }
 
+/** Whatever the game says of it passes through. */
 function missingAt(s: State, me: Player, place: Place): Missing | null {
   const { tile, malfunction } = s.rooms[place]
   const { action } = tileOf(s, tile)
   if (!action) return { why: 'no-room-action', rule: 'NEM-ROOM-01' }
   if (malfunction) return { why: 'malfunction', rule: 'NEM-ROOM-03' }
-  return action.missing?.(s, me) ?? null
+  return (action.missing?.(s, me) as Missing | null | undefined) ?? null
 }
 
 /** Only in a room with a Computer that works. */

@@ -1,5 +1,5 @@
-import type { Option, Rules, Seat, Target } from '@bulkhead/kernel'
-import { plain, playerOption } from '../choices.ts'
+import type { Option as AnyOption, Rules, Target } from '@bulkhead/kernel'
+import { itemOption, plain, playerOption } from '../choices.ts'
 import {
   bindTogether,
   fitHands,
@@ -15,8 +15,9 @@ import {
 } from '../items.ts'
 import { charactersIn, isAwake, seatOf } from '../queries.ts'
 import { itemDef } from '../ruleset.ts'
+import { learn } from '../secrets.ts'
 import type { Held, Item, Player, State } from '../state.ts'
-import type { Table } from '../table.ts'
+import type { Option, Question, Table } from '../table.ts'
 import type { Missing } from './action.ts'
 
 /** TRADE: exchanges between the active player and others in the room. */
@@ -104,7 +105,7 @@ function* offer(t: Table, from: Player, to: Player, least: number): Rules<Offere
   return offered
 }
 
-function numberOf(option: Option): number {
+function numberOf(option: AnyOption): number {
   return Number(option.id.split('#')[1])
 }
 
@@ -122,18 +123,18 @@ function* showSome(t: Table, from: Player, to: Player, offered: readonly Offered
   const picks = yield* t.ask(
     seatOf(s, from),
     { prompt: 'show', params: { seat }, rule: 'NEM-TRADE-03', min: 0, max: closed.length },
-    () => closed.map(({ thing }, i) => thingOption('show', thing, i)),
+    () => closed.map(({ thing }, i) => showOption(thing as Item, i)),
   )
   for (const option of picks) {
     const one = closed[numberOf(option)]
     one.open = true
-    addTo((one.thing as Item).seen, seat)
+    learn(one.thing as Item, seat)
   }
   if (picks.length > 0) t.reveal([seat])
 }
 
-function addTo(seen: Seat[], seat: Seat): void {
-  if (!seen.includes(seat)) seen.push(seat)
+function showOption(item: Item, number: number): Option {
+  return { ...itemOption('show-item', item, number), id: `show:${item.id}#${number}` }
 }
 
 /** Everybody sees Objects and Heavy Items; of other Items only those concerned read the name. */
@@ -147,7 +148,8 @@ function logThing(
   const seats = { seat: seatOf(t.state, from), other: seatOf(t.state, to) }
   const { kind, id } = thingTarget(thing)
   if (!('id' in thing)) {
-    t.log(`${verb}-${kind}`, { ...seats, [kind]: id }, 'NEM-TRADE-02')
+    if (kind === 'item') t.log(`${verb}-item`, { ...seats, item: id }, 'NEM-TRADE-02')
+    else t.log(`${verb}-object`, { ...seats, object: id }, 'NEM-TRADE-02')
     return
   }
   t.log(`${verb}-item`, { ...seats, item: thing.id }, 'NEM-TRADE-02', {
@@ -172,7 +174,7 @@ function* answerOffer(
     ...(offered.length > 0 ? [{ ...plain('take-offer'), targets: targets() }] : []),
     ...(thingsOf(partner).length > 0 ? [{ ...plain('give-in-return'), targets: targets() }] : []),
   ]
-  const question = {
+  const question: Question = {
     prompt: 'offered',
     params: { seat: seatOf(s, from), number: offered.length },
     rule: 'NEM-TRADE-04',
@@ -189,7 +191,7 @@ function* accepts(
   returned: readonly Offered[],
 ): Rules<boolean> {
   const s = t.state
-  const question = {
+  const question: Question = {
     prompt: 'returned',
     params: { seat: seatOf(s, partner), number: returned.length },
     rule: 'NEM-TRADE-04',
@@ -225,7 +227,7 @@ function handOverCard(t: Table, from: Player, to: Player, item: Item): void {
   loseTrack(s, from, item, [giver, receiver])
   takeAway(from, item)
   to.inventory.push(item)
-  addTo(item.seen, giver)
+  learn(item, giver)
   t.reveal([receiver])
 }
 

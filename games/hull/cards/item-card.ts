@@ -1,5 +1,5 @@
-import type { Rules } from '@bulkhead/kernel'
-import type { Action, Doing, Price } from '../actions/action.ts'
+import type { Rules, Texts } from '@bulkhead/kernel'
+import type { AnyAction, Doing, Price } from '../actions/action.ts'
 import type { Colour, CombatFace, NoiseFace } from '../kinds.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -21,7 +21,7 @@ export interface ItemDef {
   readonly weapon?: Weapon
   /** More room for Ammo in the Weapon that it is added to. */
   readonly magazine?: number
-  readonly action?: Action
+  readonly action?: AnyAction
   readonly quest?: Quest
   readonly reacts?: ItemReactions
 }
@@ -68,9 +68,14 @@ export interface Quest {
 }
 
 /** An Item as it is declared: its action bears its name. */
-type DeclaredItem<Choice> = Omit<ItemDef, 'action'> & { readonly action?: Doing<Choice> & Price }
+export type DeclaredItem<Choice, T extends Texts> = Omit<ItemDef, 'action'> & {
+  readonly action?: Doing<Choice, T> & Price
+}
 
 /** Declares an Item. */
-export function item<Choice>({ action, ...def }: DeclaredItem<Choice>): ItemDef {
+export function item<Choice, T extends Texts>({
+  action,
+  ...def
+}: DeclaredItem<Choice, T>): ItemDef {
   return { ...def, action: action && { ...action, id: def.id } }
 }

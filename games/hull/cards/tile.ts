@@ -1,4 +1,5 @@
-import type { Action, Doing } from '../actions/action.ts'
+import type { Texts } from '@bulkhead/kernel'
+import type { AnyAction, Doing } from '../actions/action.ts'
 import type { CharacterChanges } from '../figures.ts'
 import type { Colour } from '../kinds.ts'
 import type { ObjectId, Player, State } from '../state.ts'
@@ -20,19 +21,19 @@ export interface Tile {
   /** Told when Objects have come there: all that are there now. */
   brought?(s: State, objects: readonly ObjectId[]): void
   /** The room action: 2 cards, out of combat, in a working room. */
-  readonly action?: Action
+  readonly action?: AnyAction
 }
 
 /** A room as it is declared: its action bears its name and costs what every room action costs. */
-type TileDef<Choice> = Pick<Tile, 'id' | 'kind' | 'colour'> &
+export type DeclaredTile<Choice, T extends Texts> = Pick<Tile, 'id' | 'kind' | 'colour'> &
   Partial<Pick<Tile, 'breaks' | 'computer' | 'modifies' | 'entered' | 'brought'>> & {
-    readonly action?: Doing<Choice>
+    readonly action?: Doing<Choice, T>
   }
 
 const ROOM_ACTION = { cost: 2, when: 'calm' } as const
 
 /** Declares a room. */
-export function tile<Choice>({ action, ...def }: TileDef<Choice>): Tile {
+export function tile<Choice, T extends Texts>({ action, ...def }: DeclaredTile<Choice, T>): Tile {
   return {
     breaks: true,
     computer: false,

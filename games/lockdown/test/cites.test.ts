@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ledger, rulesCited } from '@bulkhead/hull/test/chapters.ts'
 import { describe, expect, test } from 'vitest'
 import { BASE } from '../cites/base.ts'
 import { CREW } from '../cites/crew.ts'
@@ -61,14 +62,6 @@ const NEMESIS_ONLY: Readonly<Record<string, string>> = {
   'NEM-VICTORY-07': 'the Coordinates check',
 }
 
-/** The text of every entry of a ledger by its id. */
-function ledger(game: string): ReadonlyMap<string, string> {
-  const text = readFileSync(join(games, `../docs/rules/${game}.md`), 'utf8')
-  return new Map(
-    [...text.matchAll(/^- \*\*([A-Z-]+-\d+)\*\* (.*?)\r?$/gm)].map(([, id, rule]) => [id, rule]),
-  )
-}
-
 /** The ids of Nemesis in the code of all other games, shared or not. */
 function cited(): string[] {
   const sources = readdirSync(games, { recursive: true, encoding: 'utf8' })
@@ -127,5 +120,10 @@ describe('every rule that the code cites', () => {
     expect(Object.keys(CITES).filter((id) => areaOf(id) in NEMESIS_AREAS)).toEqual([])
     const areas = unmatched.map(areaOf)
     expect(Object.keys(NEMESIS_AREAS).filter((area) => !areas.includes(area))).toEqual([])
+  })
+
+  test('has its rule in Lockdown where a shared chapter cites it', () => {
+    expect(rulesCited().length).toBeGreaterThan(100)
+    expect(rulesCited().filter((id) => !(id in CITES))).toEqual([])
   })
 })

@@ -9,9 +9,9 @@ import { slime } from '@bulkhead/hull/markers.ts'
 import { charactersInOrder, isAwake } from '@bulkhead/hull/queries.ts'
 import { rulesOf } from '@bulkhead/hull/ruleset.ts'
 import type { Intruder, Player } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { kill, lightWounds, seriousWound } from '@bulkhead/hull/wounds.ts'
 import type { Rules } from '@bulkhead/kernel'
+import type { Table } from '../table.ts'
 
 /** The 20 Intruder Attack cards. */
 
@@ -27,15 +27,15 @@ function numbered(
 }
 
 /** So many Light Wounds and 1 Contamination card. */
-function* scratch(t: Table, me: Player, wounds: number): Rules {
-  yield* lightWounds(t, me, wounds)
+function* scratch(t: Table, { type }: Intruder, me: Player, wounds: number): Rules {
+  yield* lightWounds(t, me, type, wounds)
   if (isAwake(me)) gainContamination(t, me)
 }
 
 /** Death for whoever has so many Serious Wounds already, dressed ones included; else one more. */
-function* maul(t: Table, me: Player, deadly: number): Rules {
-  if (me.wounds.length >= deadly) kill(t, [me], 'NEM-ATTACK-06')
-  else yield* seriousWound(t, me)
+function* maul(t: Table, { type }: Intruder, me: Player, deadly: number): Rules {
+  if (me.wounds.length >= deadly) kill(t, [me], type, 'NEM-ATTACK-06')
+  else yield* seriousWound(t, me, type)
 }
 
 const scratches = numbered(
@@ -45,7 +45,7 @@ const scratches = numbered(
     ['scratch-3', 5],
     ['scratch-4', 6],
   ],
-  { attackers: ALL, hit: (t, _intruder, me) => scratch(t, me, 1) },
+  { attackers: ALL, hit: (t, intruder, me) => scratch(t, intruder, me, 1) },
 )
 
 const claws = numbered(
@@ -55,7 +55,7 @@ const claws = numbered(
     ['claws-3', 5],
     ['claws-4', 'arrow'],
   ],
-  { attackers: GROWN, hit: (t, _intruder, me) => scratch(t, me, 2) },
+  { attackers: GROWN, hit: (t, intruder, me) => scratch(t, intruder, me, 2) },
 )
 
 const bites = numbered(
@@ -71,8 +71,8 @@ const bites = numbered(
 /** Where a Bite wounds only lightly it kills as ever. */
 function* bite(t: Table, intruder: Intruder, me: Player): Rules {
   const lightly = intruderFigure(t.state, 'lightBite', false, intruder.type)
-  if (lightly && me.wounds.length < 2) yield* lightWounds(t, me)
-  else yield* maul(t, me, 2)
+  if (lightly && me.wounds.length < 2) yield* lightWounds(t, me, intruder.type)
+  else yield* maul(t, intruder, me, 2)
 }
 
 const tails = numbered(
@@ -80,7 +80,7 @@ const tails = numbered(
     ['tail-1', 2],
     ['tail-2', 5],
   ],
-  { attackers: ['queen'], hit: (t, _intruder, me) => maul(t, me, 1) },
+  { attackers: ['queen'], hit: (t, intruder, me) => maul(t, intruder, me, 1) },
 )
 
 const transformations = numbered(
@@ -103,7 +103,7 @@ function* transform(t: Table, creeper: Intruder, me: Player): Rules {
   creeper.injuries = 0
   changeToken(t, creeper, 'breeder')
   t.log('transforms', { intruder: creeper.name }, 'NEM-ENC-02')
-  if (me.hand.length === 0) yield* surpriseAttack(t, creeper, me)
+  if (me.hand.length === 0) yield* surpriseAttack(t, creeper, me, 1)
 }
 
 const frenzies = numbered(
@@ -113,20 +113,21 @@ const frenzies = numbered(
   ],
   {
     attackers: ['breeder', 'queen'],
-    hit: (t, { room }) => frenzy(t, charactersInOrder(t.state, room)),
-    hitOthers: (t, { room }, me) =>
+    hit: (t, intruder) => frenzy(t, intruder, charactersInOrder(t.state, intruder.room)),
+    hitOthers: (t, intruder, me) =>
       frenzy(
         t,
-        charactersInOrder(t.state, room).filter((player) => player !== me),
+        intruder,
+        charactersInOrder(t.state, intruder.room).filter((player) => player !== me),
       ),
   },
 )
 
 /** Those who die of it die together. */
-function* frenzy(t: Table, struck: readonly Player[]): Rules {
+function* frenzy(t: Table, { type }: Intruder, struck: readonly Player[]): Rules {
   const doomed = struck.filter((player) => player.wounds.length >= 2)
-  if (doomed.length > 0) kill(t, doomed, 'NEM-ATTACK-06')
-  for (const player of struck) yield* seriousWound(t, player)
+  if (doomed.length > 0) kill(t, doomed, type, 'NEM-ATTACK-06')
+  for (const player of struck) yield* seriousWound(t, player, type)
 }
 
 const slimeAttack: AttackCard = {

@@ -2,7 +2,7 @@ import { technical } from '@bulkhead/common'
 import type { EventCard } from '@bulkhead/hull/cards/event-card.ts'
 import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { burst, scan } from '@bulkhead/hull/contamination.ts'
-import { loseNestEgg, recover } from '@bulkhead/hull/damage.ts'
+import { loseEmptyNest, recover } from '@bulkhead/hull/damage.ts'
 import { openDoor } from '@bulkhead/hull/doors.ts'
 import { encounter } from '@bulkhead/hull/encounter.ts'
 import { reshuffle } from '@bulkhead/hull/hand.ts'
@@ -29,10 +29,10 @@ import {
 } from '@bulkhead/hull/queries.ts'
 import { tileOf } from '@bulkhead/hull/ruleset.ts'
 import type { Card, Intruder, Place, Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { loseLowestPod } from '../pods.ts'
 import { startSelfDestruct } from '../self-destruct.ts'
+import type { Table } from '../table.ts'
 
 /** The 20 Event cards. Who and what is concerned is decided when the effect begins (NEM-EVENT-16). */
 
@@ -58,7 +58,7 @@ const hatching: EventCard = {
   moves: ['adult', 'breeder'],
   exit: 3,
   after: 'discard',
-  *effect(t) {
+  *effect(t: Table) {
     const s = t.state
     if (s.eggs === 0) return
     const nest = placeOf(s, 'nest')
@@ -66,8 +66,9 @@ const hatching: EventCard = {
       (player) => player.room === nest && actionCards(player).length === 0,
     )
     if (inOrder(s).some((player) => player.room === nest)) t.reveal()
+    s.eggs--
     t.log('egg-hatches', undefined, 'NEM-EGG-13')
-    loseNestEgg(t)
+    loseEmptyNest(t)
     // The book calls this an Encounter: it makes everybody choose an Objective.
     for (const player of idle) {
       t.log('encounter', { seat: seatOf(s, player), place: nest }, 'NEM-ENC-02')
@@ -137,11 +138,10 @@ export function* eclosion(t: Table): Rules {
       player.larva = true
       t.log('infested', { seat: seatOf(s, player) }, 'NEM-CONT-10')
     }
-    player.discard.push(...cards)
   }
 }
 
-/** Draws without taking into hand. */
+/** Cards that are drawn without being taken into hand lie on the discard pile. */
 function topCards(t: Table, player: Player, number: number): Card[] {
   const cards: Card[] = []
   while (cards.length < number) {
@@ -150,6 +150,7 @@ function topCards(t: Table, player: Player, number: number): Card[] {
     if (card === undefined) break
     cards.push(card)
   }
+  player.discard.push(...cards)
   t.reveal()
   const seat = seatOf(t.state, player)
   if (cards.length > 0) t.log('turns-cards', { seat, number: cards.length }, 'NEM-EVENT-15')

@@ -1,48 +1,61 @@
 import type { ObjectiveCard } from '@bulkhead/hull/cards/objective-card.ts'
-import { itemsOf } from '@bulkhead/hull/queries.ts'
-import type { Player, State } from '@bulkhead/hull/state.ts'
-import { own } from '../own.ts'
+import { type Condition, counted, type Facts, holds } from '@bulkhead/hull/progress.ts'
+import type { Fate } from '@bulkhead/hull/state.ts'
+import type { Seat } from '@bulkhead/kernel'
+import type { OwnFacts } from '../own.ts'
 
 /** The Objectives. `signal` is asked of the owner besides; so is surviving. */
 
-function reaches(s: State, destination: string): boolean {
-  return s.ending?.destination === destination && !s.ending.exploded
+function own(facts: Facts): OwnFacts {
+  return facts.own as OwnFacts
 }
 
-function survives(player: Player): boolean {
-  return player.fate === 'escaped' || player.fate === 'hibernating'
+function reaches(facts: Facts, destination: 'earth' | 'mars'): Condition {
+  return holds(`reaches-${destination}`, own(facts).arrival === destination)
 }
 
 /** No other Character is alive. */
-function aloneAlive(s: State, me: Player): boolean {
-  return s.players.every((player) => player === me || !survives(player))
+function aloneAlive({ players }: Facts, me: Seat): Condition {
+  const others = players.filter((_, seat) => seat !== me)
+  return counted('alone', others.filter(({ fate }) => fate === 'dead').length, others.length)
 }
 
 /** Or with the whole ship: an explosion leaves neither Nest nor Queen (NEM-END-08). */
-function nestGone(s: State): boolean {
-  return s.nestDestroyed
+function nestGone({ nestDestroyed }: Facts): Condition {
+  return holds('nest', nestDestroyed)
 }
 
-function queenGone(s: State): boolean {
-  return s.queenKilled
+function isOut(fate: Fate): boolean {
+  return fate === 'escaped' || fate === 'hibernating'
 }
 
-function allExplored(s: State): boolean {
-  return s.rooms.every((room) => room.explored)
+function queenGone({ queenKilled }: Facts): Condition {
+  return holds('queen', queenKilled)
 }
 
-function leftWith(player: Player, object: string): boolean {
-  return survives(player) && player.hands.some((held) => held.object === object)
+function allExplored({ rooms }: Facts): Condition {
+  return counted('explored', rooms.filter(({ explored }) => explored).length, rooms.length)
 }
 
-function found(s: State): number {
-  return Object.values(s.weaknesses).filter((weakness) => weakness.found).length
+/** Carried by one of these, who must not die with it. */
+function carried({ players }: Facts, object: 'corpse' | 'egg', by: readonly Seat[]): Condition {
+  const bearers = by.filter(
+    (seat) => players[seat].fate !== 'dead' && players[seat].objects.includes(object),
+  )
+  return counted(`carried-${object}`, bearers.length, 1)
+}
+
+function weaknesses({ found }: Facts, needed: number): Condition {
+  return counted('weaknesses', found.length, needed)
 }
 
 /** Player N does not survive, or nobody else does. */
-function rid(s: State, me: Player, number: number): boolean {
-  const other = s.players.find((player) => player.number === number)!
-  return (other !== me && !survives(other)) || aloneAlive(s, me)
+function rid(facts: Facts, me: Seat, number: number): Condition[][] {
+  const other = facts.players.findIndex((player) => player.number === number)
+  const alone = [aloneAlive(facts, me)]
+  if (other === me) return [alone]
+  const dead = holds('player-dead', facts.players[other].fate === 'dead')
+  return [[{ ...dead, player: number }], alone]
 }
 
 const HOARD = 7
@@ -51,14 +64,14 @@ const saveTheProperty: ObjectiveCard = {
   id: 'save-the-property',
   kind: 'personal',
   players: 2,
-  fulfilled: (s, me) => reaches(s, 'earth') || aloneAlive(s, me),
+  ways: (facts, me) => [[reaches(facts, 'earth')], [aloneAlive(facts, me)]],
 }
 
 const longTimeFriend: ObjectiveCard = {
   id: 'long-time-friend',
   kind: 'personal',
   players: 3,
-  fulfilled: (s, me) => reaches(s, 'earth') || aloneAlive(s, me),
+  ways: (facts, me) => [[reaches(facts, 'earth')], [aloneAlive(facts, me)]],
 }
 
 /** Its owner, hibernating, survives a trip to Mars: see the victory check. */
@@ -66,7 +79,7 @@ const quarantine: ObjectiveCard = {
   id: 'quarantine',
   kind: 'personal',
   players: 2,
-  fulfilled: (s) => reaches(s, 'mars') || (reaches(s, 'earth') && s.nestDestroyed),
+  ways: (facts) => [[reaches(facts, 'mars')], [reaches(facts, 'earth'), nestGone(facts)]],
 }
 
 const tirelessExplorer: ObjectiveCard = {
@@ -74,7 +87,7 @@ const tirelessExplorer: ObjectiveCard = {
   kind: 'personal',
   players: 2,
   signal: true,
-  fulfilled: allExplored,
+  ways: (facts) => [[allExplored(facts)]],
 }
 
 const decentBurial: ObjectiveCard = {
@@ -82,14 +95,16 @@ const decentBurial: ObjectiveCard = {
   kind: 'personal',
   players: 2,
   signal: true,
-  fulfilled: (_s, me) => leftWith(me, 'corpse'),
+  ways: (facts, me) => [[carried(facts, 'corpse', [me])]],
 }
 
 const hoarder: ObjectiveCard = {
   id: 'hoarder',
   kind: 'personal',
   players: 2,
-  fulfilled: (_s, me) => me.fate === 'escaped' && itemsOf(me).length >= HOARD,
+  ways: ({ players }, me) => [
+    [holds('escaped', players[me].fate === 'escaped'), counted('items', players[me].items, HOARD)],
+  ],
 }
 
 const greatHunt: ObjectiveCard = {
@@ -97,14 +112,21 @@ const greatHunt: ObjectiveCard = {
   kind: 'personal',
   players: 2,
   signal: true,
-  fulfilled: queenGone,
+  ways: (facts) => [[queenGone(facts)]],
 }
 
 const friendsForLife: ObjectiveCard = {
   id: 'friends-for-life',
   kind: 'personal',
   players: 4,
-  fulfilled: (s, me) => !aloneAlive(s, me),
+  ways: ({ players }, me) => [
+    [
+      holds(
+        'company',
+        players.some(({ fate }, seat) => seat !== me && isOut(fate)),
+      ),
+    ],
+  ],
 }
 
 const aliensAboard: ObjectiveCard = {
@@ -112,7 +134,7 @@ const aliensAboard: ObjectiveCard = {
   kind: 'personal',
   players: 5,
   signal: true,
-  fulfilled: nestGone,
+  ways: (facts) => [[nestGone(facts)]],
 }
 
 const myPrecious: ObjectiveCard = {
@@ -120,7 +142,7 @@ const myPrecious: ObjectiveCard = {
   kind: 'corporate',
   players: 2,
   signal: true,
-  fulfilled: (_s, me) => leftWith(me, 'egg'),
+  ways: (facts, me) => [[carried(facts, 'egg', [me])]],
 }
 
 const necroscopy: ObjectiveCard = {
@@ -128,77 +150,77 @@ const necroscopy: ObjectiveCard = {
   kind: 'corporate',
   players: 2,
   signal: true,
-  fulfilled: (s) => s.weaknesses.carcass.found,
+  ways: ({ found }) => [[holds('weakness-carcass', found.includes('carcass'))]],
 }
 
 const abOvo: ObjectiveCard = {
   id: 'ab-ovo',
   kind: 'corporate',
   players: 2,
-  fulfilled: (s) => s.weaknesses.egg.found,
+  ways: ({ found }) => [[holds('weakness-egg', found.includes('egg'))]],
 }
 
 const extremeFieldBiology: ObjectiveCard = {
   id: 'extreme-field-biology',
   kind: 'corporate',
   players: 2,
-  fulfilled: (s) => found(s) >= 2,
+  ways: (facts) => [[weaknesses(facts, 2)]],
 }
 
 const bideYourTime: ObjectiveCard = {
   id: 'bide-your-time',
   kind: 'corporate',
   players: 2,
-  fulfilled: (s, me) => rid(s, me, 1),
+  ways: (facts, me) => rid(facts, me, 1),
 }
 
 const greenerGrass: ObjectiveCard = {
   id: 'greener-grass',
   kind: 'corporate',
   players: 2,
-  fulfilled: (s, me) => rid(s, me, 2),
+  ways: (facts, me) => rid(facts, me, 2),
 }
 
 const oldFeud: ObjectiveCard = {
   id: 'old-feud',
   kind: 'corporate',
   players: 3,
-  fulfilled: (s, me) => rid(s, me, 3),
+  ways: (facts, me) => rid(facts, me, 3),
 }
 
 const armedTakeover: ObjectiveCard = {
   id: 'armed-takeover',
   kind: 'corporate',
   players: 4,
-  fulfilled: (s, me) => rid(s, me, 4),
+  ways: (facts, me) => rid(facts, me, 4),
 }
 
 const outsideInsight: ObjectiveCard = {
   id: 'outside-insight',
   kind: 'corporate',
   players: 5,
-  fulfilled: (s, me) => rid(s, me, 5),
+  ways: (facts, me) => rid(facts, me, 5),
 }
 
 const destinationEarth: ObjectiveCard = {
   id: 'destination-earth',
   kind: 'group',
   players: 1,
-  fulfilled: (s) => reaches(s, 'earth'),
+  ways: (facts) => [[reaches(facts, 'earth')]],
 }
 
 const autopsyObjective: ObjectiveCard = {
   id: 'autopsy',
   kind: 'group',
   players: 1,
-  fulfilled: (s) => own(s).autopsy,
+  ways: (facts) => [[holds('autopsy', own(facts).autopsy)]],
 }
 
 const closeContactProtocol: ObjectiveCard = {
   id: 'close-contact-protocol',
   kind: 'group',
   players: 1,
-  fulfilled: (s) => found(s) >= 2,
+  ways: (facts) => [[weaknesses(facts, 2)]],
 }
 
 const beheadTheEnemy: ObjectiveCard = {
@@ -206,7 +228,7 @@ const beheadTheEnemy: ObjectiveCard = {
   kind: 'group',
   players: 1,
   signal: true,
-  fulfilled: queenGone,
+  ways: (facts) => [[queenGone(facts)]],
 }
 
 const nobodyLeftBehind: ObjectiveCard = {
@@ -214,14 +236,14 @@ const nobodyLeftBehind: ObjectiveCard = {
   kind: 'group',
   players: 1,
   signal: true,
-  fulfilled: allExplored,
+  ways: (facts) => [[allExplored(facts)]],
 }
 
 const specialDelivery: ObjectiveCard = {
   id: 'special-delivery',
   kind: 'group',
   players: 1,
-  fulfilled: (s) => s.players.some((player) => leftWith(player, 'egg')),
+  ways: (facts) => [[carried(facts, 'egg', [...facts.players.keys()])]],
 }
 
 const cleanUpCrew: ObjectiveCard = {
@@ -229,7 +251,7 @@ const cleanUpCrew: ObjectiveCard = {
   kind: 'group',
   players: 1,
   signal: true,
-  fulfilled: nestGone,
+  ways: (facts) => [[nestGone(facts)]],
 }
 
 export const OBJECTIVES: readonly ObjectiveCard[] = [

@@ -12,6 +12,6 @@ export const WOUNDS: readonly WoundCard[] = [
     // The basic Shoot action is no Item action (components 10.2).
     modifies: { cost: (cost, { kind }) => (kind === 'item' ? cost + 1 : cost) },
   },
-  { id: 'wound-bleeding', copies: 3, passed: (t, me) => lightWounds(t, me) },
+  { id: 'wound-bleeding', copies: 3, passed: (t, me) => lightWounds(t, me, 'wound') },
   { id: 'wound-arm', copies: 3, modifies: { hands: () => 1 } },
 ]

@@ -1,14 +1,14 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
-import { type Tile, tile } from '@bulkhead/hull/cards/tile.ts'
+import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { purge } from '@bulkhead/hull/contamination.ts'
-import { driveAway, loseNestEgg } from '@bulkhead/hull/damage.ts'
+import { driveAway, loseEmptyNest } from '@bulkhead/hull/damage.ts'
 import {
   dressAll,
   healAllLight,
   healOne,
+  isEnergyWeapon,
+  loading,
   placeWay,
-  takesCharge,
-  weaponWays,
 } from '@bulkhead/hull/effects.ts'
 import { discardHand, reshuffle } from '@bulkhead/hull/hand.ts'
 import { findItem, reload, takeObject } from '@bulkhead/hull/items.ts'
@@ -19,6 +19,7 @@ import { intrudersIn, isAwake, placeOf, places, seatOf } from '@bulkhead/hull/qu
 import { deckWays } from '@bulkhead/hull/search.ts'
 import { analyse } from '@bulkhead/hull/weaknesses.ts'
 import { lightWounds } from '@bulkhead/hull/wounds.ts'
+import { tile } from '../declare.ts'
 import { own } from '../own.ts'
 import { turnSelfDestruct } from '../self-destruct.ts'
 import { enterPod } from './evacuation.ts'
@@ -30,11 +31,7 @@ const armory = tile({
   kind: '1',
   colour: 'red',
   action: {
-    missing: (s, me) =>
-      weaponWays(s, me, takesCharge).length > 0
-        ? null
-        : { why: 'no-energy-weapon', rule: 'NEM-ROOM-08' },
-    ways: (s, me) => weaponWays(s, me, takesCharge),
+    ...loading(isEnergyWeapon, { why: 'no-energy-weapon', rule: 'NEM-ROOM-08' }),
     *resolve(t, me, weapon) {
       reload(t, me, weapon, 2, 'NEM-ROOM-08')
     },
@@ -56,7 +53,7 @@ const surgery = tile({
       discardHand(t, me, 'NEM-ROOM-11')
       reshuffle(t, me, 'NEM-ROOM-11')
       t.state.turn.passes = true
-      yield* lightWounds(t, me)
+      yield* lightWounds(t, me, 'surgery')
     },
   },
 })
@@ -102,7 +99,8 @@ const nest = tile({
   action: {
     missing: (s) => (s.eggs > 0 ? null : { why: 'no-eggs', rule: 'NEM-EGG-02' }),
     *resolve(t, me) {
-      loseNestEgg(t)
+      t.state.eggs--
+      loseEmptyNest(t)
       yield* takeObject(t, me, 'egg')
       if (isAwake(me)) yield* noiseRoll(t, me)
     },

@@ -1,6 +1,7 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
-import { type Tile, tile } from '@bulkhead/hull/cards/tile.ts'
+import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { lookAtCoordinates, setDestination } from '../coordinates.ts'
+import { tile } from '../declare.ts'
 import { ENGINE_ROOMS, engineHere, lookAtEngine } from '../engines.ts'
 import { hibernate } from '../hibernation.ts'
 

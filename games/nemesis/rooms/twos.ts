@@ -1,5 +1,4 @@
-import type { Missing } from '@bulkhead/hull/actions/action.ts'
-import { type Tile, tile } from '@bulkhead/hull/cards/tile.ts'
+import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { plain } from '@bulkhead/hull/choices.ts'
 import { scanHand } from '@bulkhead/hull/contamination.ts'
 import { placeWay, turnDoorsOfRoom } from '@bulkhead/hull/effects.ts'
@@ -15,13 +14,14 @@ import {
 } from '@bulkhead/hull/queries.ts'
 import { tileOf } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type Place, type Player, type Room, type State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { healLightWounds } from '@bulkhead/hull/wounds.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { depressurise } from '../airlock.ts'
+import { type Missing, tile } from '../declare.ts'
 import { lookAtEngine } from '../engines.ts'
 import { own } from '../own.ts'
 import { turnOnePod } from '../pods.ts'
+import type { Table } from '../table.ts'
 
 /** The nine rooms "2", of which five are in play. */
 
@@ -54,7 +54,7 @@ function* mayScan(t: Table, me: Player): Rules {
   if (me.hand.length === 0) return
   const [answer] = yield* t.ask(
     seatOf(t.state, me),
-    { prompt: 'may-scan', rule: 'NEM-ROOM-30' },
+    { prompt: 'may-scan', rule: 'NEM-ROOM-30', idle: ['do-not-scan'] },
     () =>
       contaminationIn(me).length > 0
         ? [plain('scan'), plain('do-not-scan')]

@@ -254,8 +254,8 @@ test('NEM-LARVA-06 the same by surprise, in the Event phase and on an escape', (
 })
 
 test('NEM-LARVA-02 NEM-LARVA-04 that a Larva has settled is told of the first one only', () => {
-  const told = (larva: boolean) =>
-    position('scout', 'captain')
+  const told = (larva: boolean) => {
+    const game = position('scout', 'captain')
       .at('captain', 'cockpit')
       .is('scout', { larva })
       .intruder('larva', 'hibernatorium')
@@ -263,6 +263,10 @@ test('NEM-LARVA-02 NEM-LARVA-04 that a Larva has settled is told of the first on
       .dice({ tokens: ['blank'] })
       .phase('attacks')
       .play()
-      .log('infested').length
-  expect([told(false), told(true)]).toEqual([1, 0])
+    return [game.log('infested').length, game.log('larva-lost').length]
+  }
+  expect([told(false), told(true)]).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
 })

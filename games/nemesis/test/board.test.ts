@@ -1,7 +1,7 @@
 import { INTRUDER_TYPES } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
 import { own } from '../own.ts'
-import { newGame, newGames } from './newgame.ts'
+import { newGame, newGames } from './new-game.ts'
 import { alternatePosition, position } from './position.ts'
 
 test('NEM-BOARD-01 the special rooms are printed and never move', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inHands } from './itemtools.ts'
+import { inHands } from './item-tools.ts'
 import { position } from './position.ts'
 
 test('NEM-BODY-01 Corpses, Carcasses and Eggs are Objects: no cards, no Items', () => {

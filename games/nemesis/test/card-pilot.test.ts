@@ -101,6 +101,13 @@ describe('old-friend', () => {
     expect(friendly('cockpit').play().ways('old-friend')).toContain('cockpit:check-coordinates')
   })
 
+  test('old-friend: names the room whose action it performs', () => {
+    const { options } = friendly('cockpit').play().decision()
+    const performed = options.filter(({ params }) => params?.action === 'old-friend')
+    expect(performed.map(({ label }) => label)).toContain('check-coordinates')
+    for (const { params } of performed) expect(params).toMatchObject({ room: 'cockpit' })
+  })
+
   test('old-friend: where the room offers a choice it is made as usual', () => {
     const game = friendly('emergency-room')
       .wound('pilot', 'wound-leg')

@@ -1,7 +1,7 @@
 import { BASIC_ACTIONS } from '@bulkhead/hull/actions/basic.ts'
 import { deckOf } from '@bulkhead/hull/pack.ts'
 import { expect, test } from 'vitest'
-import { allOverlordCards, overlordCardOf } from '../cards/overlord.ts'
+import { allIntruderCards, intruderCardOf } from '../cards/intruder-cards.ts'
 import { PRINTED as printed } from '../packs.ts'
 import '../index.ts'
 import { catalogue, counted, list, named, type Row } from './catalogue.ts'
@@ -220,15 +220,18 @@ test.each(named(objectiveRows, 'id'))(
 
 // --- the Intruder player ---
 
-const overlordRows = catalogue('15. Intruder-player action cards')
+const intruderCardRows = catalogue('15. Intruder-player action cards')
 
 test('the ten cards of the Intruder player', () => {
-  expect(allOverlordCards().map(({ id }) => id)).toEqual(counted(overlordRows))
-  expect(allOverlordCards()).toHaveLength(10)
+  expect(allIntruderCards().map(({ id }) => id)).toEqual(counted(intruderCardRows))
+  expect(allIntruderCards()).toHaveLength(10)
 })
 
-test.each(named(overlordRows, 'id'))("the Intruder player's card %s is as printed", (id, row) => {
-  const { exit, attack } = overlordCardOf(id)
-  expect(exit).toBe(row.Exit === 'any' ? null : Number(row.Exit))
-  expect(attack).toBe(Number(row.Attack))
-})
+test.each(named(intruderCardRows, 'id'))(
+  "the Intruder player's card %s is as printed",
+  (id, row) => {
+    const { exit, attack } = intruderCardOf(id)
+    expect(exit).toBe(row.Exit === 'any' ? null : Number(row.Exit))
+    expect(attack).toBe(Number(row.Attack))
+  },
+)

@@ -258,7 +258,8 @@ test('the six Characters with their Weapons and Quest Items', () => {
   for (const row of rows) {
     expect(printed.characters[row.id]).toEqual({
       id: row.id,
-      weapon: row['Starting weapon'],
+      start: 'hibernatorium',
+      item: row['Starting weapon'],
       quests: row['Quest items'].split(', ').map((id) => id.replaceAll('`', '')),
     })
   }

@@ -243,7 +243,7 @@ test('NEM-COST-11 until it is paid an action may be called off', () => {
 
 test('NEM-COST-12 without paying means without cards only: every other condition holds', () => {
   const start = () => position('pilot', 'captain').at('pilot', 'armory').hand('pilot', 'old-friend')
-  expect(start().play().forbidden('old-friend')).toBe('NEM-ROOM-08')
+  expect(start().play().forbidden('old-friend')).toBe('NEM-ITEM-13')
   const empty = start().ammo('pilot', 'shotgun', 0)
   const game = empty.play().act('old-friend:armory:shotgun#0')
   expect(game.view(null).players[0].hands[0].ammo).toBe(2)

@@ -247,10 +247,10 @@ test('NEM-FIRST-11 the first to die goes on as the Intruders where that is playe
     })
     .play()
   played.act('move:c-6-11')
-  expect(played.view(null).overlord).toMatchObject({ seat: 0, active: false })
+  expect(played.view(null).intruderPlayer).toMatchObject({ seat: 0, active: false })
   const plain = doomed('captain', 'pilot').play()
   plain.act('move:c-6-11')
-  expect(plain.view(null).overlord).toBeNull()
+  expect(plain.view(null).intruderPlayer).toBeNull()
 })
 
 test('NEM-FIRST-12 whoever still has two Objectives at the end keeps one before the checks', () => {

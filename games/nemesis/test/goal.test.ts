@@ -103,9 +103,9 @@ test('NEM-GOAL-06 in the optional mode the first to die plays on as the Intruder
     if (intruderPlayer) ship.intruderPlayer()
     return ship.play().act('rest')
   }
-  expect(die(true).view(null).overlord).toMatchObject({ seat: 0 })
-  expect(die(true).log('overlord')).toMatchObject([
+  expect(die(true).view(null).intruderPlayer).toMatchObject({ seat: 0 })
+  expect(die(true).log('intruder-player')).toMatchObject([
     { params: { seat: 0 }, rule: 'NEM-MODE-INTR-01' },
   ])
-  expect(die(false).view(null).overlord).toBeNull()
+  expect(die(false).view(null).intruderPlayer).toBeNull()
 })

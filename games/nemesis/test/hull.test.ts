@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { CHAPTERS, ledger, rulesCited } from '@bulkhead/hull/test/chapters.ts'
 import { expect, test } from 'vitest'
 import { PRINTED } from '../packs.ts'
-
-const HULL = fileURLToPath(new URL('../../hull', import.meta.url))
 
 /** Words that are ids and also something else: a marker, an action, a line of the log. */
 const ALSO_WORDS = ['malfunction', 'slime']
@@ -15,14 +11,10 @@ const IDS = new Set(
     .filter((id) => !ALSO_WORDS.includes(id)),
 )
 
-const sources = readdirSync(HULL, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.startsWith('test'))
-  .map((path) => ({ path, text: readFileSync(join(HULL, path), 'utf8') }))
-
 test('the shared chapters name no card, Item, room, Character or wound', () => {
   expect(IDS.size).toBeGreaterThan(150)
-  expect(sources.length).toBeGreaterThan(40)
-  expect(sources.flatMap(({ path, text }) => namedIn(text).map((id) => `${path}: ${id}`))).toEqual(
+  expect(CHAPTERS.length).toBeGreaterThan(40)
+  expect(CHAPTERS.flatMap(({ path, text }) => namedIn(text).map((id) => `${path}: ${id}`))).toEqual(
     [],
   )
   expect(namedIn("holds(me, 'armor')")).toEqual(['armor'])
@@ -35,8 +27,14 @@ function namedIn(text: string): string[] {
 }
 
 test('the shared chapters name no game', () => {
-  const named = sources.filter(({ text }) =>
+  const named = CHAPTERS.filter(({ text }) =>
     /\b(nemesis|lockdown|aftermath|retaliation|theseus)\b/i.test(text),
   )
   expect(named.map(({ path }) => path)).toEqual([])
+})
+
+test('the shared chapters cite rules of this game, of which each has its entry', () => {
+  const entries = ledger('nemesis')
+  expect(rulesCited().length).toBeGreaterThan(100)
+  expect(rulesCited().filter((rule) => !entries.has(rule))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { FastRng } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import { own } from '../own.ts'
-import { newGame } from './newgame.ts'
+import { newGame } from './new-game.ts'
 import { coopPosition, position } from './position.ts'
 
 const READERS = ['scout', 'captain', null] as const

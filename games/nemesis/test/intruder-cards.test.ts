@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allOverlordCards } from '../cards/overlord.ts'
+import { allIntruderCards } from '../cards/intruder-cards.ts'
 import { catalogue, counted, named } from './catalogue.ts'
 import { type Playing, type Position, position } from './position.ts'
 
@@ -8,21 +8,21 @@ const ROWS = catalogue('15. Intruder-player action cards')
 /** The captain plays the Intruders and has this card in hand; it is their turn. */
 function withCard(card: string): Position {
   return position('scout', 'captain', 'pilot')
-    .overlord('captain', card)
+    .playsIntruders('captain', card)
     .at('scout', 'cockpit')
     .at('pilot', 'armory')
     .toAct('captain')
 }
 
 function use(card: string, how: string, ship: Position, ...then: string[]): Playing {
-  return ship.play().choose(`overlord:${card}#0`, `overlord-${how}`, ...then)
+  return ship.play().choose(`intruder-card:${card}#0`, `intruder-player-${how}`, ...then)
 }
 
 const effect = (card: string, ship: Position, ...then: string[]) =>
   use(card, 'effect', ship, ...then)
 
 test('the 10 cards of the Intruder player are those of the catalogue', () => {
-  const ids = allOverlordCards().map(({ id }) => id)
+  const ids = allIntruderCards().map(({ id }) => id)
   expect(ids).toEqual(counted(ROWS))
   expect(ids).toHaveLength(10)
 })
@@ -57,8 +57,8 @@ describe.each(named(ROWS, 'id'))('NEM-MODE-INTR-09 NEM-MODE-INTR-10 %s', (id, ro
 
   test('NEM-MODE-INTR-22 lies open on the discard pile afterwards', () => {
     const game = use(id, 'move', mover())
-    expect(game.view(null).overlord).toMatchObject({ handCount: 0, discard: [id] })
-    expect(game.told('overlord-plays', 'overlord')).toEqual([id])
+    expect(game.view(null).intruderPlayer).toMatchObject({ handCount: 0, discard: [id] })
+    expect(game.told('intruder-player-plays', 'intruderCard')).toEqual([id])
   })
 })
 
@@ -75,7 +75,7 @@ describe.each(['pursuit-1', 'pursuit-2', 'pursuit-3', 'pursuit-any'])(
 
     test('concerns nobody in combat, in a pod or out of the game', () => {
       const ship = position('scout', 'captain', 'pilot', 'soldier', 'mechanic')
-        .overlord('captain', id)
+        .playsIntruders('captain', id)
         .at('scout', 'cockpit')
         .at('pilot', 'armory')
         .intruder('larva', 'armory')
@@ -106,7 +106,7 @@ describe('NEM-MODE-INTR-13 metamorphosis', () => {
     const game = effect(id, withCard(id).is('pilot', { larva: true }))
     expect(game.whereIs('pilot')).toBe('dead')
     expect(game.intrudersIn('armory')).toEqual(['creeper'])
-    expect(game.told('overlord', 'seat')).toEqual([])
+    expect(game.told('intruder-player', 'seat')).toEqual([])
   })
 
   test('scans the Contamination cards among 4 cards of every deck, and discards these', () => {
@@ -144,7 +144,7 @@ describe.each(['preparation-4', 'preparation-any'])(
       expect(game.options()).toEqual(['event:opening-hatches', 'event:hunt-2', 'event:nest-noise'])
       expect(game.match.undoStop(1)).toBe('secret')
       for (const reader of ['scout', null] as const) {
-        expect(game.view(reader).overlord!.drawn).toBeNull()
+        expect(game.view(reader).intruderPlayer!.drawn).toBeNull()
         expect(game.view(reader).decks.events).toMatchObject({ count: 17, known: [] })
       }
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPlace, inHands } from './itemtools.ts'
+import { cardPlace, inHands } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** Two hands, what they hold, and how cards are joined. */

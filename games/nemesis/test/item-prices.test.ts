@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue, named, type Row } from './catalogue.ts'
-import { costOf, isOffered } from './itemtools.ts'
+import { costOf, isOffered } from './item-tools.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 /** NEM-ITEM-20: what every Item costs and when it can be used, as its card says. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardPlace, inHands, inventory } from './itemtools.ts'
+import { cardPlace, inHands, inventory } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** Keeping, finding, using and losing Items: the rules of all of them. */

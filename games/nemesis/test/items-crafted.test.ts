@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardPlace, inHands, isOffered } from './itemtools.ts'
+import { cardPlace, inHands, isOffered } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** Crafted Items (components 9.4); the Molotov Cocktail is with the thrown ones. */

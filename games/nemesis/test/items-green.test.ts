@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardPlace } from './itemtools.ts'
+import { cardPlace } from './item-tools.ts'
 import { type Playing, position } from './position.ts'
 
 /** Green Items (components 9.3); Clothes are with the yellow ones. */

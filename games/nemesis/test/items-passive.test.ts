@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardPlace, costOf, inHands, inventory, isOffered } from './itemtools.ts'
+import { cardPlace, costOf, inHands, inventory, isOffered } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** Quest Items that act by themselves, or in reply to something (components 8.10). */

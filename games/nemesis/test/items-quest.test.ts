@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardPlace, costOf, inHands } from './itemtools.ts'
+import { cardPlace, costOf, inHands } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** What active Quest Items are used for (components 8.10); how they are activated is with the Quests. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { own } from '../own.ts'
-import { cardPlace, costOf, inHands, isOffered } from './itemtools.ts'
+import { cardPlace, costOf, inHands, isOffered } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** Red Items (components 9.1); thrown ones have a file of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardPlace, isOffered } from './itemtools.ts'
+import { cardPlace, isOffered } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** Grenade and Molotov Cocktail: whom they hurt, where, and in which order (components 9.1, 9.4). */

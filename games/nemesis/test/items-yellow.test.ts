@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { own } from '../own.ts'
-import { cardPlace, inHands, isOffered } from './itemtools.ts'
+import { cardPlace, inHands, isOffered } from './item-tools.ts'
 import { alternatePosition, position } from './position.ts'
 
 /** Yellow Items (components 9.2). */
@@ -18,7 +18,7 @@ test('chemicals fill one Flamethrower in hand, and nothing else', () => {
   expect(cardPlace(game, 'chemicals')).toBe('yellow discard')
   expect(start().play().why('chemicals')).toBe('no-flamethrower')
   const full = start().item('scout', 'flamethrower', { ammo: 4 }).play()
-  expect(full.why('chemicals')).toBe('no-flamethrower')
+  expect(full.why('chemicals')).toBe('weapon-full')
 })
 
 describe.each(['tools', 'duct-tape'])('%s', (item) => {
@@ -249,6 +249,12 @@ describe('space-suit', () => {
     ])
     expect(game.noise).toEqual(['c-1-2'])
     expect(cardPlace(game, 'space-suit')).toBe('yellow discard')
+  })
+
+  test('space-suit: the hand lies open for all, so the way cannot be taken back', () => {
+    const met = start().at('captain', 'fire-control').play().act('space-suit:2')
+    expect(met.log('noise-roll')).toEqual([])
+    expect(met.match.undoStop(0)).not.toBeNull()
   })
 
   test('space-suit: no noise where somebody is, and none from a room that is not yellow', () => {

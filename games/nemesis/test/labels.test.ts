@@ -73,21 +73,21 @@ test('NEM-ESCAPE-06 who is covered: the shooter, another, or both', () => {
 
 test('NEM-MODE-INTR-10 an exit into the Technical Corridors is called so, a corridor by its end', () => {
   const game = position('scout', 'captain', 'pilot')
-    .overlord('captain', 'pursuit-any')
+    .playsIntruders('captain', 'pursuit-any')
     .toAct('captain')
     .intruder('adult', 'airlock-control')
     .play()
-    .choose('overlord:pursuit-any#0', 'overlord-move')
+    .choose('intruder-card:pursuit-any#0', 'intruder-player-move')
   const labels = game.decision().options.map(({ label }) => label)
   expect(labels.filter((label) => label === 'exit-technical')).toHaveLength(1)
   expect(labels.filter((label) => label === 'exit')).toHaveLength(3)
   // The Cockpit has corridors only, among them the first of the board.
   const cockpit = position('scout', 'captain', 'pilot')
-    .overlord('captain', 'pursuit-any')
+    .playsIntruders('captain', 'pursuit-any')
     .toAct('captain')
     .intruder('adult', 'cockpit')
     .play()
-    .choose('overlord:pursuit-any#0', 'overlord-move')
+    .choose('intruder-card:pursuit-any#0', 'intruder-player-move')
   expect(new Set(cockpit.decision().options.map(({ label }) => label))).toEqual(new Set(['exit']))
 })
 

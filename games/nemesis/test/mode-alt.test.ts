@@ -2,7 +2,7 @@ import { throughTheDucts } from '@bulkhead/hull/queries.ts'
 import { expect, test } from 'vitest'
 import { SHIPS } from '../board.ts'
 import { PRINTED as printed } from '../packs.ts'
-import { drafted, newGame, newGames } from './newgame.ts'
+import { drafted, newGame, newGames } from './new-game.ts'
 import { alternatePosition } from './position.ts'
 
 const RED = [2, 8, 14, 20]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checksOf, coopBeforeJump } from './endings.ts'
-import { newGames } from './newgame.ts'
+import { newGames } from './new-game.ts'
 import { coopPosition, type Position } from './position.ts'
 
 describe('NEM-MODE-COOP-01 the Objectives of the group', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { own } from '../own.ts'
 import { beforeJump, checksOf } from './endings.ts'
-import { newGames } from './newgame.ts'
+import { newGames } from './new-game.ts'
 import { type Position, position } from './position.ts'
 
 /** The captain plays the Intruders, with these cards in hand. */
 function against(...hand: string[]): Position {
   return position('scout', 'captain', 'pilot')
-    .overlord('captain', ...hand)
+    .playsIntruders('captain', ...hand)
     .at('scout', 'cockpit')
     .at('pilot', 'armory')
 }
 
 /** It is the Intruder player's turn. */
-function overlordActs(...hand: string[]): Position {
+function intruderPlayerActs(...hand: string[]): Position {
   return against(...hand).toAct('captain')
 }
 
@@ -30,11 +30,11 @@ describe('NEM-MODE-INTR-01 NEM-MODE-INTR-02 the Intruder player', () => {
       .toAct('captain')
       .play()
       .act('rest')
-    expect(game.view(null).overlord).toMatchObject({ seat: 1, active: false })
+    expect(game.view(null).intruderPlayer).toMatchObject({ seat: 1, active: false })
     game.pass().act('rest')
     expect(game.told('dies', 'seat')).toEqual([1, 0])
-    expect(game.told('overlord', 'seat')).toEqual([1])
-    expect(game.view(null).overlord).toMatchObject({ seat: 1 })
+    expect(game.told('intruder-player', 'seat')).toEqual([1])
+    expect(game.view(null).intruderPlayer).toMatchObject({ seat: 1 })
   })
 
   test('is nobody where the mode is not in use', () => {
@@ -44,7 +44,7 @@ describe('NEM-MODE-INTR-01 NEM-MODE-INTR-02 the Intruder player', () => {
       })
       .play()
       .act('rest')
-    expect(game.view(null).overlord).toBeNull()
+    expect(game.view(null).intruderPlayer).toBeNull()
   })
 
   /** The captain, First Player, has number 3, the scout 2, the pilot 1. */
@@ -68,7 +68,7 @@ describe('NEM-MODE-INTR-01 NEM-MODE-INTR-02 the Intruder player', () => {
       .dice({ tokens: ['larva'] })
       .play()
     expect(new Set(game.told('dies', 'seat'))).toEqual(new Set([0, 1]))
-    expect(game.told('overlord', 'seat')).toEqual([0])
+    expect(game.told('intruder-player', 'seat')).toEqual([0])
   })
 
   test('is the lower number of two whose Larvae hatch in the same Eclosion', () => {
@@ -79,7 +79,7 @@ describe('NEM-MODE-INTR-01 NEM-MODE-INTR-02 the Intruder player', () => {
       .dice({ tokens: ['larva'] })
       .phase('event')
       .play()
-    expect(game.told('overlord', 'seat')).toEqual([0])
+    expect(game.told('intruder-player', 'seat')).toEqual([0])
     expect(game.intrudersIn('hibernatorium')).toEqual(['creeper', 'creeper'])
   })
 
@@ -97,7 +97,7 @@ describe('NEM-MODE-INTR-01 NEM-MODE-INTR-02 the Intruder player', () => {
       .play()
       .pass()
     expect(game.told('dies', 'seat')).toEqual([0, 1])
-    expect(game.told('overlord', 'seat')).toEqual([0])
+    expect(game.told('intruder-player', 'seat')).toEqual([0])
   })
 })
 
@@ -131,7 +131,7 @@ test('NEM-MODE-INTR-03 the Intruder Action deck of 10 cards is shuffled', () => 
     const game = doomed(position('scout', 'captain', 'pilot'), 'scout')
       .play(seed)
       .act('rest')
-    return own(game.state).overlord!.deck
+    return own(game.state).intruderPlayer!.deck
   })
   for (const deck of decks) expect(new Set(deck).size).toBe(10)
   expect(decks[0]).not.toEqual(decks[1])
@@ -149,7 +149,7 @@ test('NEM-MODE-INTR-04 the round of the death is finished as usual, the next one
     .dice({ tokens: ['larva'] })
     .play()
     .act('rest')
-  expect(game.view(null).overlord).toMatchObject({ active: false, handCount: 0 })
+  expect(game.view(null).intruderPlayer).toMatchObject({ active: false, handCount: 0 })
   const acting: string[] = []
   while (game.state.round === 1) {
     acting.push(...game.asked)
@@ -157,7 +157,7 @@ test('NEM-MODE-INTR-04 the round of the death is finished as usual, the next one
   }
   expect(acting).toEqual(['captain', 'pilot'])
   expect(game.kinds('attack', 'event', 'token')).toEqual(['attack', 'event', 'token'])
-  expect(game.view(null).overlord).toMatchObject({ active: true, handCount: 3 })
+  expect(game.view(null).intruderPlayer).toMatchObject({ active: true, handCount: 3 })
 })
 
 describe('NEM-MODE-INTR-05 the Intruder player draws', () => {
@@ -168,16 +168,20 @@ describe('NEM-MODE-INTR-05 the Intruder player draws', () => {
 
   test('3 cards, which nobody else sees', () => {
     const game = draw()
-    expect(game.view('captain').overlord!.hand).toHaveLength(3)
+    expect(game.view('captain').intruderPlayer!.hand).toHaveLength(3)
     for (const reader of ['scout', null] as const) {
-      expect(game.view(reader).overlord).toMatchObject({ handCount: 3, hand: null, drawn: null })
+      expect(game.view(reader).intruderPlayer).toMatchObject({
+        handCount: 3,
+        hand: null,
+        drawn: null,
+      })
     }
     expect(game.log('draws').at(-1)).toMatchObject({ params: { seat: 1, number: 3 } })
   })
 
   test('no card beyond 4 in hand', () => {
-    expect(draw('recovery').view(null).overlord!.handCount).toBe(4)
-    expect(draw('recovery', 'pursuit-1').view(null).overlord!.handCount).toBe(4)
+    expect(draw('recovery').view(null).intruderPlayer!.handCount).toBe(4)
+    expect(draw('recovery', 'pursuit-1').view(null).intruderPlayer!.handCount).toBe(4)
     expect(draw('recovery', 'pursuit-1').log('draws').at(-1)).toMatchObject({
       params: { number: 2 },
     })
@@ -186,14 +190,14 @@ describe('NEM-MODE-INTR-05 the Intruder player draws', () => {
   test('from the discard, shuffled, when the deck is empty', () => {
     const game = against('recovery')
       .with((s) => {
-        const { overlord } = own(s)
-        overlord!.discard = overlord!.deck.splice(1)
+        const { intruderPlayer } = own(s)
+        intruderPlayer!.discard = intruderPlayer!.deck.splice(1)
       })
       .phase('round')
       .play()
-    expect(game.view('captain').overlord).toMatchObject({ handCount: 4, discard: [] })
-    expect(new Set(game.view('captain').overlord!.hand).size).toBe(4)
-    expect(own(game.state).overlord!.deck).toHaveLength(6)
+    expect(game.view('captain').intruderPlayer).toMatchObject({ handCount: 4, discard: [] })
+    expect(new Set(game.view('captain').intruderPlayer!.hand).size).toBe(4)
+    expect(own(game.state).intruderPlayer!.deck).toHaveLength(6)
   })
 
   test('as nobody else does: no Action card comes along', () => {
@@ -221,24 +225,24 @@ test('NEM-MODE-INTR-07 the Intruder player has a turn in every cycle, of one car
   const two = (first: string, second: string) => () => game.act(first).act(second)
   game.dice({ noise: Array(8).fill('silence') })
   noteAndAct(two('move:c-1-2', 'move:c-1-2'))
-  noteAndAct(() => game.choose('overlord:recovery#0', 'overlord-effect'))
+  noteAndAct(() => game.choose('intruder-card:recovery#0', 'intruder-player-effect'))
   noteAndAct(two('move:c-18-20', 'move:c-18-20'))
   noteAndAct(two('move:c-1-2', 'move:c-1-2'))
-  noteAndAct(() => game.choose('overlord:pursuit-any#0', 'overlord-effect', 'pursue:0'))
+  noteAndAct(() => game.choose('intruder-card:pursuit-any#0', 'intruder-player-effect', 'pursue:0'))
   expect(order).toEqual(['scout', 'captain', 'pilot', 'scout', 'captain'])
   expect(game.asked).toEqual(['pilot'])
-  expect(game.view('captain').overlord!.hand).toEqual(['preparation-4'])
+  expect(game.view('captain').intruderPlayer!.hand).toEqual(['preparation-4'])
 })
 
 describe('NEM-MODE-INTR-08 on passing the Intruder player', () => {
-  const pass = () => overlordActs('recovery', 'pursuit-1', 'pursuit-2').play().choose('pass')
+  const pass = () => intruderPlayerActs('recovery', 'pursuit-1', 'pursuit-2').play().choose('pass')
 
   test('may keep one card and discards the rest, face up', () => {
     const game = pass()
-    expect(game.decision()).toMatchObject({ prompt: 'overlord-keep', min: 1, max: 1 })
-    game.choose('overlord:pursuit-1#1')
-    expect(game.view('captain').overlord!.hand).toEqual(['pursuit-1'])
-    expect(game.view(null).overlord).toMatchObject({
+    expect(game.decision()).toMatchObject({ prompt: 'intruder-player-keep', min: 1, max: 1 })
+    game.choose('intruder-card:pursuit-1#1')
+    expect(game.view('captain').intruderPlayer!.hand).toEqual(['pursuit-1'])
+    expect(game.view(null).intruderPlayer).toMatchObject({
       handCount: 1,
       discard: ['recovery', 'pursuit-2'],
     })
@@ -246,7 +250,7 @@ describe('NEM-MODE-INTR-08 on passing the Intruder player', () => {
   })
 
   test('may keep none', () => {
-    expect(pass().choose('keep-none').view(null).overlord).toMatchObject({
+    expect(pass().choose('keep-none').view(null).intruderPlayer).toMatchObject({
       handCount: 0,
       discard: ['recovery', 'pursuit-1', 'pursuit-2'],
     })
@@ -324,7 +328,7 @@ test('NEM-MODE-INTR-15 whoever escapes is attacked as ever', () => {
 test('NEM-MODE-INTR-18 the Intruder player never wins, even where the Objective has come true', () => {
   const end = (escapes: boolean) => {
     const ship = beforeJump('earth', 'scout', 'captain', 'pilot')
-      .overlord('captain')
+      .playsIntruders('captain')
       .objectives('scout', ['ab-ovo', 'corporate'])
       .objectives('captain', ['ab-ovo', 'corporate'])
       .weakness('egg', 'vital-places')
@@ -340,7 +344,7 @@ describe('NEM-MODE-INTR-20 the Player phase', () => {
   test('goes on until the Intruder player has passed as well', () => {
     const game = against('recovery', 'pursuit-1').play()
     game.pass()
-    game.choose('overlord:recovery#0', 'overlord-effect')
+    game.choose('intruder-card:recovery#0', 'intruder-player-effect')
     game.pass()
     expect(game.asked).toEqual(['captain'])
     expect(game.state.round).toBe(1)
@@ -358,7 +362,11 @@ describe('NEM-MODE-INTR-20 the Player phase', () => {
 test('NEM-MODE-INTR-21 the Intruder player goes with both boards', () => {
   for (const board of ['standard', 'alternate']) {
     for (const game of newGames(2, { board, intruderPlayer: true }, 3)) {
-      expect(game.match.view(null)).toMatchObject({ mode: 'semi-coop', board, overlord: null })
+      expect(game.match.view(null)).toMatchObject({
+        mode: 'semi-coop',
+        board,
+        intruderPlayer: null,
+      })
     }
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { own } from '../own.ts'
 import { catalogue } from './catalogue.ts'
-import { drafted, newGame, newGames } from './newgame.ts'
+import { drafted, newGame, newGames } from './new-game.ts'
 import { position } from './position.ts'
 
 const SOLO = catalogue('13.3 Solo/coop objectives').map((row) => row.id)

@@ -70,30 +70,6 @@ test('NEM-MOVE-04 what a corridor does is done once the room is entered', () => 
   ])
 })
 
-test('NEM-MOVE-05 a Move leads through one corridor to the room beyond', () => {
-  const game = position('scout', 'captain').cards('scout', 1).play()
-  const ways = game.decision().options.filter(({ id }) => id.startsWith('move:'))
-  expect(ways.map(({ targets }) => targets?.map(({ id }) => id))).toEqual([
-    ['c-11-15', 14],
-    ['c-6-11', 5],
-    ['c-8-11', 7],
-    ['c-11-14', 13],
-  ])
-})
-
-test('NEM-MOVE-06 nobody walks through a closed door; open and destroyed ones are no matter', () => {
-  const game = position('scout', 'captain')
-    .cards('scout', 1)
-    .door('c-6-11', 'closed')
-    .door('c-8-11', 'destroyed')
-    .play()
-  expect(game.ways('move').sort()).toEqual(['c-11-14', 'c-11-15', 'c-8-11'])
-  const shut = position('scout', 'captain').at('scout', 'evacuation-b').cards('scout', 2)
-  const locked = shut.door('c-1-3', 'closed').door('c-3-7', 'closed').play()
-  expect(locked.ways('move')).toEqual([])
-  expect(locked.forbidden('move')).toBe('NEM-MOVE-06')
-})
-
 test('NEM-MOVE-06 of two parallel corridors the one without a closed door can be taken', () => {
   const game = alternatePosition('scout', 'captain')
     .cards('scout', 1)
@@ -103,19 +79,6 @@ test('NEM-MOVE-06 of two parallel corridors the one without a closed door can be
   expect(game.ways('move').sort()).toEqual(['a-10-11-y', 'a-11-15'])
   game.act('move:a-10-11-y')
   expect(game.whereIs('scout')).toBe('shower-room')
-})
-
-test('NEM-MOVE-07 first the room is explored, then the die is rolled', () => {
-  const game = position('scout', 'captain')
-    .cards('scout', 1)
-    .unexplored('monitoring-room', 'malfunction-2')
-    .dice({ noise: [4] })
-    .play()
-  game.act('move:c-6-11')
-  expect(
-    game.kinds('enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll'),
-  ).toEqual(['enters', 'explores', 'found-malfunction', 'malfunction', 'noise-roll'])
-  expect(game.noise).toEqual(['c-2-6'])
 })
 
 test('NEM-MOVE-08 in an empty room a roll is made, explored or not; Objects do not matter', () => {
@@ -141,17 +104,6 @@ test('NEM-MOVE-08 somebody in a pod is not in the room', () => {
   game.act('move:c-1-4')
   expect(game.whereIs('scout')).toBe('evacuation-a')
   expect(game.log('noise-roll')).toHaveLength(1)
-})
-
-test('NEM-MOVE-09 there is no roll where another Character or an Intruder is', () => {
-  const start = () => position('scout', 'captain').cards('scout', 1)
-  const company = start().at('captain', 'monitoring-room').play().act('move:c-6-11')
-  const lair = start().intruder('adult', 'monitoring-room').play().act('move:c-6-11')
-  for (const game of [company, lair]) {
-    expect(game.whereIs('scout')).toBe('monitoring-room')
-    expect(game.log('noise-roll')).toEqual([])
-    expect(game.noise).toEqual([])
-  }
 })
 
 test('NEM-MOVE-10 the text of the action prevails: Reconnaissance makes no noise', () => {

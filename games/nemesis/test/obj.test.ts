@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beforeExplosion, beforeJump, checksOf, EIGHT_ROOMS } from './endings.ts'
-import { newGames } from './newgame.ts'
+import { newGames } from './new-game.ts'
 import { position } from './position.ts'
 
 test('NEM-OBJ-01 the owner must survive, and in hibernation the ship must remain intact', () => {

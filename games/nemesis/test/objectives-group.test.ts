@@ -2,7 +2,7 @@ import type { Fate } from '@bulkhead/hull/state.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogue, named } from './catalogue.ts'
 import { coopBeforeJump } from './endings.ts'
-import { newGames } from './newgame.ts'
+import { newGames } from './new-game.ts'
 import { coopPosition, type Position, position } from './position.ts'
 
 const ROWS = catalogue('13.3 Solo/coop objectives')

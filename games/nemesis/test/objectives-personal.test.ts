@@ -2,7 +2,7 @@ import type { Fate } from '@bulkhead/hull/state.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogue, named } from './catalogue.ts'
 import { beforeExplosion, beforeJump } from './endings.ts'
-import { newGames } from './newgame.ts'
+import { newGames } from './new-game.ts'
 import { alternatePosition, type Position } from './position.ts'
 
 type Left = Exclude<Fate, 'awake'>

@@ -12,8 +12,8 @@ test('a pack adds to the others what it holds, and leaves out what it does not',
 })
 
 test('what a later pack prints takes the place of what has the same id', () => {
-  const armed = { ...PRINTED.characters.scout, weapon: 'shotgun' }
+  const armed = { ...PRINTED.characters.scout, item: 'shotgun' }
   const { characters } = printedIn([BASE, { characters: [armed] }])
   expect(Object.keys(characters)).toEqual(Object.keys(PRINTED.characters))
-  expect(characters.scout.weapon).toBe('shotgun')
+  expect(characters.scout.item).toBe('shotgun')
 })

@@ -207,12 +207,20 @@ const QUESTIONS: [string, string[], () => Playing][] = [
     ['seat 1'],
     () => position('scout', 'captain', 'pilot').cards('scout', 1).play().act('trade'),
   ],
-  ['drop:corpse#1', ['object corpse'], () => calm().carrying('scout', 'corpse').play().act('drop')],
-  ['card:rest#0', ['card rest'], () => calm().hand('scout', 'rest').play().choose('pass')],
   [
-    'overlord:intruder-1#0',
-    ['overlord intruder-1'],
-    () => calm().overlord('captain', 'intruder-1').toAct('captain').play(),
+    'drop:corpse#1',
+    ['object corpse', 'held 1'],
+    () => calm().carrying('scout', 'corpse').play().act('drop'),
+  ],
+  [
+    'card:rest#0',
+    ['card rest', 'hand 0'],
+    () => calm().hand('scout', 'rest').play().choose('pass'),
+  ],
+  [
+    'intruder-card:intruder-1#0',
+    ['intruderCard intruder-1'],
+    () => calm().playsIntruders('captain', 'intruder-1').toAct('captain').play(),
   ],
 ]
 

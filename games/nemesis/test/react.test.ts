@@ -48,6 +48,9 @@ describe('Interruption', () => {
     expect(game.options('captain')).toEqual(['let-pass', 'stand-by', 'interruption'])
     expect(game.options('pilot')).toEqual(['let-pass', 'stand-by'])
     expect(game.decision('pilot').rule).toBe('NEM-REACT-02')
+    // The Pilot is asked in vain: there is nothing but what does nothing.
+    expect(game.decision('pilot').idle).toEqual(game.options('pilot'))
+    expect(game.decision('captain').idle).not.toContain('interruption')
   })
 
   test('NEM-REACT-02 a standing no holds for the round, and nobody else knows of it', () => {

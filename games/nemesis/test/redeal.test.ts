@@ -113,7 +113,7 @@ test('a card that the Intruder player has played lies open before its use is cho
     .with((s) => {
       own(s).intrudersPlayed = true
       s.firstDeath = true
-      own(s).overlord = {
+      own(s).intruderPlayer = {
         seat: 1,
         active: true,
         hand: ['recovery', 'pursuit-1'],
@@ -124,14 +124,14 @@ test('a card that the Intruder player has played lies open before its use is cho
     })
     .toAct('captain')
     .play()
-  game.choose('overlord:recovery#0')
-  expect(game.prompt).toBe('overlord-use')
-  expect(game.view('scout').overlord).toMatchObject({ discard: ['recovery'], handCount: 1 })
+  game.choose('intruder-card:recovery#0')
+  expect(game.prompt).toBe('intruder-player-use')
+  expect(game.view('scout').intruderPlayer).toMatchObject({ discard: ['recovery'], handCount: 1 })
   const rng = new FastRng(5)
   for (let i = 0; i < 20; i++) {
-    const { overlord } = own(game.match.redealt(0, rng).state)
-    expect(overlord!.discard).toEqual(['recovery'])
-    expect([...overlord!.hand, ...overlord!.deck].sort()).toEqual([
+    const { intruderPlayer } = own(game.match.redealt(0, rng).state)
+    expect(intruderPlayer!.discard).toEqual(['recovery'])
+    expect([...intruderPlayer!.hand, ...intruderPlayer!.deck].sort()).toEqual([
       'pursuit-1',
       'pursuit-2',
       'pursuit-3',

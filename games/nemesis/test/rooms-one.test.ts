@@ -17,7 +17,7 @@ test('NEM-ROOM-08 armory: two Ammo for one energy Weapon, within its capacity', 
   expect(loaded(2)).toBe(4)
   expect(loaded(3)).toBe(4)
   expect(armory(4).ways('armory')).toEqual([])
-  expect(armory(4).forbidden('armory')).toBe('NEM-ROOM-08')
+  expect(armory(4).forbidden('armory')).toBe('NEM-ITEM-13')
 })
 
 test('NEM-ROOM-08 armory: of several energy Weapons one is chosen', () => {

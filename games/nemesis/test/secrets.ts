@@ -16,7 +16,7 @@ export function secretsOf(s: State, reader: Seat | null): Map<string, string> {
     if (owner !== reader) belongings(s, player, owner, secrets)
   })
   contaminationSecrets(s, secrets)
-  overlordSecrets(s, secrets)
+  intruderPlayerSecrets(s, secrets)
   return secrets.found
 }
 
@@ -110,8 +110,8 @@ function belongings(s: State, player: Player, owner: Seat, secrets: Secrets): vo
   }
   for (const objective of [...player.objectives, ...(player.discarded ? [player.discarded] : [])]) {
     const { id, kind } = objective
-    if (kind === 'group' || isKnown(secrets, objective)) continue
-    hide(secrets, `${kind} Objective of ${owner}`, [id], [id, ...s.box[kind]])
+    if (isKnown(secrets, objective)) continue
+    hide(secrets, `${kind} Objective of ${owner}`, [id], [id, ...s.box.objectives[kind]])
   }
 }
 
@@ -124,10 +124,10 @@ function contaminationSecrets(s: State, secrets: Secrets): void {
   )
 }
 
-function overlordSecrets(s: State, secrets: Secrets): void {
-  const { overlord } = own(s)
-  if (!overlord) return
-  const { seat, hand, deck, drawn } = overlord
+function intruderPlayerSecrets(s: State, secrets: Secrets): void {
+  const { intruderPlayer } = own(s)
+  if (!intruderPlayer) return
+  const { seat, hand, deck, drawn } = intruderPlayer
   hide(secrets, "the Intruder player's deck", deck)
   if (seat === secrets.reader) return
   if (deck.length > 0)

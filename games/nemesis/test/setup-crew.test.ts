@@ -2,7 +2,7 @@ import { deckOf } from '@bulkhead/hull/pack.ts'
 import { expect, test } from 'vitest'
 import { PRINTED as printed } from '../packs.ts'
 import { catalogue } from './catalogue.ts'
-import { drafted, newGame, newGames } from './newgame.ts'
+import { drafted, newGame, newGames } from './new-game.ts'
 import { type Playing, position } from './position.ts'
 
 const numbersOf = (game: Playing) => game.match.view(null).players.map(({ number }) => number)
@@ -50,7 +50,7 @@ test.each([2, 3, 4, 5])(
     const usable = rows.filter((row) => Number(row.Min) <= players).map((row) => row.id)
     for (const { state } of newGames(players, {}, 10)) {
       const dealt = state.players.flatMap(({ objectives }) => objectives.map(({ id }) => id))
-      const all = [...dealt, ...state.box.personal, ...state.box.corporate]
+      const all = [...dealt, ...Object.values(state.box.objectives).flat()]
       expect(all.sort()).toEqual([...usable].sort())
     }
   },
@@ -157,10 +157,8 @@ test('NEM-SETUP-40 NEM-SETUP-41 a loaded Weapon in hand, and two Quest Items tha
     catalogue('8.9 Starting weapons').map((row) => [row.id, Number(row.Capacity)]),
   )
   for (const { character, hands, quests, inventory } of game.view(null).players) {
-    const { weapon, quests: own } = printed.characters[character]
-    expect(hands).toEqual([
-      { item: weapon, object: null, ammo: capacity[weapon], added: [], bound: 0 },
-    ])
+    const { item, quests: own } = printed.characters[character]
+    expect(hands).toEqual([{ item, object: null, ammo: capacity[item!], added: [], bound: 0 }])
     expect(quests).toEqual(own)
     expect(inventory).toEqual([])
   }

@@ -4,7 +4,7 @@ import { COORDINATES, TOKENS } from '../components.ts'
 import { own } from '../own.ts'
 import { PRINTED as printed } from '../packs.ts'
 import { catalogue } from './catalogue.ts'
-import { drafted, newGame, newGames } from './newgame.ts'
+import { drafted, newGame, newGames } from './new-game.ts'
 import { type Playing, position } from './position.ts'
 
 const SPECIAL = [
@@ -73,9 +73,9 @@ test('NEM-SETUP-03 NEM-SETUP-05 NEM-SETUP-07 tiles and tokens lie face down befo
 
 test('NEM-SETUP-06 what goes back into the box is seen by nobody', () => {
   const game = newGame(3)
-  const { tiles, tokens, weaknesses, personal, corporate } = game.state.box
+  const { tiles, tokens, weaknesses, objectives } = game.state.box
   const { coordinatesLeft: coordinates } = own(game.state)
-  const unseen = [...tiles, ...weaknesses, ...coordinates, ...personal, ...corporate]
+  const unseen = [...tiles, ...weaknesses, ...coordinates, ...Object.values(objectives).flat()]
   expect([tiles.length, tokens.length, weaknesses.length, coordinates.length]).toEqual([4, 4, 5, 7])
   for (const view of everyView(game)) {
     const text = JSON.stringify(view)
@@ -263,7 +263,7 @@ test('NEM-SETUP-23 the Crafted Items lie open: three of each', () => {
 
 test('NEM-SETUP-24 the base game uses neither Intruder Action cards nor solo Objectives', () => {
   for (const game of newGames(5, {}, 10)) {
-    expect(game.match.view(null).overlord).toBeNull()
+    expect(game.match.view(null).intruderPlayer).toBeNull()
     for (const { objectives } of game.match.view(null).players)
       expect(objectives.map(({ kind }) => kind).sort()).toEqual(['corporate', 'personal'])
   }

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { BASIC_ACTIONS } from '@bulkhead/hull/actions/basic.ts'
 import { undeclarable } from '@bulkhead/hull/actions/declare.ts'
-import { INTRUDER_TYPES, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
+import { explorationOf, INTRUDER_TYPES, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
+import { factsOf } from '@bulkhead/hull/progress.ts'
 import type { State } from '@bulkhead/hull/state.ts'
+import { en as chapters } from '@bulkhead/hull/text/en.ts'
 import {
   type Decision,
   type Dictionary,
@@ -15,8 +17,9 @@ import {
   renderOption,
 } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
-import { describeLanguages, readSources, unusedKeys } from '../../common/test/languages.ts'
-import { allOverlordCards } from '../cards/overlord.ts'
+import { describeBriefs } from '../../common/test/briefs.ts'
+import { describeLanguages, saidIn, unusedKeys } from '../../common/test/languages.ts'
+import { allIntruderCards } from '../cards/intruder-cards.ts'
 import { COMBAT_DIE, COORDINATES, EXPLORATION_TOKENS, NOISE_DIE, TOKENS } from '../components.ts'
 import { nemesis } from '../index.ts'
 import { PRINTED as printed } from '../packs.ts'
@@ -30,98 +33,40 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const LANGUAGES: Readonly<Record<Language, Dictionary>> = { en, fr }
 
-/** What the sources compute instead of writing it down, by the expression that computes it. */
-const COMPUTED: Readonly<Record<string, readonly string[]>> = {
-  '`choose-${kind}`': ['choose-attack', 'choose-event'],
-  '`overlord-${one}`': ['overlord-move', 'overlord-attack', 'overlord-effect'],
-  '`scan-${status}`': ['scan-unknown', 'scan-infected', 'scan-clean'],
-  '`throw-at-${eggs}`': ['throw-at-eggs', 'throw-at-loose-eggs'],
-  '`${label}-${target.kind}`': [
-    'drop-item',
-    'drop-object',
-    'offer-item',
-    'offer-object',
-    'show-item',
-  ],
-  '`check-${check}`': [
-    'check-engines',
-    'check-coordinates',
-    'check-contamination',
-    'check-objectives',
-  ],
-  '`ends-${cause}`': ['ends-jump', 'ends-explosion', 'ends-nobody-left'],
-  "lowered ? 'endurance-lowered' : 'endurance'": ['endurance-lowered', 'endurance'],
-  '`overlord-draws-${kind}`': ['overlord-draws-attack', 'overlord-draws-event'],
-  '`found-${effect}`': [
-    'found-silence',
-    'found-danger',
-    'found-slime',
-    'found-fire',
-    'found-malfunction',
-    'found-doors',
-  ],
-  '`${verb}-some`': ['offers-some', 'gives-some'],
-  '`${verb}-${kind}`': ['offers-item', 'offers-object', 'gives-item', 'gives-object'],
-  '`${verb}-item`': ['offers-item', 'gives-item'],
-  card: ['nerves-of-steel', 'interruption'],
-  doorLabel: ['open-door', 'close-door', 'restore-door'],
-  choice: ['pass', 'drop', 'launch', 'leave-pod'],
-  one: ['pass', 'drop', 'launch', 'leave-pod'],
-}
-
-/** Expressions that pass on a word which stands elsewhere. */
-const PASSED_ON = [
-  'label',
-  'label!',
-  'string',
-  'way.label ?? action.id',
-  'way.label ?? effect.id',
-  's',
-  'why',
-]
-
-/** Effects and actions of which every way has a label of its own. */
-const NEVER_ALONE = [
-  'access-denied',
-  'adrenaline',
-  'analyse',
-  'bandages',
-  'basic-repairs',
-  'clothes-green',
-  'clothes-yellow',
-  'cockpit',
-  'computer-skills',
-  'covering-fire',
-  'crawl',
-  'demolition',
-  'duct-tape',
-  'emergency-room',
-  'energy-charge',
-  'energy-charge-yellow',
-  'evacuation-key',
-  'fire-extinguisher',
-  'generator',
-  'hatch-control',
-  'ingenuity',
-  'intranet',
-  'medkit',
-  'old-friend',
-  'pilot-evacuation-key',
-  'piloting',
-  'plasma-torch',
-  'pyrotechnics',
-  'quick-repairs',
-  'repairs',
-  'room-action',
-  'self-destruct',
-  'self-destruct-key',
-  'ship-knowledge',
-  'suppressive-fire',
-  'taser',
-  'tools',
-  'turn-door',
-  'turn-doors',
-  'turn-pod',
+/** Keys that the rules make of parts, so that they stand nowhere as they are. */
+const MADE: readonly (keyof typeof en)[] = [
+  'prompt.choose-attack',
+  'prompt.choose-event',
+  'option.choose-attack',
+  'option.choose-event',
+  'option.intruder-player-move',
+  'option.intruder-player-attack',
+  'option.intruder-player-effect',
+  'option.scan-unknown',
+  'option.scan-infected',
+  'option.scan-clean',
+  'option.throw-at-eggs',
+  'option.throw-at-loose-eggs',
+  'option.drop-item',
+  'option.drop-object',
+  'option.offer-item',
+  'option.offer-object',
+  'option.noise-technical',
+  'log.offers-item',
+  'log.offers-object',
+  'log.offers-some',
+  'log.gives-item',
+  'log.gives-object',
+  'log.gives-some',
+  'log.intruder-player-draws-attack',
+  'log.intruder-player-draws-event',
+  'log.ends-jump',
+  'log.ends-explosion',
+  'log.ends-nobody-left',
+  'log.check-engines',
+  'log.check-coordinates',
+  'log.check-contamination',
+  'log.check-objectives',
 ]
 
 const actions = [
@@ -135,47 +80,33 @@ const actions = [
 
 const FOLDERS = ['..', '../../hull'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
-const { texts, wordsBehind } = readSources(FOLDERS, {
-  computed: COMPUTED,
-  passedOn: PASSED_ON,
-})
-const prompts = wordsBehind(/\bprompt:\s*((?:`[^`]*`|[^,}\n])+)/g)
-const logKinds = new Set([
-  ...wordsBehind(/\bt\.log\(\s*([^,]+?),/g),
-  ...wordsBehind(/\bless: \{ kind: ([^,]+),/g),
-])
-const reasons = new Set([
-  ...wordsBehind(/\bwhy:\s*([^,}\n)]+)/g),
-  ...wordsBehind(/\bturnOnePod\(.*, ('[^']+')\)/g),
-])
-const labels = new Set(
-  [
-    ...wordsBehind(/(?<!function )\b(?:plain|(?!thing)\w+Option)\(([^,)]+)/g),
-    ...wordsBehind(/\blabel:\s*((?:`[^`]*`|[^,\n}])+)/g),
-    ...effectIds(),
-    ...actions.map(({ id }) => id),
-    'noise-technical',
-  ].filter((label) => !NEVER_ALONE.includes(label)),
-)
-
-describe('the sources', () => {
-  test('are read: prompts, labels, log kinds and reasons are found', () => {
-    expect(prompts.size).toBeGreaterThan(40)
-    expect(labels.size).toBeGreaterThan(120)
-    expect(logKinds.size).toBeGreaterThan(120)
-    expect(reasons.size).toBeGreaterThan(40)
+describe('the dictionaries', () => {
+  test('name everything that is printed or can be chosen', () => {
+    expect([...namedKeys()].filter((key) => !Object.hasOwn(en, key))).toEqual([])
   })
 
-  test('say nothing that the dictionaries lack', () => {
-    expect([...expectedKeys()].filter((key) => !Object.hasOwn(en, key))).toEqual([])
+  test('hold nothing that nobody says', () => {
+    const said = new Set([...namedKeys(), ...saidIn(FOLDERS, en), ...MADE])
+    expect(unusedKeys(said, [en, fr])).toEqual([])
   })
 
-  test('use everything that the dictionaries say', () => {
-    expect(unusedKeys(expectedKeys(), [en, fr])).toEqual([])
+  test('of the shared chapters hold nothing that only this game says', () => {
+    const said = new Set([...namedKeys(), ...saidIn(FOLDERS.slice(1), chapters), ...MADE])
+    expect(unusedKeys(said, [chapters])).toEqual([])
   })
 })
 
 describeLanguages(en, fr)
+describeBriefs(en, fr, [
+  'card',
+  'item',
+  'objective',
+  'wound',
+  'attack',
+  'intruderCard',
+  'event',
+  'weakness',
+])
 
 describe('names for one reader', () => {
   test('a room is called by its tile once it is known, else by its number', () => {
@@ -311,8 +242,16 @@ function checkText(key: string, text: string): void {
   if (fault) throw new Error(`${key} reads "${text}"`)
 }
 
-/** Every key that the rules, the components and the options of a table need. */
-function expectedKeys(): Set<string> {
+/** Every key that the components and the options of a table need. */
+/** What Objectives ask for beside a Signal. */
+function conditions(): string[] {
+  const facts = factsOf(started(5, {}, 1).state as State)
+  return Object.values(printed.objectives).flatMap(({ ways }) =>
+    ways(facts, 0).flatMap((way) => way.map(({ id }) => id)),
+  )
+}
+
+function namedKeys(): Set<string> {
   const items = ids(Object.values(printed.items))
   const cards = [
     ...ids(Object.values(printed.cards)),
@@ -321,11 +260,12 @@ function expectedKeys(): Set<string> {
     'contamination-clean',
   ]
   const named: Readonly<Record<string, Iterable<string | number>>> = {
-    prompt: prompts,
-    option: labels,
-    log: logKinds,
-    why: reasons,
-    result: ['jump', 'explosion', 'nobody-left'],
+    // What has one way is called like what it comes from; so is a card that is played as a reaction.
+    option: [
+      ...ids(actions.filter(({ ways }) => !ways)),
+      ...ids(Object.values(printed.cards).filter(({ reacts }) => reacts)),
+    ],
+    log: EXPLORATION_TOKENS.map((token) => `found-${explorationOf(token).effect}`),
     mode: ['semi-coop', 'coop', 'solo'],
     tile: ids(Object.values(printed.tiles)),
     'tile-text': ids(Object.values(printed.tiles)),
@@ -347,9 +287,10 @@ function expectedKeys(): Set<string> {
     weaknessSlot: WEAKNESS_SLOTS,
     objective: ids(Object.values(printed.objectives)),
     'objective-text': ids(Object.values(printed.objectives)),
+    condition: ['signal', 'signals', ...conditions()],
     objectiveKind: ['personal', 'corporate', 'group'],
-    overlord: ids(allOverlordCards()),
-    'overlord-text': ids(allOverlordCards()),
+    intruderCard: ids(allIntruderCards()),
+    'intruderCard-text': ids(allIntruderCards()),
     character: Object.keys(printed.characters),
     type: [...INTRUDER_TYPES, 'blank'],
     target: [...INTRUDER_TYPES, 'eggs'],
@@ -381,10 +322,4 @@ function settingKeys(): string[] {
 
 function ids(things: readonly { readonly id: string }[]): string[] {
   return things.map((thing) => thing.id)
-}
-
-/** What effects are called: an action that offers several labels them so. */
-function effectIds(): string[] {
-  const effect = /\bid: '([^']+)',\n\s*(?:missing|ways|settle|\*?resolve)/g
-  return texts.flatMap((text) => [...text.matchAll(effect)].map(([, id]) => id))
 }

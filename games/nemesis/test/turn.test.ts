@@ -224,6 +224,15 @@ test('NEM-PASS-02 a passing player discards any cards of any kind and keeps the 
   expect(hand?.slice(0, 2)).toEqual(['rest', 'demolition'])
 })
 
+test('NEM-PASS-02 a pass that was chosen may be called off before anything is discarded', () => {
+  const game = position('scout', 'captain').hand('scout', 'search', 'rest').play()
+  game.choose('pass')
+  expect(game.decision().cancel).toBe(true)
+  game.match.cancel(0, game.decision().id)
+  expect(game.prompt).toBe('action')
+  expect(game.view(null).players[0]).toMatchObject({ passed: false, handCount: 2 })
+})
+
 test('NEM-PASS-03 passing is public, until the next Player phase starts', () => {
   const game = position('scout', 'captain').events('regeneration').dice(QUIET).play()
   game.pass()

@@ -16,7 +16,7 @@ function armed(character: string, weapon: string, type: IntruderType = 'adult'):
     .intruder(type, 'armory')
     .attacks('scratch-4', 'bite-3')
   const { capacity } = printed.items[weapon].weapon!
-  return printed.characters[character].weapon === weapon
+  return printed.characters[character].item === weapon
     ? game
     : game.emptyHanded(character).item(character, weapon, { ammo: capacity })
 }
@@ -68,7 +68,7 @@ test.each([
 ] as const)(
   'NEM-SHOOT-08 %s: an Energy Charge and the Armory load energy Weapons only',
   (weapon, energy) => {
-    const owner = Object.values(printed.characters).find((one) => one.weapon === weapon)?.id
+    const owner = Object.values(printed.characters).find((one) => one.item === weapon)?.id
     const character = owner ?? 'scout'
     const game = armed(character, weapon)
       .with((s) => {

@@ -1,6 +1,7 @@
+import { en as chapters } from '@bulkhead/hull/text/en.ts'
 import type { Dictionary } from '@bulkhead/kernel'
-import { actions } from './en/actions.ts'
 import { answers } from './en/answers.ts'
+import { briefs } from './en/briefs.ts'
 import { cards } from './en/cards.ts'
 import { events } from './en/events.ts'
 import { intruders } from './en/intruders.ts'
@@ -17,6 +18,7 @@ import { renamed } from './renamed.ts'
 
 /** Everything the game says in English. Lay `namesFor(view, 'en')` over it for one reader. */
 export const en = {
+  ...chapters,
   ...table,
   ...questions,
   ...answers,
@@ -29,7 +31,7 @@ export const en = {
   ...intruders,
   ...events,
   ...objectives,
-  ...actions,
+  ...briefs,
   ...renamed(cards, 'card', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),

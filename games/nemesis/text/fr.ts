@@ -1,6 +1,8 @@
+import { fr as chapters } from '@bulkhead/hull/text/fr.ts'
+import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
-import { actions } from './fr/actions.ts'
 import { answers } from './fr/answers.ts'
+import { briefs } from './fr/briefs.ts'
 import { cards } from './fr/cards.ts'
 import { events } from './fr/events.ts'
 import { intruders } from './fr/intruders.ts'
@@ -16,7 +18,8 @@ import { generalNames } from './names.ts'
 import { renamed } from './renamed.ts'
 
 /** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Translation<typeof en> = {
+  ...chapters,
   ...table,
   ...questions,
   ...answers,
@@ -29,7 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...intruders,
   ...events,
   ...objectives,
-  ...actions,
+  ...briefs,
   ...renamed(cards, 'card', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),

@@ -1,7 +1,7 @@
 import { slotOption } from '../choices.ts'
 import { draw, installIn, isInstant, keep } from '../planning.ts'
 import { emptySlots } from '../queries.ts'
-import { takeUpgrade } from '../sectoractions.ts'
+import { takeUpgrade } from '../sector-actions.ts'
 import { card } from './card.ts'
 
 /** Bonus cards are nobody's; they follow the rules for Instant cards (THE-CARDTYPE-19). */

@@ -1,7 +1,8 @@
-import type { Rules, Seat, Table } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import type { Assault } from '../attack.ts'
 import type { FactionId, Sector, Slot } from '../components.ts'
 import type { CardId, CardInPlay, State, Unit } from '../state.ts'
+import type { Table } from '../table.ts'
 
 export type CardType =
   | 'action'
@@ -18,7 +19,7 @@ export type Effect = Rules | Rules<boolean>
 
 /** One resolution of a card. */
 export interface Use {
-  readonly t: Table<State>
+  readonly t: Table
   readonly s: State
   /** Who resolves it: "you" on the card. */
   readonly you: Seat
@@ -76,14 +77,14 @@ export interface CardDef {
   /** Enemies must put the Malfunction token on this card. */
   readonly drawsMalfunction?: boolean
   /** The card begins to work in its Sector, or has stopped. */
-  begins?(t: Table<State>, slot: Slot): void
-  stops?(t: Table<State>, slot: Slot): void
+  begins?(t: Table, slot: Slot): void
+  stops?(t: Table, slot: Slot): void
   /** What the card does to a Movement. */
   readonly shortcut?: 'skip' | 'spend' | 'end' | 'teleport'
 
   /** Instant cards: whether it can be played now, and its effect. */
   playable?(s: State, you: Seat): boolean
-  play?(t: Table<State>, you: Seat): Rules
+  play?(t: Table, you: Seat): Rules
 }
 
 const REGISTRY = new Map<CardId, CardDef>()

@@ -1,11 +1,12 @@
-import type { Option, Rules } from '@bulkhead/kernel'
+import type { Rules } from '@bulkhead/kernel'
 import { assault } from '../attack.ts'
 import { plain, unitOption } from '../choices.ts'
 import { move } from '../movement.ts'
 import { gainData, wound } from '../points.ts'
 import { allied, isHeld } from '../queries.ts'
-import { takeUpgrade } from '../sectoractions.ts'
+import { takeUpgrade } from '../sector-actions.ts'
 import { NONE, type State, type Unit } from '../state.ts'
+import type { Option } from '../table.ts'
 import type { Use } from './card.ts'
 
 /** Effects that several cards share. */
@@ -33,9 +34,19 @@ export function shareOf({ mode, players }: State): number {
   return mode === 'deathmatch' ? players.length - 1 : 1
 }
 
+/** Questions that say how many are left. */
+type CountedPrompt =
+  | 'abduct'
+  | 'detector'
+  | 'invisibility'
+  | 'move-enemy'
+  | 'phantom'
+  | 'remote-control'
+  | 'transfer'
+
 /** What a card lets you choose, one after the other, and do with each choice. */
 interface Offer<T> {
-  readonly prompt: string
+  readonly prompt: CountedPrompt
   readonly rule: string
   choices(): readonly T[]
   option(choice: T): Option

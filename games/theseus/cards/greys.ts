@@ -1,4 +1,4 @@
-import type { Option, Seat, Table } from '@bulkhead/kernel'
+import type { Seat } from '@bulkhead/kernel'
 import { factionOption, plain, slotOption, unitOption } from '../choices.ts'
 import { SLOTS, type Slot } from '../components.ts'
 import { gainData, regainLife, wound } from '../points.ts'
@@ -13,6 +13,7 @@ import {
   supplyOf,
 } from '../queries.ts'
 import { NONE, type State, type Unit } from '../state.ts'
+import type { Option, Table } from '../table.ts'
 import { card } from './card.ts'
 import { dataByValue, moveEnemies, oneUpgrade, shareOf, upTo, woundByValue } from './effects.ts'
 
@@ -203,13 +204,13 @@ function upgradesOf(s: State, seat: Seat): Upgrade[] {
   ]
 }
 
-function upgradeOption(label: string, s: State, upgrade: Upgrade): Option {
+function upgradeOption(label: 'downgrade' | 'transfer', s: State, upgrade: Upgrade): Option {
   if (upgrade.kind === 'unit') return unitOption(`${label}-unit`, upgrade.unit)
   if (upgrade.kind === 'card') return slotOption(`${label}-card`, s, upgrade.slot)
   return plain(`${label}-unspent`)
 }
 
-function loseUpgrade(t: Table<State>, upgrade: Upgrade, rule: string): void {
+function loseUpgrade(t: Table, upgrade: Upgrade, rule: string): void {
   const s = t.state
   if (upgrade.kind === 'unspent') {
     allianceOf(s, upgrade.seat).upgrades--

@@ -1,8 +1,8 @@
-import { actionCardsIn, resolveAction } from '../actioncards.ts'
-import { factionOption, pendingOption, plain, sectorOption, slotOption } from '../choices.ts'
+import { actionCardsIn, resolveAction } from '../action-cards.ts'
+import { factionOption, plain, sectorOption, slotOption } from '../choices.ts'
 import { FULL_CAMERA, type PendingSlot, SECTORS, type Sector } from '../components.ts'
-import { canInstall, installPending } from '../planning.ts'
-import { gainData, loseLife, regainLife, wound } from '../points.ts'
+import { canInstall, installOption, installPending } from '../planning.ts'
+import { gainData, regainLife, takeLife, wound } from '../points.ts'
 import { enemiesIn, isHeld, pendingSlotsInPlay, type Working } from '../queries.ts'
 import { card, type Use } from './card.ts'
 import { shareOf, upTo, woundByValue } from './effects.ts'
@@ -71,7 +71,7 @@ function* lowerOthers({ t, s, you, value }: Use) {
       others,
       (one) => factionOption('lower', s.players[one].faction),
     )
-    loseLife(t, seat, 1)
+    takeLife(s, seat, 1)
     t.log('life-lowered', { faction: s.players[seat].faction }, 'THE-DM-08')
   }
 }
@@ -103,8 +103,9 @@ card({
   pass: woundByValue,
   // THE-CARD-84: switched on, it stays on as long as it is installed.
   *action({ t, card: system }) {
-    if (!system.active) t.log('activated', { card: system.id }, 'THE-CARD-84')
+    if (system.active) return
     system.active = true
+    t.log('activated', { card: system.id }, 'THE-CARD-84')
   },
 })
 
@@ -132,7 +133,7 @@ card({
       you,
       { prompt: 'station-plan', rule: 'THE-CARD-27' },
       [null, ...slots],
-      (one) => (one === null ? plain('no-planning') : pendingOption('plan-install', s, one)),
+      (one) => (one === null ? plain('no-planning') : installOption(s, you, one)),
     )
     if (slot === null) return false
     yield* installPending(t, you, slot)

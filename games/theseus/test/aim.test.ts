@@ -2,7 +2,7 @@ import { isRefusal, Match } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import type { FactionId } from '../components.ts'
 import { theseus } from '../index.ts'
-import { newGame, setUp } from './newgame.ts'
+import { newGame, setUp } from './new-game.ts'
 import { position } from './position.ts'
 
 test('THE-AIM-01 every player commands one faction, and a faction has at most one player', () => {

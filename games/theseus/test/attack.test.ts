@@ -28,6 +28,7 @@ test('THE-ATTACK-01 THE-ATTACK-02 a unit attacks through a Passage, not through 
     .play()
   walled.choose(...ASSAULT)
   expect(walled.life('aliens')).toBe(20)
+  expect([joined, walled].map((game) => game.log('assault-misses').length)).toEqual([0, 1])
 })
 
 test('THE-ATTACK-01 a chain of Passages, another Sector or an own unit is out of range', () => {

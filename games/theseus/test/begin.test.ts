@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardsOf, defOf } from '../cards/card.ts'
 import type { FactionId } from '../components.ts'
-import { answerFirst, drawnBy, newGame, newGameWhere, seatOf, setUp, setUpTo } from './newgame.ts'
+import { answerFirst, drawnBy, newGame, newGameWhere, seatOf, setUp, setUpTo } from './new-game.ts'
 import type { Playing } from './position.ts'
 
 const BASE: FactionId[] = ['marines', 'aliens', 'scientists', 'greys']

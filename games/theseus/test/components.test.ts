@@ -20,7 +20,7 @@ import {
 } from '../components.ts'
 import { supplyOf } from '../queries.ts'
 import { catalogue, named, type Row } from './catalogue.ts'
-import { newGame, setUp } from './newgame.ts'
+import { newGame, setUp } from './new-game.ts'
 import { position } from './position.ts'
 
 const BASE: FactionId[] = ['marines', 'aliens', 'scientists', 'greys']

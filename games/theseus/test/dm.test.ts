@@ -2,7 +2,7 @@ import { Match } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../components.ts'
 import { theseus } from '../index.ts'
-import { newGame, setUp } from './newgame.ts'
+import { newGame, setUp } from './new-game.ts'
 import { type Playing, type Position, position } from './position.ts'
 
 const THREE: readonly FactionId[] = ['marines', 'aliens', 'scientists']

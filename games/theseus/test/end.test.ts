@@ -1,4 +1,6 @@
+import { renderOption } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
+import { theseus } from '../index.ts'
 import { type Playing, position } from './position.ts'
 
 /** END: the End-of-game token, totals and additional turns. */
@@ -32,6 +34,40 @@ test('THE-END-01 without a card to replace a discarded one the token advances', 
   game.choose(...TO_CORRIDORS, 'plan-replace:cor-p1')
   expect(game.match.view(1).endOfGame).toBe(1)
   expect(game.log('end-of-game')[0].rule).toBe('THE-END-01')
+})
+
+/** What the option says that has this id. */
+function said(game: Playing, id: string): string {
+  const option = game.match.pending()[0].options.find((one) => one.id === id)!
+  return renderOption(theseus.text.en, option)
+}
+
+test('THE-END-01 whoever plans with an empty deck is told what becomes of the token and the slot', () => {
+  const replacing = (endOfGame: number) =>
+    marinesWithoutDeck().pending('ali-hive', 'cor-p1').endOfGame(endOfGame).play()
+  const told = said(replacing(0).choose(...TO_CORRIDORS), 'plan-replace:cor-p1')
+  expect(told).toContain('the End-of-game token moves to space 3')
+  expect(told).not.toContain('put yours there')
+  const last = said(replacing(3).choose(...TO_CORRIDORS), 'plan-replace:cor-p1')
+  expect(last).toContain(
+    'the End-of-game token reaches the final space and the totals are compared',
+  )
+  const installing = marinesWithoutDeck().pending('mar-hideout', 'cor-p1').endOfGame(3).play()
+  expect(said(installing.choose(...TO_CORRIDORS), 'plan-install:cor-p1')).toContain('final space')
+})
+
+test('THE-END-05 in additional turns an enemy card is only discarded, and no token is spoken of', () => {
+  const game = marinesBeforeTheEnd({ marines: 5, aliens: 5 })
+    .unit('alien-2', 'tech-bay', 'a')
+    .pending('mar-barricade', 'nest-p1')
+    .deck('aliens')
+    .play()
+  game.choose(...INSTALL)
+  expect(game.log('tie')).toHaveLength(1)
+  game.choose('move:alien-2', 'room:alien-nest-a', 'go-on')
+  expect(said(game, 'plan-replace:nest-p1')).toBe(
+    'Discard the enemy card Barricade from pending slot 1 of the Alien Nest; your deck has none to put there',
+  )
 })
 
 test('THE-END-01 without a card to replace an installed one the token advances', () => {

@@ -2,7 +2,7 @@ import { isRefusal, Match } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardsOf } from '../cards/card.ts'
 import { theseus } from '../index.ts'
-import { answerAs, answerFirst, newGame, setUpTo } from './newgame.ts'
+import { answerAs, answerFirst, newGame, setUpTo } from './new-game.ts'
 
 const FOUR = ['marines', 'aliens', 'scientists', 'greys']
 

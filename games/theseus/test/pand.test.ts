@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../components.ts'
-import { newGame, setUp, setUpTo } from './newgame.ts'
+import { newGame, setUp, setUpTo } from './new-game.ts'
 import { type Playing, position, teamPosition } from './position.ts'
 
 /** Corridors, Control Room, Loading Dock, Tech Bay. */

@@ -1,4 +1,4 @@
-import { Match, must, type Seat, type Table } from '@bulkhead/kernel'
+import { Match, must, type Seat } from '@bulkhead/kernel'
 import { cardInPlay, defOf } from '../cards/card.ts'
 import { type FactionId, PENDING_SLOTS, SLOTS } from '../components.ts'
 import { settle } from '../eject.ts'
@@ -13,6 +13,7 @@ import {
   type State,
   type Unit,
 } from '../state.ts'
+import type { Table } from '../table.ts'
 import { startWorking } from '../working.ts'
 import {
   emptyStation,
@@ -202,7 +203,7 @@ export class Position {
     const { state, options } = this
     layMissingBonusCards(state)
     // What was furnished is not told.
-    const table = { state, log() {} } as unknown as Table<State>
+    const table = { state, log() {} } as unknown as Table
     state.installed.forEach((_, slot) => {
       startWorking(table, slot)
     })

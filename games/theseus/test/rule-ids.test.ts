@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { answerFirst, newGame, newGameWhere, setUp } from './newgame.ts'
+import { answerFirst, newGame, newGameWhere, setUp } from './new-game.ts'
 import { type Playing, position, teamPosition } from './position.ts'
 
 /** Lines and questions name the rule that made them, not one that is merely near. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type FactionId, SECTORS, SLOTS } from '../components.ts'
-import { newGame, setUp } from './newgame.ts'
+import { newGame, setUp } from './new-game.ts'
 import { position } from './position.ts'
 
 const ALL: FactionId[] = ['marines', 'aliens', 'scientists', 'greys']

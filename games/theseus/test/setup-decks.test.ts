@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../components.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
-import { answerAs, newGame, seatOf } from './newgame.ts'
+import { answerAs, newGame, seatOf } from './new-game.ts'
 import type { Playing } from './playing.ts'
 
 /** SETUP: decks that the players choose themselves. */

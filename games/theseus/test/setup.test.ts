@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardsOf } from '../cards/card.ts'
 import { type FactionId, TOKEN_LIMITS, type TokenKind } from '../components.ts'
 import { supplyOf } from '../queries.ts'
-import { answerFirst, drawnBy, newGame, newGameWhere, seatOf, setUp, setUpTo } from './newgame.ts'
+import { answerFirst, drawnBy, newGame, newGameWhere, seatOf, setUp, setUpTo } from './new-game.ts'
 import { type Playing, position } from './position.ts'
 
 const DUEL: FactionId[] = ['aliens', 'marines']

@@ -2,7 +2,7 @@ import { Match } from '@bulkhead/kernel'
 import { expect, test } from 'vitest'
 import type { FactionId } from '../components.ts'
 import { theseus } from '../index.ts'
-import { answerAs, drawnBy, newGame, newGameWhere, setUp, setUpTo } from './newgame.ts'
+import { answerAs, drawnBy, newGame, newGameWhere, setUp, setUpTo } from './new-game.ts'
 import type { Playing } from './position.ts'
 
 /** Alliance A is the Marines and the Scientists, B the Aliens and the Greys. */

@@ -11,7 +11,8 @@ import {
   type Unavailable,
 } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
-import { describeLanguages, readSources, unusedKeys } from '../../common/test/languages.ts'
+import { describeBriefs } from '../../common/test/briefs.ts'
+import { describeLanguages, saidIn, unusedKeys } from '../../common/test/languages.ts'
 import { allCards } from '../cards/card.ts'
 import { FACTIONS, PENDING_SLOTS, SECTORS, SLOTS, UNITS } from '../components.ts'
 import { theseus } from '../index.ts'
@@ -26,43 +27,38 @@ const DICTIONARIES: readonly (readonly [string, Dictionary])[] = [
   ['fr', fr],
 ]
 
-/** What the sources compute instead of writing it down, by the expression that computes it. */
-const COMPUTED: Readonly<Record<string, readonly string[]>> = {
-  '`plan-${action}`': ['plan-draw', 'plan-replace', 'plan-install'],
-  '`${which}-first`': ['neutral-first', 'pandora-first'],
-  '`token-${place.side}`': ['token-left', 'token-right'],
-  '`${label}-unit`': ['transfer-unit', 'downgrade-unit'],
-  '`${label}-card`': ['transfer-card', 'downgrade-card'],
-  '`${label}-unspent`': ['transfer-unspent', 'downgrade-unspent'],
-  installLabel: ['install', 'install-bonus', 'install-over'],
-  goOn: ['go-on', 'end-turn'],
-}
+/** Keys that the rules make of parts, so that they stand nowhere as they are. */
+const MADE: readonly (keyof typeof en)[] = [
+  'option.plan-draw',
+  'option.plan-replace',
+  'option.plan-install',
+  'option.plan-discard',
+  'option.plan-discard-end',
+  'option.plan-discard-token',
+  'option.plan-install-end',
+  'option.plan-install-token',
+  'option.neutral-first',
+  'option.pandora-first',
+  'option.token-left',
+  'option.token-right',
+  'option.transfer-unit',
+  'option.transfer-card',
+  'option.transfer-unspent',
+  'option.downgrade-unit',
+  'option.downgrade-card',
+  'option.downgrade-unspent',
+]
 
-const { wordsBehind } = readSources([fileURLToPath(new URL('..', import.meta.url))], {
-  computed: COMPUTED,
-  passedOn: ['string'],
-})
-const prompts = wordsBehind(/\bprompt:\s*([^,}\n]+)/g)
-const logKinds = wordsBehind(/\bt\.log\(\s*([^,]+?),/g)
-const reasons = wordsBehind(/\bwhy:\s*([^,}\n]+)/g)
-const labels = new Set([
-  ...wordsBehind(/\b(?:plain|(?:unit|sector|room|slot|pending|card|faction)Option)\(([^,)]+)/g),
-  ...wordsBehind(/\blabel\s*[:=]\s*([^,\n]+)/g),
-])
+const SOURCES = [fileURLToPath(new URL('..', import.meta.url))]
 
-describe('the sources', () => {
-  test('are read: prompts, labels and log kinds are found', () => {
-    expect(prompts.size).toBeGreaterThan(40)
-    expect(labels.size).toBeGreaterThan(50)
-    expect(logKinds.size).toBeGreaterThan(50)
+describe('the dictionaries', () => {
+  test('name everything that is printed or can be chosen', () => {
+    expect([...namedKeys()].filter((key) => !Object.hasOwn(en, key))).toEqual([])
   })
 
-  test('say nothing that the dictionaries lack', () => {
-    expect([...expectedKeys()].filter((key) => !Object.hasOwn(en, key))).toEqual([])
-  })
-
-  test('use everything that the dictionaries say', () => {
-    expect(unusedKeys(expectedKeys(), [en, fr])).toEqual([])
+  test('hold nothing that nobody says', () => {
+    const said = new Set([...namedKeys(), ...saidIn(SOURCES, en), ...MADE])
+    expect(unusedKeys(said, [en, fr])).toEqual([])
   })
 
   test('names within sentences belong to a faction, a Sector or a number', () => {
@@ -76,6 +72,7 @@ describe('the sources', () => {
 })
 
 describeLanguages(en, fr)
+describeBriefs(en, fr, ['card'])
 
 describe('the words of cards', () => {
   test('tell the effect of every card with its value', () => {
@@ -161,19 +158,14 @@ function randomPicks({ options, min, max }: Decision, rng: FastRng): string[] {
     .sort()
 }
 
-/** Every key that the rules, the components and the options of a table need. */
-function expectedKeys(): Set<string> {
+/** Every key that the components and the options of a table need. */
+function namedKeys(): Set<string> {
   const units = Object.entries(UNITS).flatMap(([kind, { count }]) =>
     Array.from({ length: count }, (_, i) => `${kind}-${i + 1}`),
   )
   return new Set([
     'game.name',
     'game.summary',
-    ...keys('prompt', prompts),
-    ...keys('option', labels),
-    ...keys('log', logKinds),
-    ...keys('why', reasons),
-    ...keys('result', ['life', 'data', 'points', 'shared']),
     ...keys('mode', ['duel', 'deathmatch', 'team']),
     ...keys('faction', FACTIONS),
     ...keys('sector', idsOf(SECTORS)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newGame, setUp } from './newgame.ts'
+import { newGame, setUp } from './new-game.ts'
 import { type Playing, position } from './position.ts'
 
 /** Lines that tell what would otherwise change in silence. */

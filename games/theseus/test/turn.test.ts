@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newGame, setUp } from './newgame.ts'
+import { newGame, setUp } from './new-game.ts'
 import { position } from './position.ts'
 
 test('THE-TURN-01 the text of an installed card overrides the general rules', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newGame } from './newgame.ts'
+import { newGame } from './new-game.ts'
 import { position, teamPosition } from './position.ts'
 
 /** Who sees what, piece by piece. */

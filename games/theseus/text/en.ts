@@ -1,4 +1,5 @@
 import type { Dictionary } from '@bulkhead/kernel'
+import { briefs } from './en/briefs.ts'
 
 /** Everything the game says in English. */
 export const en = {
@@ -82,7 +83,7 @@ export const en = {
   'prompt.place-unit': 'In which Room does {unit} start?',
   'prompt.planning': 'Planning {sector:in}: what do you do with a pending slot?',
   'prompt.remote-control': 'Remote Control: which of your cards do you trigger? (up to {left})',
-  'prompt.room': 'Which Room does the unit take?',
+  'prompt.room': 'Which Room does {unit} take?',
   'prompt.sector-action-order': 'Both actions of this Sector are yours: which comes first?',
   'prompt.shaft-card': 'Shaft: which of your installed cards do you move?',
   'prompt.skip': 'Does {unit} skip {sector:the}? (Movement points left: {points})',
@@ -137,7 +138,17 @@ export const en = {
   'option.pass': 'No, go on',
   'option.place': 'Bring {unit} back from Space (the turn ends there)',
   'option.plan-draw': 'Put the top card of your deck into {pending}',
+  'option.plan-discard':
+    'Discard the enemy card {card} from {pending}; your deck has none to put there',
+  'option.plan-discard-end':
+    'Discard the enemy card {card} from {pending}; your deck is empty: the End-of-game token reaches the final space and the totals are compared',
+  'option.plan-discard-token':
+    'Discard the enemy card {card} from {pending}; your deck is empty: the End-of-game token moves to {left:end}',
   'option.plan-install': 'Install {card} from {pending}',
+  'option.plan-install-end':
+    'Install {card} from {pending}; your deck is empty: the End-of-game token reaches the final space and the totals are compared',
+  'option.plan-install-token':
+    'Install {card} from {pending}; your deck is empty: the End-of-game token moves to {left:end}',
   'option.plan-replace': 'Discard the enemy card {card} from {pending} and put yours there',
   'option.play': 'Play the card {card}',
   'option.room': 'Room {letter} {sector:of}',
@@ -169,6 +180,7 @@ export const en = {
   'log.alliance-sector': 'The alliance {faction:of} uses {sector:the}.',
   'log.arrives': '{unit} stops {sector:in}.',
   'log.assault': 'Assault by {faction:the} in all Sectors.',
+  'log.assault-misses': 'No unit of {faction:the} reaches an enemy.',
   'log.attacks': '{unit} attacks {target:unit}.',
   'log.bonus-cards': 'A Bonus card is laid on every slot with the Bonus symbol.',
   'log.card-downgraded': 'Upgrade tokens left on {card}: {upgrades}.',
@@ -594,4 +606,6 @@ export const en = {
   'card-text.bon-gangway':
     'Play it with a Movement of one of your units: it has 1 Movement point more.',
   'card-text.bon-upgrade': 'Play it in your turn: take 1 Upgrade token.',
+
+  ...briefs,
 } as const satisfies Dictionary

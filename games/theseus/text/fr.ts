@@ -1,7 +1,9 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
+import { briefs } from './fr/briefs.ts'
 
 /** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Translation<typeof en> = {
   'game.name': 'Theseus : The Dark Orbit',
   'game.summary':
     "Des factions se traquent autour de l'anneau d'une station spatiale. Une unité avance d'autant de Secteurs qu'il y a d'unités là où elle part ; les cartes installées dans la station font le reste. Faites tomber l'ennemi à 0 point de Vie (PV), ou réunissez 20 points de Connaissance (PC).",
@@ -89,7 +91,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.planning': "Planification {sector:in} : que faites-vous d'un emplacement d'attente ?",
   'prompt.remote-control':
     "Télécommande : laquelle de vos cartes déclenchez-vous ? (jusqu'à {left})",
-  'prompt.room': "Quelle Salle l'unité occupe-t-elle ?",
+  'prompt.room': '{unit} : quelle Salle occuper ?',
   'prompt.sector-action-order':
     'Les deux actions de ce Secteur sont à vous : laquelle en premier ?',
   'prompt.shaft-card': 'Puits : laquelle de vos cartes installées déplacez-vous ?',
@@ -145,7 +147,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.pass': "Non, l'unité continue",
   'option.place': "Ramener {unit} de l'Espace (le tour finit là)",
   'option.plan-draw': 'Mettre la première carte de votre pioche dans {pending}',
+  'option.plan-discard':
+    "Défausser la carte ennemie {card} dans {pending} ; votre pioche n'a rien à y mettre",
+  'option.plan-discard-end':
+    'Défausser la carte ennemie {card} dans {pending} ; votre pioche est vide : le jeton Fin de partie atteint la dernière case et les totaux sont comparés',
+  'option.plan-discard-token':
+    'Défausser la carte ennemie {card} dans {pending} ; votre pioche est vide : le jeton Fin de partie avance sur {left:end}',
   'option.plan-install': 'Installer {card} depuis {pending}',
+  'option.plan-install-end':
+    'Installer {card} depuis {pending} ; votre pioche est vide : le jeton Fin de partie atteint la dernière case et les totaux sont comparés',
+  'option.plan-install-token':
+    'Installer {card} depuis {pending} ; votre pioche est vide : le jeton Fin de partie avance sur {left:end}',
   'option.plan-replace': 'Défausser la carte ennemie {card} dans {pending} et y mettre la vôtre',
   'option.play': 'Jouer la carte {card}',
   'option.room': 'Salle {letter} {sector:of}',
@@ -177,6 +189,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.alliance-sector': "L'alliance {faction:of} utilise {sector:the}.",
   'log.arrives': "{unit} s'arrête {sector:in}.",
   'log.assault': 'Assaut {faction:of} dans tous les Secteurs.',
+  'log.assault-misses': "Aucune unité {faction:of} n'atteint un ennemi.",
   'log.attacks': '{unit} attaque {target:unit}.',
   'log.bonus-cards': 'Une carte Bonus est posée sur chaque emplacement marqué du symbole Bonus.',
   'log.card-downgraded': 'Jetons Amélioration restant sur la carte {card} : {upgrades}.',
@@ -613,4 +626,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card-text.bon-gangway':
     "À jouer avec le Mouvement d'une de vos unités : elle a 1 point de Mouvement de plus.",
   'card-text.bon-upgrade': 'À jouer pendant votre tour : prenez 1 jeton Amélioration.',
+
+  ...briefs,
 }

@@ -11,6 +11,8 @@ import type {
   Rules,
   Seat,
   Table,
+  TextsOf,
+  Translation,
 } from '../../index.ts'
 
 /**
@@ -61,7 +63,7 @@ const COMPONENTS = {
   coins: { full: 2, empty: 0 },
 }
 
-export const bids: Game<Bids, BidsView> = {
+export const bids: Game<Bids, BidsView, Texts> = {
   id: 'bids',
   version: 1,
   components: COMPONENTS,
@@ -109,12 +111,12 @@ function setup(options: Options, seats: number, rng: Rng): Bids {
 
 // --- errands ---
 
-function* errands(t: Table<Bids>, seat: Seat): Rules {
+function* errands(t: Table<Bids, Texts>, seat: Seat): Rules {
   for (;;) {
     const [errand] = yield* t.ask(seat, { prompt: 'errand', rule: 'BIDS-ERRAND' }, [
-      { id: 'pass', label: 'pass' },
-      ...(mayPeek(t.state, seat) ? [{ id: 'peek', label: 'peek' }] : []),
-      ...(mayExchange(t.state, seat) ? [{ id: 'exchange', label: 'exchange' }] : []),
+      plain('pass'),
+      ...(mayPeek(t.state, seat) ? [plain('peek')] : []),
+      ...(mayExchange(t.state, seat) ? [plain('exchange')] : []),
     ])
     if (errand.id === 'pass') break
     if (errand.id === 'peek') peek(t, seat)
@@ -131,7 +133,7 @@ function mayExchange(s: Bids, seat: Seat): boolean {
   return s.deck.length > 0 && s.bidders[seat].laidAside.length < 2
 }
 
-function peek(t: Table<Bids>, seat: Seat): void {
+function peek(t: Table<Bids, Texts>, seat: Seat): void {
   const s = t.state
   s.bidders[seat].coins--
   s.seenBy.push(seat)
@@ -139,9 +141,9 @@ function peek(t: Table<Bids>, seat: Seat): void {
   t.reveal([seat])
 }
 
-function* exchange(t: Table<Bids>, seat: Seat): Rules {
+function* exchange(t: Table<Bids, Texts>, seat: Seat): Rules {
   const { hand, laidAside } = t.state.bidders[seat]
-  const cost: Question = { prompt: 'lay-aside', cancel: true, rule: 'BIDS-EXCHANGE' }
+  const cost: Question<Texts> = { prompt: 'lay-aside', cancel: true, rule: 'BIDS-EXCHANGE' }
   const [paid] = yield* t.ask(seat, cost, () => cardOptions('lay-aside', hand))
   laidAside.push(takeCard(hand, paid))
   hand.push(t.state.deck.shift()!)
@@ -151,13 +153,13 @@ function* exchange(t: Table<Bids>, seat: Seat): Rules {
 }
 
 /** The others read only who did it. */
-function onlyTo(seat: Seat, kind: string): Audience {
+function onlyTo(seat: Seat, kind: 'peeked-unseen' | 'exchanged-unseen'): Audience<Texts> {
   return { to: [seat], less: { kind, params: { seat } } }
 }
 
 // --- bidding ---
 
-function* everybodyBids(t: Table<Bids>): Rules {
+function* everybodyBids(t: Table<Bids, Texts>): Rules {
   const { bidders } = t.state
   const played = yield* t.askAll(
     bidders.map(({ hand }, seat) => ({
@@ -172,14 +174,14 @@ function* everybodyBids(t: Table<Bids>): Rules {
   t.log('scored', {}, 'BIDS-SCORE')
 }
 
-function play(t: Table<Bids>, seat: Seat, picks: Answered['picks']): number {
+function play(t: Table<Bids, Texts>, seat: Seat, picks: Answered['picks']): number {
   const card = takeCard(t.state.bidders[seat].hand, picks[0])
   t.state.discard.push(card)
   t.log('bid', { seat, card }, 'BIDS-BID')
   return card
 }
 
-function award(t: Table<Bids>, cards: ReadonlyMap<Seat, number>): void {
+function award(t: Table<Bids, Texts>, cards: ReadonlyMap<Seat, number>): void {
   const s = t.state
   const prize = s.prizes.shift()!
   s.seenBy = []
@@ -190,7 +192,11 @@ function award(t: Table<Bids>, cards: ReadonlyMap<Seat, number>): void {
 }
 
 /** Where all bids are tied the prize stays unclaimed, and nothing is scored. */
-function highestUnique(t: Table<Bids>, cards: ReadonlyMap<Seat, number>, prize: number): Seat {
+function highestUnique(
+  t: Table<Bids, Texts>,
+  cards: ReadonlyMap<Seat, number>,
+  prize: number,
+): Seat {
   const values = [...cards.values()]
   const unique = values.filter((value) => values.indexOf(value) === values.lastIndexOf(value))
   if (unique.length === 0) {
@@ -203,7 +209,11 @@ function highestUnique(t: Table<Bids>, cards: ReadonlyMap<Seat, number>, prize: 
 }
 
 /** Cards of one value are the same to everybody: each value is offered once. */
-function cardOptions(label: string, hand: readonly number[]): Option[] {
+function plain<Label extends string>(label: Label): Option<Label> {
+  return { id: label, label }
+}
+
+function cardOptions<Label extends string>(label: Label, hand: readonly number[]): Option<Label>[] {
   return [...new Set(hand)].map((value) => ({
     id: `${label}:${value}`,
     label,
@@ -260,7 +270,7 @@ function dealAnew(places: number[][], rng: Rng): void {
 
 // --- the end ---
 
-function result({ prizes, bidders }: Bids): Result | null {
+function result({ prizes, bidders }: Bids): Result<Texts> | null {
   if (prizes.length > 0) return null
   const scores = bidders.map(({ won }) => won.reduce((sum, prize) => sum + prize, 0))
   const best = Math.max(...scores)
@@ -285,7 +295,9 @@ function check(s: Bids): string[] {
 
 // --- text ---
 
-function english(): Dictionary {
+type Texts = TextsOf<ReturnType<typeof english>>
+
+function english() {
   return {
     'prompt.errand': 'Run an errand, or pass.',
     'prompt.lay-aside': 'Lay a card aside, face down.',
@@ -306,10 +318,10 @@ function english(): Dictionary {
     'log.scored': 'The round is scored.',
     'result.prizes': 'The richest collection wins.',
     'result.ties': 'Nobody won a prize.',
-  }
+  } as const satisfies Dictionary
 }
 
-function french(): Dictionary {
+function french(): Translation<ReturnType<typeof english>> {
   return {
     'prompt.errand': 'Faites une course, ou passez.',
     'prompt.lay-aside': 'Mettez une carte de côté, face cachée.',

@@ -116,6 +116,26 @@ export const takingTells: Game<Snatch, SnatchView> = {
   },
 }
 
+/** While a line is written everybody sees the prize; at the next question it is hidden again. */
+export const viewTellsMidway: Leaky = {
+  ...bids,
+  step(t): Rules {
+    const log: Table<Bids>['log'] = (...line) => {
+      const { seenBy } = t.state
+      seenBy.push(NOBODY)
+      t.log(...line)
+      seenBy.pop()
+    }
+    return bids.step(Object.assign(Object.create(t), { log }))
+  },
+  view(s, seat) {
+    const view = bids.view(s, seat)
+    return s.seenBy.at(-1) === NOBODY ? { ...view, prize: s.prizes[0] ?? null } : view
+  },
+}
+
+const NOBODY = -1
+
 /** The game with some of the table's methods replaced. */
 function spoilt(change: (t: Table<Bids>) => Partial<Table<Bids>>): Leaky {
   return {

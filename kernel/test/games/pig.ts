@@ -1,4 +1,4 @@
-import type { Dictionary, Game, Result, Rules, Table } from '../../index.ts'
+import type { Dictionary, Game, Result, Rules, Table, TextsOf, Translation } from '../../index.ts'
 
 /** Roll as often as you dare, then hold; a one loses the pot. */
 
@@ -11,7 +11,7 @@ interface Pig {
 const TARGET = 20
 const FACES = 6
 
-export const pig: Game<Pig, Pig> = {
+export const pig: Game<Pig, Pig, Texts> = {
   id: 'pig',
   version: 1,
   components: { faces: FACES, target: TARGET },
@@ -31,7 +31,7 @@ export const pig: Game<Pig, Pig> = {
   check,
 }
 
-function* rollOrHold(t: Table<Pig>): Rules {
+function* rollOrHold(t: Table<Pig, Texts>): Rules {
   const { turn, pot } = t.state
   const [choice] = yield* t.ask(turn, { prompt: 'turn', params: { pot } }, [
     { id: 'roll', label: 'roll' },
@@ -41,7 +41,7 @@ function* rollOrHold(t: Table<Pig>): Rules {
   else roll(t)
 }
 
-function roll(t: Table<Pig>): void {
+function roll(t: Table<Pig, Texts>): void {
   const s = t.state
   const face = 1 + t.rng.int(FACES)
   t.log('rolled', { seat: s.turn, face })
@@ -53,7 +53,7 @@ function roll(t: Table<Pig>): void {
   passTheDie(s)
 }
 
-function hold(t: Table<Pig>): void {
+function hold(t: Table<Pig, Texts>): void {
   const s = t.state
   s.scores[s.turn] += s.pot
   t.log('held', { seat: s.turn, score: s.scores[s.turn] })
@@ -65,7 +65,7 @@ function passTheDie(s: Pig): void {
   s.turn = (s.turn + 1) % s.scores.length
 }
 
-function result({ scores }: Pig): Result | null {
+function result({ scores }: Pig): Result<Texts> | null {
   const winner = scores.findIndex((score) => score >= TARGET)
   return winner < 0 ? null : { winners: [winner], reason: 'target', scores: [...scores] }
 }
@@ -77,7 +77,9 @@ function check({ scores, turn, pot }: Pig): string[] {
   return broken
 }
 
-function english(): Dictionary {
+type Texts = TextsOf<ReturnType<typeof english>>
+
+function english() {
   return {
     'prompt.turn': 'The pot holds {pot}. Roll or hold?',
     'option.roll': 'Roll',
@@ -85,10 +87,10 @@ function english(): Dictionary {
     'log.rolled': 'Player {seat} rolls a {face}.',
     'log.held': 'Player {seat} holds and has {score}.',
     'result.target': 'The target is reached.',
-  }
+  } as const satisfies Dictionary
 }
 
-function french(): Dictionary {
+function french(): Translation<ReturnType<typeof english>> {
   return {
     'prompt.turn': 'Le pot contient {pot}. Lancer ou garder ?',
     'option.roll': 'Lancer',

@@ -115,7 +115,6 @@ function setup(seats: number, rng: Rng): Snatch {
 }
 
 function nextRound(s: Snatch): void {
-  s.seenBy = []
   s.least = 1
   s.sandRuns = true
   s.reaching = []
@@ -149,12 +148,18 @@ function* everybodyBids(t: Table<Snatch>): Rules {
     })),
   )
   t.reveal()
-  const lot = s.lots.shift()!
   const winner = highest(bids)
   for (const { seat, picks } of bids) pay(t, seat, picks[0])
+  const lot = nextLot(s)
   if (winner !== null) s.players[winner].won.push(lot)
   else s.discard.push(lot)
   t.log(winner === null ? 'unsold' : 'sold', { lot, ...(winner !== null && { seat: winner }) })
+}
+
+/** Whoever has looked at it has not looked at the one that lies there then. */
+function nextLot(s: Snatch): number {
+  s.seenBy = []
+  return s.lots.shift()!
 }
 
 /** The first of equals wins. */
@@ -218,7 +223,7 @@ function* snatchLot(t: Table<Snatch>, seat: Seat): Rules {
   const cost: Question = { prompt: 'lay-aside', cancel: true, rule: 'SNATCH-LOT' }
   const [paid] = yield* t.ask(seat, cost, () => cardsFrom(1, 'lay-aside', player.hand))
   player.laidAside.push(takeCard(player.hand, paid))
-  player.snatched = { lot: s.lots.shift()!, seenBy: [seat, ...s.seenBy] }
+  player.snatched = { seenBy: [seat, ...s.seenBy], lot: nextLot(s) }
   t.log('snatched', { seat, lot: player.snatched.lot }, 'SNATCH-LOT', {
     to: [seat],
     less: { kind: 'snatched-unseen', params: { seat } },

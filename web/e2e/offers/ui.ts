@@ -22,12 +22,34 @@ function uiOf(rules: AnyGame): GameUi<SnatchView> {
     Status: nothing,
     Own: nothing,
     ownParts: [{ id: 'hand', icon: 'gi:coins', label: { en: 'Hand', fr: 'Main' } }],
-    Others: nothing,
-    Ending: nothing,
+    seatLine: (seat) => ({
+      target: { kind: 'seat', id: seat },
+      where: '',
+      state: 'well',
+      counts: [],
+    }),
+    SeatBoard: nothing,
+    sheets: [],
+    ending: () => ({
+      above: '',
+      verdict: '',
+      isGood: true,
+      why: [],
+      seats: [],
+      checks: [],
+      facts: [],
+      timeline: { span: '', counts: '', rounds: [], points: [], levels: [], length: 0 },
+    }),
     explain: nothing,
-    momentOf: () => ({ weight: 'quiet', tone: 'calm', about: [] }),
+    momentOf: () => ({
+      weight: 'quiet',
+      tone: 'calm',
+      about: [],
+      seat: null,
+      concern: 'none',
+    }),
     headings: new Set(),
-    guide: [],
+    coach: { tips: [] },
     Reference: nothing,
   }
 }
@@ -39,6 +61,10 @@ export const GAMES: readonly GameEntry[] = []
 
 export function entryOf(): null {
   return null
+}
+
+export function loadLesson(): Promise<never> {
+  return Promise.reject(new Error('These games have no lesson.'))
 }
 
 export function loadGameForm(): Promise<never> {

@@ -22,7 +22,13 @@ export const Tube = memo(function Tube({ line, choices }: Pick<Props, 'line' | '
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its number is the button; this widens it for pointers.
     <g
-      className={choices.isLit('corridor', id) ? 'nem-tube nem-lit' : 'nem-tube'}
+      className={[
+        'nem-tube',
+        choices.isLit('corridor', id) && 'nem-lit',
+        choices.isMarked('corridor', id) && 'nem-marked',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-target={`corridor:${id}`}
       onClick={() => choices.press('corridor', id)}
       onPointerEnter={() => choices.point('corridor', id, true)}

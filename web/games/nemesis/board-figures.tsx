@@ -64,7 +64,11 @@ function Frame({
   standing: { kind, id, at, size, place },
   className,
   ...rest
-}: Props & { readonly className: string; readonly children: ReactNode }) {
+}: Props & {
+  readonly className: string
+  readonly self?: boolean
+  readonly children: ReactNode
+}) {
   return (
     <Press
       {...rest}
@@ -95,7 +99,7 @@ export function CharacterFigure({
   readonly asleep: boolean
 }) {
   return (
-    <Frame {...frame} className={`nem-seat-${seat}${asleep ? ' nem-asleep' : ''}`}>
+    <Frame {...frame} self={own} className={`nem-seat-${seat}${asleep ? ' nem-asleep' : ''}`}>
       {turn && <circle className="nem-turn" r={19} />}
       {own && <circle className="nem-own-ring" r={17} />}
       <circle className="nem-face" r={14} />

@@ -15,8 +15,10 @@ interface Props {
   readonly scale?: number
   /** Takes the press in its place where this cannot be chosen and that can. */
   readonly otherwise?: Target
-  /** Reached by the Tab key even where it cannot be chosen. */
+  /** Reached by the arrow keys while nothing can be chosen. */
   readonly listed?: boolean
+  /** One's own figure. */
+  readonly self?: boolean
   readonly children: ReactNode
 }
 
@@ -33,11 +35,13 @@ export function Press({
   scale,
   otherwise,
   listed = false,
+  self = false,
   children,
 }: Props) {
   const lit = choices.isLit(kind, id)
   const previewed = usePreview(choices, (option) => pointsAt(option, kind, id))
   const picked = lit && choices.isPicked(kind, id)
+  const marked = choices.isMarked(kind, id)
   const key = keyOf({ kind, id })
   const stands = lit || !otherwise || !choices.isLit(otherwise.kind, otherwise.id)
   const to = stands ? { kind, id } : otherwise
@@ -56,14 +60,20 @@ export function Press({
         className,
         lit && 'nem-lit',
         picked && 'nem-picked',
+        marked && 'nem-marked',
+        self && 'nem-self',
         fresh.has(key) && 'nem-fresh',
         previewed && 'nem-previewed',
       ]
         .filter(Boolean)
         .join(' ')}
       data-target={key}
+      data-lit={lit || undefined}
+      data-marked={marked || undefined}
+      data-self={self || undefined}
+      data-listed={listed || undefined}
       role="button"
-      tabIndex={lit || listed ? 0 : -1}
+      tabIndex={lit ? 0 : -1}
       aria-pressed={lit ? picked : undefined}
       style={{ transform: `translate(${x}px, ${y}px)${scale ? ` scale(${scale})` : ''}` }}
       onClick={press}

@@ -37,7 +37,7 @@ export function Way({ choices, view, seat, layout }: Props) {
   const from = mover === null ? undefined : view.players[Number(mover)]?.room
   const backwards = from === corridor.ends[1] || place === corridor.ends[0]
   const [a, b] = backwards ? [corridor.to, corridor.from] : [corridor.from, corridor.to]
-  return <Arrow from={beyond(b, a, 10)} to={beyond(a, b, 16)} />
+  return <Arrow from={beyond(b, a, 10)} to={beyond(a, b, 5)} />
 }
 
 /** A little past `b`, seen from `a`. */

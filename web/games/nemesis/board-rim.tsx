@@ -32,8 +32,9 @@ export function Objects({
   return objects.map(([id, count], i) => {
     const side = i % 2 === 0 ? -1 : 1
     const out = Math.floor(i / 2)
-    const x = at.x + side * (hex.width / 2 - 1 - out * 9)
-    const y = at.y + 18 + out * 22
+    // Off the slanted wall: the name of the room reaches that far.
+    const x = at.x + side * (hex.width / 2 + 6 - out * 9)
+    const y = at.y + 21 + out * 22
     const seat = id.startsWith('corpse-') ? ` nem-seat-${id.slice(7)}` : ''
     return (
       <Press

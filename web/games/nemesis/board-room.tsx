@@ -245,8 +245,8 @@ function Name({
   readonly big: boolean
 }) {
   const lines = inLines(name)
-  const size = big ? 19 : 14.5
-  const leading = big ? 19 : 14
+  const size = big ? 19 : 15.4
+  const leading = big ? 19 : 14.6
   const foot = big ? 7 : 25
   const first = lines.length > 1 ? foot - leading / 2 : foot
   return (

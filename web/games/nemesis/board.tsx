@@ -14,12 +14,14 @@ import { usePanel } from './board-panel.ts'
 import { Way } from './board-preview.tsx'
 import { EntranceMark, NetworkChip, Objects, PodMark, podSpots } from './board-rim.tsx'
 import { letterKey, Room } from './board-room.tsx'
+import { Tags } from './board-tag.tsx'
 import { BOARD, type BoardKey } from './board-words.ts'
 import { initialOf } from './icons.ts'
 import './board.css'
 import './board-rooms.css'
 import './board-pieces.css'
 import './board-motion.css'
+import './board-stage.css'
 
 /** The ship, as far as this seat knows it. */
 export const Board = memo(function Board({
@@ -174,6 +176,7 @@ export const Board = memo(function Board({
           />
         ),
       )}
+      <Tags layout={layout} standing={standing} choices={choices} />
     </svg>
   )
 })
@@ -293,6 +296,8 @@ function unlit(choices: Choices, explain: PartProps<NemesisView>['explain']): Ch
     ...choices,
     isLit: () => false,
     isPicked: () => false,
+    isMarked: () => false,
+    tagAt: () => null,
     press: (kind, id) => explain({ kind, id }),
     point: () => {},
     preview: NO_PREVIEW,

@@ -1,3 +1,4 @@
+import { printed } from '@bulkhead/nemesis/printed'
 import type { IconShape } from '../../ui/icon.tsx'
 
 /** Tells the colours apart without colour. */
@@ -8,4 +9,9 @@ export const COLOUR_MARKS: Readonly<Record<string, IconShape>> = {
   crafted: 'gi:stone-crafting',
   weapon: 'gi:crosshair',
   quest: 'gi:position-marker',
+}
+
+/** The class that gives an Item the colour of its back. */
+export function itemClass(id: string): string {
+  return `nem-item nem-of-${printed.items[id].colour}`
 }

@@ -12,7 +12,8 @@ import { sayIn, words } from '../../words/words.ts'
 const WORDS = words(
   {
     'pay-none': 'Choose cards to pay: {cost}',
-    pay: 'Pay {cards}, go',
+    pay: 'Pay {cards}',
+    'pay-for': 'Pay {cards}: {what}',
     'pay-more': '{cards}, and {number} more',
     'pass-all': 'Keep all cards, pass',
     pass: 'Discard {number}, pass',
@@ -20,7 +21,8 @@ const WORDS = words(
   },
   {
     'pay-none': 'Choisir de quoi payer : {cost}',
-    pay: 'Payer {cards}, agir',
+    pay: 'Payer {cards}',
+    'pay-for': 'Payer {cards} : {what}',
     'pay-more': '{cards}, et encore {number}',
     'pass-all': 'Tout garder, passer',
     pass: 'Défausser {number}, passer',
@@ -34,6 +36,7 @@ export function deed(
   picked: readonly Option[],
   dictionary: Dictionary,
   language: Language,
+  what: string,
 ): string {
   const say = sayIn(WORDS, language)
   const number = picked.length
@@ -42,7 +45,12 @@ export function deed(
   if (prompt !== 'pay') return ''
   if (number === 0) return say('pay-none', { cost: min })
   const cards = picked.map((option) => renderOption(dictionary, option)).join(' + ')
-  return number < min ? say('pay-more', { cards, number: min - number }) : say('pay', { cards })
+  if (number < min) return say('pay-more', { cards, number: min - number })
+  return what ? say('pay-for', { cards, what: lowered(what) }) : say('pay', { cards })
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 /** Whoever may interrupt wants to know what; whoever is offered something, too. */

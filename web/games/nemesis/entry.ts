@@ -7,13 +7,18 @@ export const nemesis: GameEntry = {
   short: 'Nemesis',
   icon: 'gi:alien-bug',
   Scene: NemesisScene,
+  sentence: {
+    en: 'You wake on a dying ship. Something is aboard.',
+    fr: 'Réveil sur un vaisseau mourant. Quelque chose est à bord.',
+  },
   tagline: {
     en: 'You wake on a dying ship. Something is aboard, and your crewmates have orders of their own. Get home, or at least get even.',
     fr: 'Vous vous éveillez sur un vaisseau mourant. Quelque chose rôde à bord, et l’équipage a ses propres ordres. Rentrez, si vous pouvez.',
   },
   seats: { min: 1, max: 5 },
-  minutes: '90–150',
+  minutes: { min: 90, max: 150 },
   first: { bots: 2, options: { draft: 'free' } },
+  opening: { seed: 571, bots: 1, options: { draft: 'free' } },
   promises: {
     good: {
       en: 'follows a plan; a crew of them mostly dies, and hardly ever wins together',
@@ -25,5 +30,6 @@ export const nemesis: GameEntry = {
     },
   },
   ui: () => import('./index.ts').then(({ nemesisUi }) => nemesisUi),
+  lesson: () => import('./lesson.tsx').then(({ nemesisLesson }) => nemesisLesson),
   form: () => import('./options.ts').then(({ nemesisOptions }) => nemesisOptions),
 }

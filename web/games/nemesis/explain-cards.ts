@@ -1,7 +1,10 @@
+import { render } from '@bulkhead/kernel'
 import { type Printed, printed } from '@bulkhead/nemesis/printed'
+import { objectiveProgress } from '@bulkhead/nemesis/progress'
 import type { Explanation } from '../ui.ts'
 import { COLOUR_MARKS } from './colours.ts'
 import type { Asked } from './explain.ts'
+import { ammoOf } from './explain-means.ts'
 import { cardRules } from './explain-rules.ts'
 import {
   CONTAMINATION,
@@ -11,7 +14,7 @@ import {
   objectIcon,
   SERIOUS_WOUND,
 } from './icons.ts'
-import { isContamination } from './reader.ts'
+import { isContamination, readerOf } from './reader.ts'
 
 /** Cards of every kind. */
 
@@ -45,13 +48,15 @@ export function card({ id, words, say }: Asked): Explanation | null {
 }
 
 export function item(asked: Asked): Explanation | null {
-  const { id, words, say } = asked
+  const { id, view, words, say } = asked
   const def = printed.items[id]
   if (!def) return null
+  const ammo = ammoOf(view, id)
   return {
     title: words[`item.${id}`],
     sort: sortOf(def, asked),
     icon: ITEM_ICONS[id],
+    now: ammo === null ? [] : [say('ammo-now', { ammo })],
     text: [words[`item-text.${id}`], ...facts(def, asked)],
     rules: itemRules(def),
   }
@@ -118,7 +123,8 @@ export function wound({ id, words, say }: Asked): Explanation | null {
 }
 
 /** Only what the reader knows. */
-export function objective({ id, view, words, say }: Asked): Explanation | null {
+export function objective(asked: Asked): Explanation | null {
+  const { id, view, words, say } = asked
   const known = view.players.flatMap(({ objectives, discarded }) => [...objectives, discarded])
   const found = known.find((one) => one?.id === id)
   if (!found) return null
@@ -126,9 +132,27 @@ export function objective({ id, view, words, say }: Asked): Explanation | null {
     title: words[`objective.${id}`],
     sort: words[`objectiveKind.${found.kind}`],
     icon: 'gi:bullseye',
+    now: progressLines(asked),
     text: [words[`objective-text.${id}`], say('objective-survive')],
     rules: ['NEM-GOAL-02', 'NEM-OBJ-01', 'NEM-FIRST-02'],
   }
+}
+
+/** How far one's own Objective has come: each way to fulfil it on a line. */
+function progressLines({ id, view, words, say }: Asked): string[] {
+  const seat = readerOf(view)
+  if (seat === null || !view.players[seat].objectives.some((one) => one.id === id)) return []
+  return objectiveProgress(view, String(id), seat).map((way, i) => {
+    const conditions = way.map(({ id: condition, done, needed, player }) =>
+      say('objective-now', {
+        condition: render(words, `condition.${condition}`, { player: player ?? 0 }),
+        done,
+        needed,
+      }),
+    )
+    const line = conditions.join(' · ')
+    return i === 0 ? line : say('objective-or', { way: line })
+  })
 }
 
 export function attack({ id, words, say }: Asked): Explanation | null {
@@ -189,14 +213,15 @@ export function slot(asked: Asked): Explanation | null {
   }
 }
 
-export function overlord({ id, view, words, say }: Asked): Explanation | null {
-  const hidden = !view.overlord?.hand?.includes(id) && !view.overlord?.discard.includes(id)
+export function intruderCard({ id, view, words, say }: Asked): Explanation | null {
+  const hidden =
+    !view.intruderPlayer?.hand?.includes(id) && !view.intruderPlayer?.discard.includes(id)
   if (hidden) return null
   return {
-    title: words[`overlord.${id}`],
-    sort: say('sort.overlord'),
+    title: words[`intruderCard.${id}`],
+    sort: say('sort.intruderCard'),
     icon: INTRUDER_ICONS.queen,
-    text: [words[`overlord-text.${id}`]],
+    text: [words[`intruderCard-text.${id}`]],
     rules: ['NEM-MODE-INTR-07', 'NEM-MODE-INTR-09'],
   }
 }

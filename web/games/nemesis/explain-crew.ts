@@ -1,6 +1,7 @@
 import { printed } from '@bulkhead/nemesis/printed'
 import type { Explanation } from '../ui.ts'
 import type { Asked } from './explain.ts'
+import { lightWoundsMeans, seriousWoundsMeans } from './explain-means.ts'
 import type { ExplainWord } from './explain-words.ts'
 import {
   CHARACTER_ICONS,
@@ -32,7 +33,7 @@ export function seat(asked: Asked): Explanation | null {
 
 export function character({ id, words, say }: Asked): Explanation | null {
   if (!Object.hasOwn(printed.characters, id)) return null
-  const { weapon, quests } = printed.characters[id]
+  const { item: weapon, quests } = printed.characters[id]
   const own = Object.values(printed.cards).filter(
     ({ copies }) => copies[id] && Object.keys(copies).length === 1,
   )
@@ -49,30 +50,36 @@ export function character({ id, words, say }: Asked): Explanation | null {
   }
 }
 
-/** `deck-2` or `discard-2`: the cards of seat 2. */
+/** The cards of a seat that nobody holds: its deck and its discard. */
 export function pile({ id, view, words, say }: Asked): Explanation | null {
-  const [kind, number] = id.split('-')
-  const owner = Number(number)
+  const owner = Number(id)
   const player = view.players[owner]
   if (!player) return null
   const list = listed(player.discard, 'card', words)
   return {
-    title: sideName(view, owner, words),
-    sort: say('sort.pile', { seat: sideName(view, owner, words) }),
-    text:
-      kind === 'deck'
-        ? [say('pile-deck', { number: player.deckCount })]
-        : [say('pile-discard', { list: list || say('nothing') })],
-    rules: kind === 'deck' ? ['NEM-DECK-04', 'NEM-INFO-07'] : ['NEM-DECK-02', 'NEM-INFO-07'],
+    title: say('sort.pile', { seat: sideName(view, owner, words) }),
+    sort: say('sort.deck'),
+    icon: 'gi:card-draw',
+    text: [
+      say('pile-deck', { number: player.deckCount }),
+      say('pile-discard', { list: list || say('nothing') }),
+    ],
+    rules: ['NEM-DECK-02', 'NEM-DECK-04', 'NEM-INFO-07'],
   }
 }
 
-function state(word: ExplainWord, icon: `gi:${string}`, rules: readonly string[]) {
-  return ({ say }: Asked): Explanation => ({
-    title: say(word),
-    sort: say('sort.body'),
+function state(
+  word: ExplainWord,
+  icon: `gi:${string}`,
+  rules: readonly string[],
+  means?: (asked: Asked) => readonly string[],
+) {
+  return (asked: Asked): Explanation => ({
+    title: asked.say(word),
+    sort: asked.say('sort.body'),
     icon,
-    text: [say(`${word}-text` as ExplainWord)],
+    text: [asked.say(`${word}-text` as ExplainWord)],
+    means: means?.(asked),
     rules,
   })
 }
@@ -91,16 +98,18 @@ export const contaminations = state('contaminations', CONTAMINATION, [
   'NEM-CONT-06',
   'NEM-VICTORY-10',
 ])
-export const lightWounds = state('light-wounds', LIGHT_WOUND, [
-  'NEM-WOUND-02',
-  'NEM-WOUND-04',
-  'NEM-HEAL-03',
-])
-export const seriousWounds = state('serious-wounds', SERIOUS_WOUND, [
-  'NEM-WOUND-05',
-  'NEM-WOUND-06',
-  'NEM-WOUND-07',
-])
+export const lightWounds = state(
+  'light-wounds',
+  LIGHT_WOUND,
+  ['NEM-WOUND-02', 'NEM-WOUND-04', 'NEM-HEAL-03'],
+  lightWoundsMeans,
+)
+export const seriousWounds = state(
+  'serious-wounds',
+  SERIOUS_WOUND,
+  ['NEM-WOUND-05', 'NEM-WOUND-06', 'NEM-WOUND-07'],
+  seriousWoundsMeans,
+)
 export const first = state('first-player', 'gi:flying-flag', [
   'NEM-ROUND-06',
   'NEM-ROUND-08',

@@ -3,6 +3,7 @@ import type { IntruderType } from '@bulkhead/nemesis'
 import { INTRUDERS, printed, SHIPS } from '@bulkhead/nemesis/printed'
 import type { Explanation } from '../ui.ts'
 import type { Asked } from './explain.ts'
+import { intruderMeans, roomMeans } from './explain-means.ts'
 import { roomRules } from './explain-rules.ts'
 import {
   DOOR,
@@ -19,7 +20,8 @@ import { listed } from './others-list.ts'
 
 /** Rooms, corridors, and whatever stands or lies in them. */
 
-export function room({ id, view, words, say }: Asked): Explanation | null {
+export function room(asked: Asked): Explanation | null {
+  const { id, view, words, say } = asked
   const place = Number(id)
   const there = view.rooms[place]
   if (!there) return null
@@ -30,7 +32,9 @@ export function room({ id, view, words, say }: Asked): Explanation | null {
       title: say('unexplored'),
       sort,
       icon: 'gi:help',
-      text: [say('unexplored-text'), ...known, ...state(place), exits(place)],
+      now: [...known, ...state(place)],
+      text: [say('unexplored-text'), exits(place)],
+      means: roomMeans(asked),
       rules: ['NEM-EXPLORE-01', 'NEM-MOVE-07'],
     }
   }
@@ -40,15 +44,15 @@ export function room({ id, view, words, say }: Asked): Explanation | null {
     title: words[`tile.${tile.id}`],
     sort,
     icon: ROOM_ICONS[tile.id],
-    text: [
+    now: [
       ...(there.explored ? [] : [say('seen-only')]),
       ...known,
-      tile.action ? `${say('room-action')} ${action}` : action,
       searching(),
       ...(tile.computer ? [say(there.malfunction ? 'computer-broken' : 'computer')] : []),
       ...state(place),
-      exits(place),
     ],
+    text: [tile.action ? `${say('room-action')} ${action}` : action, exits(place)],
+    means: roomMeans(asked),
     rules: [
       ...roomRules(tile.id),
       ...(there.fire ? ['NEM-FIRE-01'] : []),
@@ -175,16 +179,16 @@ export function intruder(asked: Asked): Explanation | null {
   return {
     ...kind,
     title: words[`Intruder.${id}`],
-    text: [
+    now: [
       say('in-room', { place: words[`place.${one.room}`] }),
       ...(view.players.some((player) => player.room === one.room) ? [say('fights-now')] : []),
       ...(one.injuries > 0 ? [say('hurt-now', { number: one.injuries })] : []),
-      ...kind.text,
     ],
   }
 }
 
-export function intruderType({ id, words, say }: Asked): Explanation {
+export function intruderType(asked: Asked): Explanation {
+  const { id, words, say } = asked
   const type = id as IntruderType
   const endurance = INTRUDERS[type]?.endurance ?? 0
   return {
@@ -192,6 +196,7 @@ export function intruderType({ id, words, say }: Asked): Explanation {
     sort: say('sort.intruder'),
     icon: INTRUDER_ICONS[id],
     text: [say(`endurance-${endurance}`), say(type === 'larva' ? 'attack-larva' : 'attack-other')],
+    means: intruderMeans(asked),
     rules: [
       'NEM-COMBAT-01',
       endurance === 0 ? 'NEM-DMG-03' : endurance === 1 ? 'NEM-DMG-06' : 'NEM-DMG-08',

@@ -137,12 +137,12 @@ const DECK_RULES: Readonly<Record<string, readonly string[]>> = {
   wounds: ['NEM-DECK-07', 'NEM-WOUND-05'],
   contamination: ['NEM-DECK-07', 'NEM-CONT-01'],
   crafted: ['NEM-CRAFT-01', 'NEM-CRAFT-02', 'NEM-CRAFT-05'],
-  overlord: ['NEM-MODE-INTR-05', 'NEM-MODE-INTR-22'],
+  'intruder-player': ['NEM-MODE-INTR-05', 'NEM-MODE-INTR-22'],
 }
 
 export function deck({ id, view, words, language, say }: Asked): Explanation | null {
-  const spent = view.overlord?.discard ?? []
-  const pile = id === 'overlord' ? { count: 0, discard: spent, known: [] } : view.decks[id]
+  const spent = view.intruderPlayer?.discard ?? []
+  const pile = id === 'intruder-player' ? { count: 0, discard: spent, known: [] } : view.decks[id]
   if (!pile) return null
   const family = familyOf(id)
   return {
@@ -150,7 +150,7 @@ export function deck({ id, view, words, language, say }: Asked): Explanation | n
     sort: say('sort.deck'),
     icon: EVENT,
     text: [
-      ...(id === 'overlord' ? [] : [say('deck', { number: pile.count })]),
+      ...(id === 'intruder-player' ? [] : [say('deck', { number: pile.count })]),
       ...pile.known.map(({ at, id: card }) =>
         say('deck-known', { at: at + 1, name: words[`${family}.${card}`] }),
       ),

@@ -41,7 +41,7 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
   event: cards.event,
   weakness: cards.weakness,
   slot: cards.slot,
-  overlord: cards.overlord,
+  intruderCard: cards.intruderCard,
   seat: crew.seat,
   character: crew.character,
   pile: crew.pile,

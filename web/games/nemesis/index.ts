@@ -3,18 +3,23 @@ import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import type { GameUi, Side } from '../ui.ts'
 import { Board } from './board.tsx'
 import { sharedWay } from './board-preview.tsx'
+import { coach } from './coach.ts'
 import { context, deed } from './deeds.ts'
-import { Ending } from './ending.tsx'
+import { ending } from './ending.ts'
+import { aims } from './ending-aims.ts'
 import { explain } from './explain.ts'
-import { guide } from './guide.ts'
+import { glance } from './glance.ts'
 import { CHARACTER_ICONS, INTRUDER_ICONS, initialOf, sideName } from './icons.ts'
 import { headings, momentOf } from './moments.ts'
-import { Others } from './others.tsx'
+import { SeatBoard, sheets } from './others.tsx'
 import { Own, ownParts } from './own.tsx'
 import { Reference } from './reference.tsx'
+import { seatLine } from './seat-line.ts'
 import { Status } from './status.tsx'
 import { groupOf, targetsOf } from './targets.ts'
 import { hint } from './targets-hint.ts'
+import { nameOf, priceOf, riskOf, tagOf, unavailableAt } from './targets-tag.ts'
+import { progressOf, verbs } from './verbs.ts'
 import { languageOf, wordsOf } from './words.ts'
 
 const ABOARD: readonly NemesisView['players'][number]['fate'][] = ['awake', 'hibernating']
@@ -24,6 +29,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   rules: nemesis,
   words: wordsOf,
   side,
+  glance,
   Board,
   focus: ({ phase, players }, seat) =>
     seat === null || phase === 'draft' || !ABOARD.includes(players[seat].fate)
@@ -32,26 +38,37 @@ export const nemesisUi: GameUi<NemesisView> = {
   Status,
   Own,
   ownParts,
-  Others,
-  Ending,
+  seatLine,
+  SeatBoard,
+  sheets,
+  ending,
+  aims,
   explain,
   momentOf,
   targetsOf,
+  verbs,
+  progressOf,
+  nameOf,
+  priceOf,
+  tagOf,
+  riskOf,
+  unavailableAt,
   shownOf: sharedWay,
   hint,
   context,
   deed,
   groupOf,
+  confirmed: new Set(['pay']),
   neverOrdered: new Set(['action']),
   headings,
-  guide,
+  coach,
   Reference,
 }
 
 /** The Character, before the draft the player's number, and the first dead as the Intruders. */
 function side(view: NemesisView, seat: Seat, words: Dictionary): Side {
   const initial = initialOf(view, seat, languageOf(words))
-  if (view.overlord?.seat === seat && view.overlord.active) {
+  if (view.intruderPlayer?.seat === seat && view.intruderPlayer.active) {
     return { name: words['name.intruders'], initial, icon: INTRUDER_ICONS.adult }
   }
   const name = sideName(view, seat, words)

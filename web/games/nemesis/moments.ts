@@ -1,7 +1,8 @@
-import type { Line, Target } from '@bulkhead/kernel'
+import type { Line, Seat, Target } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import type { IconShape } from '../../ui/icon.tsx'
-import type { Moment } from '../ui.ts'
+import type { Cue, Fact, Moment, Tone } from '../moment.ts'
+import { concernOf } from './concerns.ts'
 import {
   BAG,
   CHARACTER_ICONS,
@@ -36,155 +37,208 @@ import {
 
 export const headings: ReadonlySet<string> = new Set(['round', 'time'])
 
-type Style = Pick<Moment, 'weight' | 'tone' | 'icon'>
+type Style = Pick<Moment, 'weight' | 'tone' | 'icon' | 'cue'>
 
-const step = (tone: Moment['tone'], icon?: IconShape): Style => ({ weight: 'step', tone, icon })
-const band = (tone: Moment['tone'], icon?: IconShape): Style => ({ weight: 'band', tone, icon })
+const style =
+  (weight: Moment['weight']) =>
+  (tone: Tone, icon?: IconShape, cue?: Cue): Style => ({ weight, tone, icon, cue })
+const routine = style('routine')
+const joined = style('joined')
+const event = style('event')
 const QUIET: Style = { weight: 'quiet', tone: 'calm' }
 
-/** Everything worth a moment; what is not named here stands in the log alone. */
+/** Everything worth telling; what is not named here stands in the log alone. */
 const STYLES: Readonly<Record<string, Style>> = {
-  interrupts: step('warn'),
+  interrupts: event('warn', undefined, 'tick'),
+  cancelled: joined('warn'),
+  passes: routine('calm'),
 
   // --- moving and exploring ---
-  explores: step('act'),
-  'found-silence': step('calm', TOKEN_ICONS.silence),
-  'found-danger': step('bad', TOKEN_ICONS.danger),
-  'found-slime': step('warn', SLIME),
-  'found-fire': step('warn', FIRE),
-  'found-malfunction': step('warn', MALFUNCTION),
-  'found-doors': step('warn', DOOR),
+  enters: routine('calm'),
+  explores: routine('act', undefined, 'latch'),
+  'found-silence': joined('calm', TOKEN_ICONS.silence),
+  'found-danger': joined('bad', TOKEN_ICONS.danger),
+  'found-slime': joined('warn', SLIME),
+  'found-fire': joined('warn', FIRE),
+  'found-malfunction': joined('warn', MALFUNCTION),
+  'found-doors': joined('warn', DOOR),
+  covers: routine('act'),
+  'refuses-cover': routine('calm'),
+  'cannot-follow': routine('calm'),
 
   // --- noise and Encounters ---
-  'noise-roll': step('warn', NOISE),
-  noise: step('warn', NOISE),
-  danger: step('bad', TOKEN_ICONS.danger),
-  'danger-alone': step('bad', TOKEN_ICONS.danger),
-  encounter: band('bad', NOISE),
-  token: step('bad', BAG),
-  intruder: step('bad'),
-  'surprise-attack': band('bad'),
-  'objective-choice': band('warn', LOOK),
+  'noise-roll': routine('warn', NOISE, 'rattle'),
+  noise: joined('warn', NOISE, 'knock'),
+  danger: event('bad', TOKEN_ICONS.danger, 'knock'),
+  'danger-alone': joined('bad', TOKEN_ICONS.danger, 'knock'),
+  encounter: event('bad', NOISE, 'swell'),
+  token: joined('bad', BAG),
+  intruder: event('bad', undefined, 'swell'),
+  'surprise-attack': event('bad', undefined, 'strike'),
+  'objective-choice': event('warn', LOOK),
 
   // --- Intruders ---
-  attack: step('bad'),
-  'attack-card': step('bad', EVENT),
-  'attack-misses': step('calm'),
-  'keeps-nerve': step('act'),
-  'armor-holds': step('act', ITEM_ICONS.armor),
-  'intruder-moves': step('bad'),
-  retreats: step('calm'),
-  vanishes: step('calm'),
-  transforms: band('bad', INTRUDER_ICONS.breeder),
-  injured: step('act'),
-  'intruder-dies': step('act', DEATH),
-  'bag-grows': step('warn', BAG),
-  'egg-laid': step('bad', OBJECT_ICONS.egg),
-  'egg-hatches': step('bad', OBJECT_ICONS.egg),
-  'egg-destroyed': step('act', OBJECT_ICONS.egg),
-  'nest-destroyed': band('act', ROOM_ICONS.nest),
-  'weakness-found': step('act', ROOM_ICONS.laboratory),
+  attack: event('bad', undefined, 'strike'),
+  'attack-card': event('bad', EVENT),
+  'attack-misses': joined('calm'),
+  'keeps-nerve': joined('act'),
+  'armor-holds': joined('act', ITEM_ICONS.armor),
+  'intruder-moves': routine('bad'),
+  retreats: joined('calm'),
+  vanishes: routine('calm'),
+  transforms: event('bad', INTRUDER_ICONS.breeder, 'swell'),
+  injured: joined('act'),
+  endurance: joined('act'),
+  'endurance-lowered': joined('act'),
+  'intruder-dies': joined('act', DEATH),
+  'bag-grows': routine('warn', BAG),
+  'egg-laid': routine('bad', OBJECT_ICONS.egg),
+  'egg-hatches': event('bad', OBJECT_ICONS.egg),
+  'egg-destroyed': routine('act', OBJECT_ICONS.egg),
+  'nest-destroyed': event('act', ROOM_ICONS.nest),
+  'weakness-found': event('act', ROOM_ICONS.laboratory),
 
   // --- fighting ---
-  shoots: step('calm'),
-  strikes: step('calm'),
-  'combat-roll': step('act'),
+  shoots: routine('calm'),
+  strikes: routine('calm'),
+  'combat-roll': event('act', 'gi:rolling-dices', 'rattle'),
 
   // --- wounds ---
-  'light-wound': step('bad', LIGHT_WOUND),
-  'serious-wound': band('bad', SERIOUS_WOUND),
-  scans: step('warn', CONTAMINATION),
-  infested: band('bad', INTRUDER_ICONS.larva),
-  slimed: step('warn', SLIME),
-  dies: band('bad', DEATH),
-  revived: band('act', ROOM_ICONS['emergency-room']),
+  'light-wound': event('bad', LIGHT_WOUND, 'breath'),
+  'serious-wound': event('bad', SERIOUS_WOUND, 'breath'),
+  'light-wounds-healed': routine('act', LIGHT_WOUND),
+  'wound-dressed': routine('act', SERIOUS_WOUND),
+  'wound-healed': routine('act', SERIOUS_WOUND),
+  contaminated: joined('warn', CONTAMINATION),
+  scans: event('warn', CONTAMINATION),
+  infested: event('bad', INTRUDER_ICONS.larva, 'breath'),
+  'larva-lost': event('warn', INTRUDER_ICONS.larva),
+  'larva-removed': routine('act', INTRUDER_ICONS.larva),
+  slimed: joined('warn', SLIME),
+  'loses-hand': event('bad'),
+  dies: event('bad', DEATH, 'breath'),
+  revived: event('act', ROOM_ICONS['emergency-room']),
 
   // --- things ---
-  finds: step('act'),
-  takes: step('calm'),
-  crafts: step('act'),
-  'quest-activated': step('act'),
+  searches: routine('calm'),
+  finds: joined('act'),
+  takes: routine('calm'),
+  'picks-up': routine('calm'),
+  crafts: routine('act'),
+  'quest-activated': routine('act'),
+  'gives-item': routine('act'),
+  'gives-object': routine('act'),
+  'gives-some': routine('act'),
+  'no-exchange': routine('calm'),
+  'no-trade': routine('calm'),
 
   // --- the ship ---
-  'door-opened': step('calm', DOOR),
-  'door-closed': step('calm', DOOR),
-  'door-destroyed': step('warn', DOOR),
-  fire: step('warn', FIRE),
-  'fire-out': step('calm', FIRE),
-  malfunction: step('warn', MALFUNCTION),
-  repaired: step('act', MALFUNCTION),
-  depressurisation: step('warn', DEPRESSURISED),
-  'depressurisation-ends': step('calm', DEPRESSURISED),
-  depressurised: band('bad', DEPRESSURISED),
-  destination: step('warn', DESTINATION),
-  signal: step('calm', SIGNAL),
-  'engine-order-changed': step('warn', ROOM_ICONS['engine-1']),
-  'self-destruct-started': band('bad', SELF_DESTRUCT),
-  'self-destruct-stopped': band('act', SELF_DESTRUCT),
-  'sees-room': step('act', LOOK),
-  'sees-token': step('act', LOOK),
-  'sees-coordinates': step('act', DESTINATION),
-  'sees-engine': step('act', ROOM_ICONS['engine-1']),
-  'sees-event': step('act', EVENT),
-  'sees-objective': step('act', LOOK),
+  'door-opened': routine('calm', DOOR, 'hiss'),
+  'door-closed': routine('calm', DOOR, 'hiss'),
+  'door-destroyed': routine('warn', DOOR, 'strike'),
+  fire: routine('warn', FIRE, 'crackle'),
+  'fire-out': routine('calm', FIRE),
+  'items-burn': joined('warn', FIRE),
+  malfunction: routine('warn', MALFUNCTION),
+  repaired: routine('act', MALFUNCTION),
+  depressurisation: event('warn', DEPRESSURISED, 'hiss'),
+  'depressurisation-ends': routine('calm', DEPRESSURISED, 'hiss'),
+  depressurised: event('bad', DEPRESSURISED, 'hiss'),
+  destination: routine('warn', DESTINATION),
+  signal: routine('calm', SIGNAL),
+  'engine-order-changed': routine('warn', ROOM_ICONS['engine-1']),
+  'self-destruct-started': event('bad', SELF_DESTRUCT, 'swell'),
+  'self-destruct-stopped': event('act', SELF_DESTRUCT),
+  'sees-room': event('act', LOOK),
+  'sees-token': event('act', LOOK),
+  'sees-coordinates': event('act', DESTINATION),
+  'sees-engine': event('act', ROOM_ICONS['engine-1']),
+  'sees-event': event('act', EVENT),
+  'sees-objective': event('act', LOOK),
 
   // --- pods and hibernation ---
-  boards: step('calm', POD),
-  'boarding-fails': step('warn', POD),
-  'leaves-pod': step('calm', POD),
-  launched: band('act', POD),
-  'pod-locked': step('warn', LOCKED),
-  'pod-unlocked': step('act', UNLOCKED),
-  'pods-unlocked': step('act', UNLOCKED),
-  'pod-lost': step('bad', POD),
-  hibernates: band('act', ROOM_ICONS.hibernatorium),
-  'hibernation-fails': step('warn', ROOM_ICONS.hibernatorium),
+  boards: routine('calm', POD, 'latch'),
+  'boarding-fails': event('warn', POD),
+  'leaves-pod': routine('calm', POD),
+  launched: event('act', POD, 'latch'),
+  escapes: joined('act', POD),
+  'pod-locked': routine('warn', LOCKED, 'latch'),
+  'pod-unlocked': routine('act', UNLOCKED, 'latch'),
+  'pods-unlocked': event('act', UNLOCKED, 'latch'),
+  'pod-lost': event('bad', POD, 'hiss'),
+  hibernates: event('act', ROOM_ICONS.hibernatorium, 'hiss'),
+  'hibernation-fails': event('warn', ROOM_ICONS.hibernatorium),
 
   // --- the Event phase ---
-  time: step('warn', TIME),
-  'chambers-open': band('act', ROOM_ICONS.hibernatorium),
-  'self-destruct': step('bad', SELF_DESTRUCT),
-  event: step('warn', EVENT),
-  overlord: band('bad', INTRUDER_ICONS.queen),
-  'overlord-plays': step('bad', INTRUDER_ICONS.adult),
+  time: routine('warn', TIME),
+  'chambers-open': event('act', ROOM_ICONS.hibernatorium, 'hiss'),
+  'self-destruct': event('bad', SELF_DESTRUCT),
+  event: event('warn', EVENT),
+  'intruder-player': event('bad', INTRUDER_ICONS.queen),
+  'intruder-player-plays': event('bad', INTRUDER_ICONS.adult),
 
   // --- the end ---
-  'ends-jump': band('warn', HYPERSPACE),
-  'ends-explosion': band('bad', EXPLOSION),
-  'ends-nobody-left': band('warn', DEATH),
-  jump: band('warn', HYPERSPACE),
-  explodes: band('bad', EXPLOSION),
-  perishes: step('bad', DEATH),
-  'check-engines': band('warn', ROOM_ICONS['engine-1']),
-  'check-coordinates': band('warn', DESTINATION),
-  'check-contamination': step('warn', CONTAMINATION),
-  'check-objectives': step('warn', LOOK),
+  'ends-jump': event('warn', HYPERSPACE, 'swell'),
+  'ends-explosion': event('bad', EXPLOSION, 'swell'),
+  'ends-nobody-left': event('warn', DEATH),
+  jump: event('warn', HYPERSPACE),
+  explodes: event('bad', EXPLOSION, 'strike'),
+  perishes: event('bad', DEATH),
+  engine: joined('warn', ROOM_ICONS['engine-1']),
+  'check-engines': event('warn', ROOM_ICONS['engine-1']),
+  'check-coordinates': event('warn', DESTINATION),
+  'check-contamination': event('warn', CONTAMINATION),
+  objective: event('warn', LOOK),
+  'check-objectives': joined('warn', LOOK),
+  wins: event('act'),
+  'nobody-wins': event('bad'),
 }
 
-/** How a line of the log is shown: what the Queen does is always across the screen. */
-export function momentOf(line: Line, view: NemesisView): Moment {
-  const style = STYLES[line.kind] ?? QUIET
-  const { params = {} } = line
-  const queen = params.type === 'queen' && QUEENLY.has(line.kind)
+/** How a line of the log is told. */
+export function momentOf(line: Line, view: NemesisView, seat: Seat | null): Moment {
+  const shown = STYLES[line.kind] ?? QUIET
   return {
-    ...style,
-    weight: queen ? 'band' : style.weight,
-    icon: style.icon ?? iconOf(line, view),
+    ...shown,
+    icon: shown.icon ?? iconOf(line, view),
     dice: diceOf(line),
     about: aboutOf(line, view),
+    seat: doerOf(line, view),
+    concern: concernOf(line, view, seat),
+    fact: factOf(line),
   }
 }
 
-const QUEENLY: ReadonlySet<string> = new Set(['intruder', 'attack', 'intruder-dies'])
+const HAND: IconShape = 'gi:card-random'
 
-function iconOf({ kind, params = {} }: Line, view: NemesisView): IconShape | undefined {
+/** What comes of somebody's doing is theirs too; outside of turns it is whoever the line names. */
+function doerOf({ params = {} }: Line, { phase, turn }: NemesisView): Seat | null {
+  if (phase === 'turn') return turn.seat
+  return params.seat === undefined ? null : Number(params.seat)
+}
+
+function factOf({ kind, params = {} }: Line): Fact | undefined {
+  const { type, number, cards, injuries, endurance, verdict, attack } = params
+  if (kind === 'attack-card') return { verdict: `attack-text.${attack}` }
+  if (kind === 'surprise-attack' && number !== undefined) {
+    const token = { icon: INTRUDER_ICONS[type], value: Number(number), label: 'fact.token' }
+    const hand = { icon: HAND, value: Number(cards), label: 'fact.hand' }
+    return { sides: [token, hand], verdict: 'fact.surprise' }
+  }
+  if (kind.startsWith('endurance')) {
+    const hurt = { icon: LIGHT_WOUND, value: Number(injuries), label: 'fact.injuries' }
+    const holds = { icon: DEATH, value: Number(endurance), label: 'fact.endurance' }
+    return { sides: [hurt, holds], verdict: `verdict.${verdict}` }
+  }
+  return undefined
+}
+
+function iconOf({ params = {} }: Line, view: NemesisView): IconShape | undefined {
   const { type, item, object, tile, character, seat } = params
   if (item !== undefined) return ITEM_ICONS[item]
   if (object !== undefined) return objectIcon(String(object))
   if (tile !== undefined) return ROOM_ICONS[tile]
   if (type !== undefined) return INTRUDER_ICONS[type]
   if (character !== undefined) return CHARACTER_ICONS[character]
-  if (kind === 'combat-roll') return 'gi:rolling-dices'
   return seat === undefined ? undefined : CHARACTER_ICONS[view.players[Number(seat)]?.character]
 }
 
@@ -204,23 +258,43 @@ function diceOf({ kind, params = {} }: Line): readonly string[] | undefined {
   return [FACES[params.face] ?? String(params.face)]
 }
 
-const KINDS = ['seat', 'intruder', 'place', 'corridor', 'pod', 'attack', 'event', 'object'] as const
+const KINDS = ['intruder', 'seat', 'pod', 'attack', 'event', 'object'] as const
 
-/** Everything on the board that a line names. */
-function aboutOf({ kind, params = {} }: Line, view: NemesisView): Target[] {
-  const about: Target[] = KINDS.flatMap((one) =>
-    params[one] === undefined || params[one] === -1 ? [] : [{ kind: one, id: params[one] }],
-  )
-  if (params.exit !== undefined) {
-    const id = String(params.exit)
-    about.push({ kind: id.startsWith('technical') ? 'technical' : 'corridor', id })
-  }
-  if (params.engine !== undefined) {
-    const place = view.rooms.findIndex(({ tile }) => tile === `engine-${params.engine}`)
-    about.push({ kind: 'place', id: place })
+/** Everything on the board that a line is about, first where it happens. */
+function aboutOf(line: Line, view: NemesisView): Target[] {
+  const { kind, params = {} } = line
+  const about = whereOf(line, view)
+  for (const one of KINDS) {
+    if (params[one] !== undefined && params[one] !== -1) about.push({ kind: one, id: params[one] })
   }
   if (kind === 'pods-unlocked') {
     about.push(...view.pods.map(({ number }) => ({ kind: 'pod', id: number })))
   }
   return about
+}
+
+/** The corridor or room that a line names, or the room of whoever it names. */
+function whereOf({ params = {} }: Line, view: NemesisView): Target[] {
+  const { exit, corridor, engine } = params
+  if (exit !== undefined) return [exitNamed(String(exit))]
+  if (corridor !== undefined) return [{ kind: 'corridor', id: corridor }]
+  const place = engine === undefined ? roomOf(params, view) : engineRoom(view, engine)
+  return place === undefined || place < 0 ? [] : [{ kind: 'place', id: place }]
+}
+
+function exitNamed(id: string): Target {
+  return { kind: id.startsWith('technical') ? 'technical' : 'corridor', id }
+}
+
+function engineRoom({ rooms }: NemesisView, engine: string | number): number {
+  return rooms.findIndex(({ tile }) => tile === `engine-${engine}`)
+}
+
+function roomOf(
+  { place, intruder, seat }: NonNullable<Line['params']>,
+  view: NemesisView,
+): number | undefined {
+  if (place !== undefined) return Number(place)
+  const found = view.intruders.find(({ name }) => name === intruder)
+  return found?.room ?? (seat === undefined ? undefined : view.players[Number(seat)]?.room)
 }

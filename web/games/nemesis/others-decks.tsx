@@ -19,27 +19,28 @@ const DECK_ICONS: Readonly<Record<string, `gi:${string}`>> = {
   attacks: INTRUDER_ICONS.adult,
   wounds: SERIOUS_WOUND,
   contamination: CONTAMINATION,
-  overlord: INTRUDER_ICONS.queen,
+  'intruder-player': INTRUDER_ICONS.queen,
 }
 
 /** Every deck: how many cards are left, what lies in its discard, what the reader knows of its order. */
 export function OthersDecks(props: Props) {
   const { view } = props
   const say = useSay(OTHERS_WORDS)
-  const overlord = view.overlord?.discard
+  const intruderPlayer = view.intruderPlayer?.discard
   return (
-    <details className="nem-fold">
-      <summary>
-        <Icon shape={EVENT} size={20} />
-        <strong>{say('decks')}</strong>
-      </summary>
+    <section className="nem-sheet">
+      <h4>{say('decks')}</h4>
       {Object.entries(view.decks).map(([deck, pile]) => (
         <Deck key={deck} deck={deck} pile={pile} {...props} />
       ))}
-      {overlord && overlord.length > 0 && (
-        <Deck deck="overlord" pile={{ count: 0, discard: overlord, known: [] }} {...props} />
+      {intruderPlayer && intruderPlayer.length > 0 && (
+        <Deck
+          deck="intruder-player"
+          pile={{ count: 0, discard: intruderPlayer, known: [] }}
+          {...props}
+        />
       )}
-    </details>
+    </section>
   )
 }
 

@@ -15,22 +15,20 @@ export function OthersIntruders(props: Props) {
   const say = useSay(OTHERS_WORDS)
   const total = Object.values(view.bag).reduce((sum, number) => sum + number, 0)
   return (
-    <details className="nem-fold">
-      <summary>
-        <Icon shape={INTRUDER_ICONS.adult} size={20} className="bad" />
-        <strong>{say('intruders')}</strong>
-        <small>
-          {say('on-board', { number: view.intruders.length })} · {say('bag', { number: total })}
-        </small>
-      </summary>
+    <div className="nem-sheet">
+      <p className="nem-sub">
+        {say('on-board', { number: view.intruders.length })} · {say('bag', { number: total })}
+      </p>
       <Figures {...props} />
       <Bag {...props} />
       <Nest {...props} />
       <Weaknesses {...props} />
-      {view.overlord && (
-        <p className="nem-sub">{say('overlord-cards', { number: view.overlord.handCount })}</p>
+      {view.intruderPlayer && (
+        <p className="nem-sub">
+          {say('intruder-player-cards', { number: view.intruderPlayer.handCount })}
+        </p>
       )}
-    </details>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   attacks: 'attack',
   wounds: 'wound',
   contamination: 'card',
-  overlord: 'overlord',
+  'intruder-player': 'intruderCard',
 }
 
 export function familyOf(deck: string): string {

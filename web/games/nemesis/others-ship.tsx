@@ -2,7 +2,7 @@ import type { NemesisView } from '@bulkhead/nemesis'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
-import { DESTINATION, LOCKED, POD, ROOM_ICONS, sideName, UNLOCKED } from './icons.ts'
+import { DESTINATION, LOCKED, ROOM_ICONS, sideName, UNLOCKED } from './icons.ts'
 import { OTHERS_WORDS } from './others-words.ts'
 import { Thing } from './thing.tsx'
 
@@ -18,12 +18,8 @@ export function OthersShip({ view, words, choices, fresh }: Props) {
     return working === null ? say('unknown') : words[`status.${working ? 'working' : 'damaged'}`]
   }
   return (
-    <details className="nem-fold">
-      <summary>
-        <Icon shape={POD} size={20} />
-        <strong>{say('ship')}</strong>
-        <small>{say('pods-open', { open, left: left.length })}</small>
-      </summary>
+    <div className="nem-sheet">
+      <p className="nem-sub">{say('pods-open', { open, left: left.length })}</p>
       <div className="nem-thing-grid">
         {view.pods.map(({ number, section, locked, gone }, i) => {
           const inside = view.players.flatMap(({ pod }, seat) =>
@@ -81,6 +77,6 @@ export function OthersShip({ view, words, choices, fresh }: Props) {
           </span>
         </Thing>
       </div>
-    </details>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export const OTHERS_WORDS = words(
     eggs: 'Eggs in the Nest: {number}',
     'nest-destroyed': 'The Nest is destroyed.',
     'queen-killed': 'The Queen is dead.',
-    'overlord-cards': 'The Intruder player holds {number} cards.',
+    'intruder-player-cards': 'The Intruder player holds {number} cards.',
 
     // --- ship ---
     ship: 'Ship',
@@ -46,7 +46,7 @@ export const OTHERS_WORDS = words(
     'deck.attacks': 'Intruder Attacks',
     'deck.wounds': 'Serious Wounds',
     'deck.contamination': 'Contamination',
-    'deck.overlord': 'Cards of the Intruders',
+    'deck.intruder-player': 'Cards of the Intruders',
     discarded: 'discarded {number}',
     left: 'left: {list}',
     'known-at': 'card {at} from the top: {name}',
@@ -69,7 +69,7 @@ export const OTHERS_WORDS = words(
     eggs: 'Œufs dans le nid : {number}',
     'nest-destroyed': 'Le nid est détruit.',
     'queen-killed': 'La reine est morte.',
-    'overlord-cards': 'Le joueur des Intrus a {number} cartes.',
+    'intruder-player-cards': 'Le joueur des Intrus a {number} cartes.',
 
     ship: 'Vaisseau',
     pod: 'Nacelle {number}',
@@ -91,7 +91,7 @@ export const OTHERS_WORDS = words(
     'deck.attacks': 'Attaques d’Intrus',
     'deck.wounds': 'Blessures graves',
     'deck.contamination': 'Contamination',
-    'deck.overlord': 'Cartes des Intrus',
+    'deck.intruder-player': 'Cartes des Intrus',
     discarded: 'défaussées {number}',
     left: 'restent : {list}',
     'known-at': 'carte {at} depuis le dessus : {name}',

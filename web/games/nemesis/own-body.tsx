@@ -1,108 +1,92 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { WOUNDS_TO_BEAR } from '@bulkhead/nemesis/printed'
-import { Icon } from '../../ui/icon.tsx'
+import type { ReactNode } from 'react'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
-import { useSay } from '../../words/words.ts'
+import { type Say, useSay } from '../../words/words.ts'
 import type { PartProps } from '../ui.ts'
 import { initialOf, sideName } from './icons.ts'
-import { Held } from './own-things.tsx'
-import { isFighting } from './reader.ts'
-import { BOARD_WORDS } from './words.ts'
+import { OwnObjectives } from './own-objectives.tsx'
+import { isFighting, roomName } from './reader.ts'
+import { BOARD_WORDS, type BoardWord } from './words.ts'
 import { Piles, Wounds } from './wounds.tsx'
 
 type Props = PartProps<NemesisView> & { readonly seat: Seat }
 
-/** The Character: name, actions of the turn, wounds, states, piles. */
+/** The Character: name, place, wounds and states, cards left, and what it is after. */
 export function OwnBody(props: Props) {
-  const { view, seat, words, language, choices, fresh } = props
+  const { view, seat, words, choices, fresh } = props
   const say = useSay(BOARD_WORDS)
   const player = view.players[seat]
-  if (view.overlord?.seat === seat) return <OverlordHead {...props} />
-  // The weightiest first: where there is no room for all, the last is cut.
-  const about = [
-    ...(player.wounds.length >= WOUNDS_TO_BEAR ? [say('mortal')] : []),
-    ...(isFighting(view, player) ? [say('combat')] : []),
-    ...(player.fate !== 'awake' ? [say(`fate.${player.fate}`)] : []),
-    ...(player.passed && player.fate === 'awake' ? [say('passed')] : []),
-    ...(view.phase === 'draft' ? [say('role-note')] : [say('player', { number: player.number })]),
-    ...(view.first === seat && view.phase !== 'draft' ? [say('first')] : []),
-  ].join(' · ')
+  if (view.intruderPlayer?.seat === seat) return <IntruderPlayerHead {...props} />
+  const isAboard = view.phase !== 'draft' && (player.fate === 'awake' || view.mode === 'coop')
   return (
-    <section className="nem-body" aria-label={sideName(view, seat, words)}>
-      <header className="nem-body-head">
-        <SeatBadge seat={seat} initial={initialOf(view, seat, language)} />
-        <div>
-          <h3>{sideName(view, seat, words)}</h3>
-          <p className="nem-sub" title={about}>
-            {about}
-          </p>
-        </div>
-        <Actions view={view} seat={seat} />
-      </header>
-      {view.phase !== 'draft' && (player.fate === 'awake' || view.mode === 'coop') && (
-        <>
+    <section className="own-me" aria-label={sideName(view, seat, words)}>
+      <Head {...props} name={sideName(view, seat, words)}>
+        <p className="own-sub">{whereabouts(props, say)}</p>
+        <p className="own-sub own-state">{stateOf(props, say)}</p>
+      </Head>
+      {isAboard && (
+        <div className="nem-marks">
           <Wounds player={player} seat={seat} words={words} choices={choices} fresh={fresh} />
           <Piles player={player} seat={seat} choices={choices} />
-        </>
-      )}
-    </section>
-  )
-}
-
-/** Under the hand of a narrow screen: how one fares, and what one holds. */
-export function OwnBrief({ view, seat, words, choices, fresh }: Props) {
-  const player = view.players[seat]
-  return (
-    <section className="nem-brief">
-      <Wounds player={player} seat={seat} words={words} choices={choices} fresh={fresh} />
-      <div className="nem-thing-grid">
-        {player.hands.map((held, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
-          <Held key={i} held={held} at={i} own words={words} choices={choices} fresh={fresh} />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** Which action of the turn comes next: full dots are still to be taken. */
-function Actions({ view, seat }: { readonly view: NemesisView; readonly seat: Seat }) {
-  const say = useSay(BOARD_WORDS)
-  const { turn, phase, players } = view
-  if (phase !== 'turn' || turn.seat !== seat || players[seat].passed) return null
-  const next =
-    turn.taken === 0
-      ? say('action-first')
-      : turn.taken === 1
-        ? say('action-second')
-        : say('action-more', { number: turn.taken + 1 })
-  const dots = Array.from({ length: Math.min(turn.allowed, 4) }, (_, i) => i)
-  return (
-    <span className="nem-actions" title={next}>
-      <span className="unseen">{next}</span>
-      {dots.map((i) => (
-        <i key={i} className={i < turn.taken ? 'taken' : ''} />
-      ))}
-    </span>
-  )
-}
-
-function OverlordHead({ view, seat, words, language }: Props) {
-  const say = useSay(BOARD_WORDS)
-  return (
-    <section className="nem-body" aria-label={say('intruders')}>
-      <header className="nem-body-head">
-        <SeatBadge seat={seat} initial={initialOf(view, seat, language)} />
-        <div>
-          <h3>{say('intruders')}</h3>
-          <p className="nem-sub">
-            {sideName(view, seat, words)} · {say('fate.dead')}
-          </p>
         </div>
-        <Icon shape="gi:alien-skull" size={30} className="nem-overlord-mark" />
-      </header>
-      <p className="nem-sub">{say(view.overlord?.active ? 'overlord-aim' : 'overlord-waits')}</p>
+      )}
+      <OwnObjectives {...props} />
+    </section>
+  )
+}
+
+function Head({ view, seat, language, name, children }: Props & HeadProps) {
+  return (
+    <header className="own-head" data-target={`seat:${seat}`}>
+      <SeatBadge seat={seat} initial={initialOf(view, seat, language)} />
+      <div>
+        <h3>{name}</h3>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+interface HeadProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+function whereabouts({ view, seat, words }: Props, say: Say<BoardWord>): string {
+  const { number, fate, room, pod } = view.players[seat]
+  const player = say('player', { number })
+  if (view.phase === 'draft') return player
+  if (fate !== 'awake') return `${player} · ${say(`fate.${fate}`)}`
+  if (pod >= 0) return `${player} · ${say('in-pod', { number: view.pods[pod].number })}`
+  return `${player} · ${roomName(view, room, words)}`
+}
+
+/** The weightiest alone: the rest is on the board and in the list of players. */
+function stateOf({ view, seat }: Props, say: Say<BoardWord>): string {
+  const player = view.players[seat]
+  if (view.phase === 'draft') return say('role-note')
+  if (player.fate !== 'awake') return ''
+  if (player.wounds.length >= WOUNDS_TO_BEAR) return say('mortal')
+  if (isFighting(view, player)) return say('combat')
+  if (player.passed) return say('passed')
+  return view.first === seat ? say('first') : ''
+}
+
+function IntruderPlayerHead(props: Props) {
+  const { view, seat, words } = props
+  const say = useSay(BOARD_WORDS)
+  return (
+    <section className="own-me" aria-label={say('intruders')}>
+      <Head {...props} name={say('intruders')}>
+        <p className="own-sub">
+          {sideName(view, seat, words)} · {say('fate.dead')}
+        </p>
+      </Head>
+      <p className="own-sub">
+        {say(view.intruderPlayer?.active ? 'intruder-player-aim' : 'intruder-player-waits')}
+      </p>
     </section>
   )
 }

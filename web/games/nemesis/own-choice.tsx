@@ -2,100 +2,83 @@ import type { Dictionary, Option } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
 import { Icon } from '../../ui/icon.tsx'
-import { useSay } from '../../words/words.ts'
+import { type Say, useSay } from '../../words/words.ts'
+import { briefOf } from '../cards/brief.ts'
+import { Hand, type HandCard } from '../cards/hand.tsx'
 import type { PartProps } from '../ui.ts'
-import { CardFace } from './card-face.tsx'
+import { itemClass } from './colours.ts'
 import { CHARACTER_ICONS, EVENT, INTRUDER_ICONS, ITEM_ICONS } from './icons.ts'
-import { ItemFace, itemClass } from './item-face.tsx'
-import { Thing } from './thing.tsx'
-import { BOARD_WORDS } from './words.ts'
+import type { HandForm } from './own.tsx'
+import { BOARD_WORDS, type BoardWord } from './words.ts'
 
-type Props = PartProps<NemesisView> & { readonly options: readonly Option[] }
+type Props = PartProps<NemesisView> & HandForm & { readonly options: readonly Option[] }
+type Face = Omit<HandCard, 'key' | 'at'>
 
 /** Cards laid out before the reader, one of which is chosen. */
-export function OwnChoice({ options, words, choices, fresh }: Props) {
+export function OwnChoice({ options, form, ...shared }: Props) {
+  const { words } = shared
   const say = useSay(BOARD_WORDS)
-  return (
-    <ul className="nem-hand nem-choice" aria-label={say('choose')}>
-      {options.map((option) => {
-        const id = String(option.targets![0].id)
-        return (
-          <li key={option.id}>
-            <Thing
-              kind="choice"
-              id={option.id}
-              choices={choices}
-              fresh={fresh}
-              className={`nem-card ${option.label === 'keep-item' ? itemClass(id) : option.label}`}
-            >
-              <Face label={option.label} id={id} words={words} />
-            </Thing>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  const cards = options.map((option) => ({
+    ...faceOf(option.label, String(option.targets![0].id), words, say),
+    key: option.id,
+    at: { kind: 'choice', id: option.id },
+  }))
+  return <Hand cards={cards} label={say('choose')} form={form} {...shared} />
 }
 
-function Face({
-  label,
-  id,
-  words,
-}: {
-  readonly label: string
-  readonly id: string
-  readonly words: Dictionary
-}) {
+function faceOf(label: string, id: string, words: Dictionary, say: Say<BoardWord>): Face {
   switch (label) {
     case 'role':
-      return <RoleFace id={id as string} words={words} />
+      return roleFace(id, words, say)
     case 'keep-item':
-      return <ItemFace id={id} words={words} />
+      return itemFace(id, words, say)
     case 'choose-attack':
-      return <AttackFace id={id} words={words} />
+      return attackFace(id, words)
     case 'choose-event':
-      return <EventFace id={id} words={words} />
+      return eventFace(id, words, say)
     default:
-      return (
-        <CardFace
-          art="gi:bullseye"
-          name={words[`objective.${id}`]}
-          text={words[`objective-text.${id}`]}
-        />
-      )
+      return {
+        corner: <Icon shape="gi:bullseye" size={18} />,
+        name: words[`objective.${id}`],
+        ...textOf('objective', id, words),
+      }
   }
 }
 
-export function RoleFace({ id, words }: { readonly id: string; readonly words: Dictionary }) {
-  const say = useSay(BOARD_WORDS)
-  const { weapon, quests } = printed.characters[id]
+function textOf(family: string, id: string, words: Dictionary): Pick<Face, 'brief' | 'text'> {
+  return { brief: briefOf(words, family, id), text: words[`${family}-text.${id}`] }
+}
+
+function roleFace(id: string, words: Dictionary, say: Say<BoardWord>): Face {
+  const { item, quests } = printed.characters[id]
   const own = Object.values(printed.cards).filter(
     ({ copies }) => copies[id] && Object.keys(copies).length === 1,
   )
-  return (
-    <>
-      <Icon shape={CHARACTER_ICONS[id]} className="nem-card-art" size={110} />
-      <span className="nem-card-head">
-        <Icon shape={CHARACTER_ICONS[id]} size={26} />
-        <strong className="nem-card-name">{words[`character.${id}`]}</strong>
-      </span>
-      <span className="nem-card-text">
-        <span className="nem-role-line">
-          <Icon shape={ITEM_ICONS[weapon]} size={16} label={say('role-weapon')} />
-          {words[`item.${weapon}`]}
-        </span>
-        {quests.map((quest) => (
-          <span key={quest} className="nem-role-line">
-            <Icon shape={ITEM_ICONS[quest]} size={16} label={say('quests')} />
-            {words[`item.${quest}`]}
-          </span>
-        ))}
-        <span className="nem-role-own">
-          {say('role-deck', { cards: own.map((card) => words[`card.${card.id}`]).join(', ') })}
-        </span>
-      </span>
-    </>
-  )
+  const cards = own.map((card) => words[`card.${card.id}`]).join(', ')
+  const kit = [...(item ? [item] : []), ...quests].map((one) => words[`item.${one}`]).join(' · ')
+  return {
+    corner: <Icon shape={CHARACTER_ICONS[id]} size={20} />,
+    name: words[`character.${id}`],
+    brief: kit,
+    text: `${kit}. ${say('role-deck', { cards })}.`,
+  }
+}
+
+function itemFace(id: string, words: Dictionary, say: Say<BoardWord>): Face {
+  const { action, heavy, once, symbol } = printed.items[id]
+  const facts = [
+    action && words[`when.${action.when}`],
+    heavy && say('heavy'),
+    once && say('once'),
+    symbol && words[`symbol.${symbol}`],
+  ]
+  return {
+    corner: <Icon shape={ITEM_ICONS[id]} size={20} />,
+    name: words[`item.${id}`],
+    ...textOf('item', id, words),
+    foot: facts.filter(Boolean).join(' · '),
+    look: itemClass(id),
+  }
 }
 
 function Types({
@@ -110,29 +93,24 @@ function Types({
   ))
 }
 
-function AttackFace({ id, words }: { readonly id: string; readonly words: Dictionary }) {
-  return (
-    <CardFace
-      name={words[`attack.${id}`]}
-      text={words[`attack-text.${id}`]}
-      foot={<Types types={printed.attacks[id].attackers} words={words} />}
-    />
-  )
+function attackFace(id: string, words: Dictionary): Face {
+  return {
+    name: words[`attack.${id}`],
+    ...textOf('attack', id, words),
+    foot: <Types types={printed.attacks[id].attackers} words={words} />,
+  }
 }
 
-function EventFace({ id, words }: { readonly id: string; readonly words: Dictionary }) {
-  const say = useSay(BOARD_WORDS)
+function eventFace(id: string, words: Dictionary, say: Say<BoardWord>): Face {
   const { moves, exit } = printed.events[id]
-  return (
-    <CardFace
-      art={EVENT}
-      name={words[`event.${id}`]}
-      text={words[`event-text.${id}`]}
-      foot={
-        <>
-          <Types types={moves} words={words} /> {say('exit', { exit })}
-        </>
-      }
-    />
-  )
+  return {
+    corner: <Icon shape={EVENT} size={18} />,
+    name: words[`event.${id}`],
+    ...textOf('event', id, words),
+    foot: (
+      <>
+        <Types types={moves} words={words} /> {say('exit', { exit })}
+      </>
+    ),
+  }
 }

@@ -1,39 +1,31 @@
 import type { NemesisView } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
 import { Icon } from '../../ui/icon.tsx'
-import { useSay } from '../../words/words.ts'
+import { type Say, useSay } from '../../words/words.ts'
+import { briefOf } from '../cards/brief.ts'
+import { Hand, type HandCard } from '../cards/hand.tsx'
 import type { PartProps } from '../ui.ts'
-import { CardFace } from './card-face.tsx'
 import { CONTAMINATION } from './icons.ts'
-import { isContamination, isFighting, type PlayerView } from './reader.ts'
-import { Thing } from './thing.tsx'
+import type { HandForm } from './own.tsx'
+import { isContamination, type PlayerView } from './reader.ts'
 import { BOARD_WORDS, type BoardWord } from './words.ts'
 
-/** Cards in hand; they overlap where there is little room, and the one pointed at lies on top. */
-export function OwnHand(props: PartProps<NemesisView> & { readonly player: PlayerView }) {
-  const { view, player, choices, fresh, words } = props
+type Props = PartProps<NemesisView> & HandForm & { readonly player: PlayerView }
+
+/** The Action and Contamination cards in hand. */
+export function OwnHand({ view, player, form, ...shared }: Props) {
+  const { words, choices } = shared
   const say = useSay(BOARD_WORDS)
   const hand = player.hand ?? []
-  const fighting = isFighting(view, player)
-  if (hand.length === 0) return <p className="nem-own-note">{say(whyEmpty(view, player))}</p>
-  return (
-    <ul className="nem-hand" aria-label={say('hand')}>
-      {hand.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand.
-        <li key={`${card} ${i}`}>
-          <Thing
-            kind="hand"
-            id={i}
-            choices={choices}
-            fresh={fresh}
-            className={`nem-card ${isContamination(card) ? 'contamination' : ''} ${isIdle(card, fighting) ? 'idle' : ''}`}
-          >
-            <HandCard card={card} words={words} />
-          </Thing>
-        </li>
-      ))}
-    </ul>
-  )
+  if (hand.length === 0) return <p className="own-note">{say(whyEmpty(view, player))}</p>
+  const pays = choices.asked?.prompt === 'pay' ? say('pays') : undefined
+  const cards = hand.map((card, i) => ({
+    ...faceOf(card, words, say),
+    key: `${card} ${i}`,
+    at: { kind: 'hand', id: i },
+    litFoot: pays,
+  }))
+  return <Hand cards={cards} label={say('hand')} form={form} {...shared} />
 }
 
 function whyEmpty({ phase }: NemesisView, { fate }: PlayerView): BoardWord {
@@ -41,48 +33,36 @@ function whyEmpty({ phase }: NemesisView, { fate }: PlayerView): BoardWord {
   return fate === 'awake' ? 'hand-empty' : `out-${fate}`
 }
 
-/** Cannot be played where its owner stands now; it may still pay. */
-function isIdle(card: string, fighting: boolean): boolean {
-  const when = printed.cards[card]?.action?.when
-  return when === (fighting ? 'calm' : 'combat')
-}
+type Face = Omit<HandCard, 'key' | 'at'>
 
-export function HandCard({
-  card,
-  words,
-}: {
-  readonly card: string
-  readonly words: PartProps<NemesisView>['words']
-}) {
-  const say = useSay(BOARD_WORDS)
-  const name = words[`card.${card}`]
-  const text = words[`card-text.${card}`]
+function faceOf(card: string, words: Props['words'], say: Say<BoardWord>): Face {
+  const read = {
+    name: words[`card.${card}`],
+    brief: briefOf(words, 'card', card),
+    text: words[`card-text.${card}`],
+  }
   if (isContamination(card)) {
-    return (
-      <CardFace
-        corner={<Icon shape={CONTAMINATION} size={18} />}
-        name={name}
-        text={text}
-        foot={say(card === 'contamination' ? 'unreadable' : 'cannot-pay')}
-      />
-    )
+    return {
+      ...read,
+      corner: <Icon shape={CONTAMINATION} size={18} />,
+      foot: say('cannot-pay'),
+      look: 'unreadable',
+      unusable: { sentence: say('never-used'), rule: 'NEM-COST-03' },
+    }
   }
   const action = printed.cards[card].action
-  return (
-    <CardFace
-      corner={
-        action ? (
-          <span title={action.cost > 0 ? say('cost', { cost: action.cost }) : say('cost-0')}>
-            {action.cost > 0 ? `+${action.cost}` : '0'}
-          </span>
-        ) : (
-          <Icon shape="gi:lightning-frequency" size={18} />
-        )
-      }
-      cornerLabel={action && (action.cost > 0 ? say('cost', { cost: action.cost }) : say('cost-0'))}
-      name={name}
-      text={text}
-      foot={action ? words[`when.${action.when}`] : say('reaction')}
-    />
-  )
+  if (!action) {
+    return {
+      ...read,
+      corner: <Icon shape="gi:lightning-frequency" size={18} />,
+      foot: say('reaction'),
+      unusable: { sentence: say('reaction-when'), rule: 'NEM-REACT-01' },
+    }
+  }
+  return {
+    ...read,
+    corner: action.cost,
+    price: action.cost > 0 ? say('cost', { cost: action.cost }) : say('cost-0'),
+    foot: words[`when.${action.when}`],
+  }
 }

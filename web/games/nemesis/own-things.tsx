@@ -1,65 +1,95 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
 import { capacityIn, type NemesisView } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { useMedia } from '../../ui/media.ts'
 import { useSay } from '../../words/words.ts'
+import { CARD_WORDS } from '../cards/card-words.ts'
+import { hyphenated } from '../cards/hyphens.ts'
 import type { Choices, PartProps } from '../ui.ts'
-import { COLOUR_MARKS } from './colours.ts'
+import { itemClass } from './colours.ts'
 import { ITEM_ICONS, objectIcon } from './icons.ts'
-import { itemClass } from './item-face.tsx'
 import { counted, type HeldView, suffers } from './reader.ts'
 import { Thing } from './thing.tsx'
 import { BOARD_WORDS, type BoardWord } from './words.ts'
 import { Pips } from './wounds.tsx'
 
-type Props = PartProps<NemesisView> & { readonly seat: Seat }
+type Props = PartProps<NemesisView> & {
+  readonly seat: Seat
+  /** Whether there is room for all of them. */
+  readonly isWhole: boolean
+}
 
-/** So many things have room for two lines each, and so many for one; more stand two by two. */
-const AT_EASE = 4
-const IN_LINES = 6
+/** So many stand in the row, and so many where the screen is narrower; the rest opens above them. */
+const IN_ROW = 6
+const IN_COLUMN = 3
 
-/** What a Character carries: two hands, the Inventory, Quest Items that are not active yet. */
-export function OwnThings({ view, seat, words, choices, fresh }: Props) {
+/** What a Character carries: two hands, what can be used, the rest, Quest Items that are not active yet. */
+export function OwnThings({ view, seat, words, choices, fresh, isWhole }: Props) {
   const say = useSay(BOARD_WORDS)
   const player = view.players[seat]
   const { hands, inventory, quests } = player
-  const items = counted(inventory.flatMap(({ id }) => id ?? []))
   const shared = { words, choices, fresh }
-  const empty = emptyHands(hands, suffers(player, 'wound-arm'))
-  const number = hands.length + empty.length + items.length + quests.length
+  const usable = (id: string) => choices.optionsAt('item', id).length > 0
+  const items = counted(inventory.flatMap(({ id }) => id ?? [])).sort(
+    ([one], [other]) => Number(usable(other)) - Number(usable(one)),
+  )
+  const tiles: ReactNode[] = [
+    ...hands.map((held, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
+      <Held key={`held ${i}`} held={held} at={i} own {...shared} />
+    )),
+    ...emptyHands(hands, suffers(player, 'wound-arm')).map((word) => (
+      <p key={word} className="nem-free-hand">
+        <Icon shape="gi:hand" size={20} />
+        {say(word)}
+      </p>
+    )),
+    ...items.map(([id, number]) => <ItemTile key={id} id={id} number={number} {...shared} />),
+    ...quests.map((id) => <QuestTile key={`quest ${id}`} id={id} {...shared} />),
+  ]
   return (
-    <section
-      className={`nem-things ${number > AT_EASE ? 'crowded' : ''} ${number > IN_LINES ? 'packed' : ''}`}
-    >
-      <ul className="nem-thing-grid" aria-label={say('hands')}>
-        {hands.map((held, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
-          <li key={i}>
-            <Held held={held} at={i} own {...shared} />
-          </li>
-        ))}
-        {empty.map((word) => (
-          <li key={word} className="nem-free-hand">
-            <Icon shape="gi:hand" size={20} />
-            {say(word)}
-          </li>
-        ))}
-      </ul>
-      <ul className="nem-thing-grid" aria-label={say('inventory')}>
-        {items.map(([id, number]) => (
-          <li key={id}>
-            <ItemTile id={id} number={number} {...shared} />
-          </li>
-        ))}
-      </ul>
-      <ul className="nem-thing-grid" aria-label={say('quests')}>
-        {quests.map((id) => (
-          <li key={id}>
-            <QuestTile id={id} {...shared} />
-          </li>
-        ))}
-      </ul>
+    <section className="own-things" aria-label={say('things')}>
+      {isWhole ? <Tiles>{tiles}</Tiles> : <Fitted tiles={tiles} />}
     </section>
+  )
+}
+
+function Tiles({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <ul className="nem-thing-grid">
+      {children.map((tile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles have keys of their own.
+        <li key={i}>{tile}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many as fit; the last place opens what is left. */
+function Fitted({ tiles }: { readonly tiles: readonly ReactNode[] }) {
+  const say = useSay(CARD_WORDS)
+  const most = useMedia('(min-width: 1180px)') ? IN_ROW : IN_COLUMN
+  const more = useId()
+  if (tiles.length <= most) return <Tiles>{tiles}</Tiles>
+  const shown = tiles.slice(0, most - 1)
+  const rest = tiles.slice(most - 1)
+  return (
+    <>
+      <Tiles>
+        {[
+          ...shown,
+          <button key="more" type="button" className="nem-more" popoverTarget={more}>
+            <Icon shape="gi:swap-bag" size={20} />
+            {say('more', { number: rest.length })}
+          </button>,
+        ]}
+      </Tiles>
+      <div id={more} popover="auto" className="nem-things-more">
+        <Tiles>{rest}</Tiles>
+      </div>
+    </>
   )
 }
 
@@ -97,11 +127,8 @@ export function Held({
         fresh={fresh}
         className="nem-tile nem-tile-object"
       >
-        <Icon shape={objectIcon(String(object))} size={26} />
-        <span>
-          <strong>{words[`object.${object}`]}</strong>
-          <small>{say('object')}</small>
-        </span>
+        <Icon shape={objectIcon(String(object))} size={24} />
+        <strong>{words[`object.${object}`]}</strong>
       </Thing>
     )
   }
@@ -115,73 +142,61 @@ export function Held({
       fresh={fresh}
       className={`nem-tile ${itemClass(item)}`}
     >
-      <Icon shape={ITEM_ICONS[item]} size={26} />
-      <span>
-        <strong>{words[`item.${item}`]}</strong>
-        <small>
-          {capacity > 0 ? (
-            <>
-              <span className="unseen">{say('ammo', { ammo, capacity })}</span>
-              <Pips full={ammo} of={capacity} />
-            </>
-          ) : (
-            extras.length === 0 && say('heavy')
-          )}
-          {extras.length > 0 && ` + ${extras.join(', ')}`}
-        </small>
-      </span>
+      <Icon shape={ITEM_ICONS[item]} size={24} />
+      <strong>
+        {nameOf(item, words)}
+        {extras.length > 0 && <span className="unseen"> + {extras.join(', ')}</span>}
+      </strong>
+      {capacity > 0 && (
+        <span className="nem-ammo">
+          <span className="unseen">{say('ammo', { ammo, capacity })}</span>
+          <Pips full={ammo} of={capacity} />
+        </span>
+      )}
     </Thing>
   )
 }
 
-export function ItemTile({
+function ItemTile({
   id,
   number,
   words,
   choices,
   fresh,
 }: TileProps & { readonly id: string; readonly number: number }) {
-  const { colour, action } = printed.items[id]
+  const [reason] = choices.isLit('item', id) ? [] : choices.unavailableAt('item', id)
   return (
     <Thing
       kind="item"
       id={id}
       choices={choices}
       fresh={fresh}
-      className={`nem-tile ${itemClass(id)}`}
+      className={`nem-tile ${itemClass(id)} ${reason ? 'not-now' : ''}`}
     >
-      <Icon shape={ITEM_ICONS[id]} size={26} />
-      <span>
-        <strong>
-          {words[`item.${id}`].replace(/ \(.*\)$/, '')}
-          {number > 1 && ` ×${number}`}
-        </strong>
-        <small>
-          <Icon shape={COLOUR_MARKS[colour]} size={13} label={words[`colour.${colour}`]} />{' '}
-          {action && words[`when.${action.when}`]}
-        </small>
-      </span>
+      <Icon shape={ITEM_ICONS[id]} size={24} />
+      <strong>
+        {nameOf(id, words)}
+        {number > 1 && ` ×${number}`}
+        {reason && <span className="unseen">, {words[`why-brief.${reason.why}`]}</span>}
+      </strong>
     </Thing>
   )
 }
 
-/** Its condition, until it is met. */
 function QuestTile({ id, words, choices, fresh }: TileProps & { readonly id: string }) {
   const say = useSay(BOARD_WORDS)
-  const quest = printed.items[id].quest!
-  const how = quest.place
-    ? words[`tile.${quest.place}`]
-    : (quest.discard ?? []).map((one) => words[`item.${one}`].replace(/ \(.*\)$/, ''))
   return (
     <Thing kind="item" id={id} choices={choices} fresh={fresh} className="nem-tile nem-quest">
-      <Icon shape={ITEM_ICONS[id]} size={26} />
-      <span>
-        <strong>{words[`item.${id}`]}</strong>
-        <small>
-          <Icon shape="gi:padlock" size={13} label={say('inactive')} />{' '}
-          {quest.place ? how : [...new Set(how)].join(' / ')}
-        </small>
-      </span>
+      <Icon shape={ITEM_ICONS[id]} size={24} />
+      <strong>
+        {nameOf(id, words)}
+        <span className="unseen">, {say('inactive')}</span>
+      </strong>
     </Thing>
   )
+}
+
+/** Without what tells equal ones of two colours apart: the edge does. */
+function nameOf(id: string, words: Dictionary): string {
+  return hyphenated(words[`item.${id}`].replace(/ \(.*\)$/, ''))
 }

@@ -55,8 +55,8 @@ export const STATUS = words(
     'time-left': 'saut dans {left}',
     'time-cell': 'Temps restant : {left}',
     'chambers-in':
-      "Manches avant l'ouverture des chambres d'hibernation (cases bleues) : {number}.",
-    'chambers-open': "Les chambres d'hibernation sont ouvertes.",
+      "Manches avant l'ouverture des caissons d'hibernation (cases bleues) : {number}.",
+    'chambers-open': "Les caissons d'hibernation sont ouverts.",
     'time-jump': 'Après 1, le vaisseau saute : qui est éveillé meurt.',
     'self-destruct': 'Autodestruction',
     'not-armed': 'inactive',

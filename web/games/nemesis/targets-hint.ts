@@ -1,7 +1,8 @@
-import { type Dictionary, type Language, type Option, render } from '@bulkhead/kernel'
+import { type Dictionary, type Language, type Option, type Params, render } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
-import { type Say, sayIn, words } from '../../words/words.ts'
+import { sayIn, words } from '../../words/words.ts'
+import type { Risk, Tone } from '../ui.ts'
 import { type PlayerView, readerIn, suffers } from './reader.ts'
 import { hitFaces, noiseRisk, occupants } from './targets-risk.ts'
 
@@ -62,29 +63,62 @@ interface Asking {
   readonly view: NemesisView
   readonly words: Dictionary
   readonly me: PlayerView
-  readonly say: Say<keyof (typeof WORDS)['en']>
+  readonly say: (key: Key, params?: Params) => Note
 }
 
-type Hint = (asking: Asking) => readonly string[]
+type Key = keyof (typeof WORDS)['en']
+type Note = Risk['lines'][number]
+type Hint = (asking: Asking) => readonly Note[]
 
-/** What an option risks or leads to. */
+/** What may hurt. */
+const TONES: Readonly<Partial<Record<Key, Tone>>> = {
+  encounter: 'warn',
+  'danger-near': 'warn',
+  'intruder-there': 'bad',
+  burns: 'warn',
+  'attacks-first': 'bad',
+  'fire-here': 'warn',
+  bleeding: 'warn',
+}
+
+/** What an option risks or leads to, as one sentence. */
 export function hint(
   option: Option,
   view: NemesisView,
   dictionary: Dictionary,
   language: Language,
 ): string {
+  const text = notesOf(option, view, dictionary, language)
+    .map((note) => note.text)
+    .join(' · ')
+  return capital(text)
+}
+
+/** The same, one by one. */
+export function notesOf(
+  option: Option,
+  view: NemesisView,
+  dictionary: Dictionary,
+  language: Language,
+): readonly Note[] {
   const me = readerIn(view)
-  if (!me || !Object.hasOwn(HINTS, option.label)) return ''
-  const parts = HINTS[option.label]({
+  if (!me || !Object.hasOwn(HINTS, option.label)) return []
+  const say = sayIn(WORDS, language)
+  return HINTS[option.label]({
     option,
     view,
     words: dictionary,
     me,
-    say: sayIn(WORDS, language),
+    say: (key, params) => ({ text: say(key, params), tone: TONES[key] ?? 'calm' }),
   })
-  const text = parts.join(' · ')
+}
+
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function plain(text: string): Note {
+  return { text, tone: 'calm' }
 }
 
 const HINTS: Readonly<Record<string, Hint>> = {
@@ -109,7 +143,7 @@ const HINTS: Readonly<Record<string, Hint>> = {
   role,
   'keep-item': text('item-text'),
   'keep-objective': text('objective-text'),
-  'overlord-card': text('overlord-text'),
+  'intruder-card': text('intruderCard-text'),
   'choose-attack': text('attack-text'),
   'choose-event': text('event-text'),
   'hand-card': scanned,
@@ -120,11 +154,11 @@ const HINTS: Readonly<Record<string, Hint>> = {
 
 // --- moving ---
 
-function placeOf({ targets = [] }: Option): number {
+export function placeOf({ targets = [] }: Option): number {
   return Number(targets.find(({ kind }) => kind === 'place')?.id)
 }
 
-function moving(asking: Asking): string[] {
+function moving(asking: Asking): Note[] {
   const { option, view, me, say } = asking
   const place = placeOf(option)
   const there = occupants(view, place, me)
@@ -140,7 +174,7 @@ function moving(asking: Asking): string[] {
   ]
 }
 
-function risk({ view, me, say }: Asking, place: number, unexplored: boolean): string[] {
+function risk({ view, me, say }: Asking, place: number, unexplored: boolean): Note[] {
   const { encounter, danger, near } = noiseRisk(view, place, me)
   const quiet = unexplored ? say('quiet-unexplored') : say('quiet')
   return [
@@ -149,15 +183,15 @@ function risk({ view, me, say }: Asking, place: number, unexplored: boolean): st
   ]
 }
 
-function rollHere(asking: Asking): string[] {
+function rollHere(asking: Asking): Note[] {
   return risk(asking, asking.me.room, false)
 }
 
-function fireThere({ option, view, say }: Asking): string[] {
+function fireThere({ option, view, say }: Asking): Note[] {
   return view.rooms[placeOf(option)]?.fire ? [say('burns')] : []
 }
 
-function passing({ view, me, say }: Asking): string[] {
+function passing({ view, me, say }: Asking): Note[] {
   return [
     say('next-round'),
     ...(view.rooms[me.room]?.fire ? [say('fire-here')] : []),
@@ -167,18 +201,18 @@ function passing({ view, me, say }: Asking): string[] {
 
 // --- fighting ---
 
-function quarryOf({ option, view }: Asking): string {
+export function quarryOf({ option, view }: Pick<Asking, 'option' | 'view'>): string {
   const name = String(option.params?.quarry)
   return view.intruders.find((one) => one.name === name)?.type ?? 'eggs'
 }
 
-function shooting(asking: Asking): string[] {
+function shooting(asking: Asking): Note[] {
   const weapon = asking.option.targets?.find(({ kind }) => kind === 'item')
   const faces = hitFaces(asking.view, quarryOf(asking), String(weapon?.id))
   return [asking.say('faces', { faces })]
 }
 
-function striking(asking: Asking): string[] {
+function striking(asking: Asking): Note[] {
   const type = quarryOf(asking)
   const faces = hitFaces(asking.view, type, null)
   return [asking.say(type === 'eggs' ? 'strike-eggs' : 'strike', { faces })]
@@ -188,36 +222,36 @@ function striking(asking: Asking): string[] {
 
 function text(family: string): Hint {
   return ({ option, words: dictionary }) => [
-    render(dictionary, `${family}.${option.targets?.[0]?.id}`),
+    plain(render(dictionary, `${family}.${option.targets?.[0]?.id}`)),
   ]
 }
 
-function itemsLeft({ view, me, say }: Asking): string[] {
+function itemsLeft({ view, me, say }: Asking): Note[] {
   return [say('left', { number: view.rooms[me.room].items })]
 }
 
-function role({ option, words: dictionary, say }: Asking): string[] {
-  const { weapon, quests } = printed.characters[option.targets![0].id]
+function role({ option, words: dictionary, say }: Asking): Note[] {
+  const { item, quests } = printed.characters[option.targets![0].id]
   return [
     say('role', {
-      weapon: dictionary[`item.${weapon}`],
+      weapon: dictionary[`item.${item}`],
       quests: quests.map((id) => dictionary[`item.${id}`]).join(', '),
     }),
   ]
 }
 
 /** Whoever has scanned a Contamination card knows it again. */
-function scanned({ option, me, words: dictionary }: Asking): string[] {
-  const card = me.hand?.[Number(option.id.split('#')[1])]
+function scanned({ option, me, words: dictionary }: Asking): Note[] {
+  const card = me.hand?.[Number(option.targets?.find(({ kind }) => kind === 'hand')?.id)]
   return card === 'contamination-infected' || card === 'contamination-clean'
-    ? [dictionary[`card.${card}`]]
+    ? [plain(dictionary[`card.${card}`])]
     : []
 }
 
-function things({ option, words: dictionary, say }: Asking): string[] {
+function things({ option, words: dictionary, say }: Asking): Note[] {
   const names = (option.targets ?? []).map(({ kind, id }) =>
     kind === 'back'
-      ? say('back', { colour: dictionary[`colour.${id}`] })
+      ? say('back', { colour: dictionary[`colour.${id}`] }).text
       : render(dictionary, `${kind}.${id}`),
   )
   return names.length > 0 ? [say('things', { list: names.join(', ') })] : []

@@ -1,9 +1,11 @@
-import type { CombatFace, IntruderType, NemesisView } from '@bulkhead/nemesis'
-import { COMBAT_DIE, INTRUDER_TYPES, NOISE_DIE, printed, SHIPS } from '@bulkhead/nemesis/printed'
-import { type Exit, technical } from '../../../games/common/index.ts'
+import type { Target } from '@bulkhead/kernel'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { blowOdds, hasNoise, noiseOdds, shotOdds } from '@bulkhead/nemesis/odds'
+import { SHIPS } from '@bulkhead/nemesis/printed'
+import { technical } from '../../../games/common/index.ts'
 import type { PlayerView } from './reader.ts'
 
-/** What dice may bring, in hundredths. */
+/** What dice may bring, as it is shown: in hundredths, or in faces. */
 
 export interface NoiseRisk {
   /** A marker lies already where the die points. */
@@ -15,29 +17,26 @@ export interface NoiseRisk {
 }
 
 /** A noise roll of a Character in a room. */
-export function noiseRisk(view: NemesisView, place: number, { slime }: PlayerView): NoiseRisk {
-  const exits = SHIPS[view.board].numbered[place]
-  const noisy = NOISE_DIE.filter((face) => {
-    const exit = typeof face === 'number' ? exits[face] : undefined
-    return exit !== undefined && hasNoise(view, exit)
-  })
-  const danger = NOISE_DIE.filter((face) => face === 'danger' || (slime && face === 'silence'))
+export function noiseRisk(view: NemesisView, place: number, me: PlayerView): NoiseRisk {
+  const { encounter, danger, near } = noiseOdds(view, me, place)
   return {
-    encounter: (100 * noisy.length) / NOISE_DIE.length,
-    danger: (100 * danger.length) / NOISE_DIE.length,
-    near: intrudersNear(view, place),
+    encounter: Math.round(100 * encounter),
+    danger: Math.round(100 * danger),
+    near: near.length,
   }
 }
 
-export function hasNoise(view: NemesisView, exit: Exit): boolean {
-  return exit >= 0 ? view.corridors[exit].noise : view.technicalNoise[technical(exit)]
-}
-
-function intrudersNear(view: NemesisView, place: number): number {
-  const around = new Set(SHIPS[view.board].ways[place].map(({ to }) => to))
-  return view.intruders.filter(
-    ({ room }) => around.has(room) && !view.players.some((player) => player.room === room),
-  ).length
+/** Where the noise lies that a noise roll in a room could meet. */
+export function noisyExits(view: NemesisView, place: number): Target[] {
+  const { numbered, plan } = SHIPS[view.board]
+  const exits = new Set(
+    numbered[place].flatMap((exit) => (exit !== undefined && hasNoise(view, exit) ? [exit] : [])),
+  )
+  return [...exits].map((exit) =>
+    exit >= 0
+      ? { kind: 'corridor', id: plan.corridors[exit].id }
+      : { kind: 'technical', id: `technical-${technical(exit) + 1}` },
+  )
 }
 
 /** Whether somebody else is there already: then entering makes no noise (NEM-MOVE-09). */
@@ -48,17 +47,8 @@ export function occupants(view: NemesisView, place: number, me: PlayerView) {
   }
 }
 
-/** Faces of the combat die, of six, that injure this type. */
+/** Faces of the combat die that injure this type, by a Weapon or by a blow. */
 export function hitFaces(view: NemesisView, type: string, weapon: string | null): number {
-  return COMBAT_DIE.filter((face) => hits(view, type, weapon, face)).length
-}
-
-function hits(view: NemesisView, type: string, weapon: string | null, rolled: CombatFace): boolean {
-  const def = weapon === null ? undefined : printed.items[weapon].weapon
-  const face = def?.face?.[rolled] ?? rolled
-  if (face === 'miss') {
-    return type === 'adult' && Object.values(view.weaknesses).includes('vital-places')
-  }
-  if (def?.atLeast || face === 'one' || face === 'two' || type === 'eggs') return true
-  return INTRUDER_TYPES.indexOf(type as IntruderType) <= INTRUDER_TYPES.indexOf(face)
+  const injuries = weapon === null ? blowOdds(view, type) : shotOdds(view, weapon, type)
+  return injuries.filter((one) => one > 0).length
 }

@@ -6,11 +6,9 @@ import { copiesIn, isContamination, type PlayerView, readerIn } from './reader.t
 
 /**
  * What stands for an option on the screen. Cards in hand are named by their place (`hand:2`), as two
- * of a kind are two choices; so are the things in one's hands (`held:0`).
+ * of a kind are two choices; so are the Objects in one's hands (`held:0`).
  */
 
-const HAND: ReadonlySet<string> = new Set(['pay', 'hand-card', 'discard', 'reroll'])
-const HELD: ReadonlySet<string> = new Set(['drop-object', 'offer-object'])
 /** Cards that lie before the reader while one of them is chosen. */
 const LAID_OUT: ReadonlySet<string> = new Set([
   'keep-item',
@@ -30,31 +28,10 @@ export function targetsOf(option: Option, view: NemesisView): readonly Target[] 
   const me = readerIn(view)
   if (LAID_OUT.has(option.label)) return [{ kind: 'choice', id: option.id }]
   if (OFFERED.has(option.label)) return []
-  if (!me) return option.targets ?? []
-  if (HAND.has(option.label)) return inHand(option, me)
-  if (HELD.has(option.label)) return held(option, me)
-  return [...(option.targets ?? []), ...sources(option, view, me)]
-}
-
-/** Payments count Action cards alone; whatever else is discarded counts all. */
-function inHand({ id, label, targets = [] }: Option, { hand }: PlayerView): Target[] {
-  const cards = hand ?? []
-  const number = Number(id.split('#')[1])
-  if (label === 'hand-card') return [{ kind: 'hand', id: number }]
-  if (label === 'pay') {
-    const paying = cards.flatMap((card, i) => (isContamination(card) ? [] : [i]))
-    return number < paying.length ? [{ kind: 'hand', id: paying[number] }] : []
-  }
-  return copiesIn(cards, String(targets[0]?.id)).map((i) => ({ kind: 'hand', id: i }))
-}
-
-/** Hands come before the Inventory wherever things are counted. */
-function held({ id, targets = [] }: Option, { hands }: PlayerView): Target[] {
-  const number = Number(id.split('#')[1])
-  if (hands[number]?.object === targets[0]?.id) return [{ kind: 'held', id: number }]
-  return hands.flatMap(({ object }, i) =>
-    object !== null && object === targets[0]?.id ? [{ kind: 'held', id: i }] : [],
-  )
+  const { targets = [] } = option
+  if (!me) return targets
+  const placed = targets.filter(({ kind }) => kind === 'hand' || kind === 'held')
+  return placed.length > 0 ? placed : [...targets, ...sources(option, view, me)]
 }
 
 function sources(option: Option, view: NemesisView, me: PlayerView): Target[] {
@@ -138,7 +115,7 @@ export function groupOf(
   _: Dictionary,
   language: Language,
 ): string {
-  if (targets?.some(({ kind }) => kind === 'overlord')) return GROUPS[language].card
+  if (targets?.some(({ kind }) => kind === 'intruderCard')) return GROUPS[language].card
   if (params?.action !== undefined) return GROUPS[language][kindOf(String(params.action))]
   return FREE.has(label) ? GROUPS[language].free : ''
 }

@@ -1,6 +1,7 @@
 import type { Dictionary, Language } from '@bulkhead/kernel'
 import { type NemesisView, namesFor, nemesis } from '@bulkhead/nemesis'
 import { words } from '../../words/words.ts'
+import { GISTS } from './gists.ts'
 
 /** The game's words as a reader may know them: names laid over the dictionary, and a few of ours. */
 export function wordsOf(view: NemesisView | null, language: Language): Dictionary {
@@ -16,6 +17,7 @@ let latest: { readonly key: string; readonly words: Dictionary } | null = null
 function dictionaryOf(language: Language): Dictionary {
   return {
     ...nemesis.text[language],
+    ...GISTS[language],
     'name.intruders': BOARD_WORDS[language].intruders,
     'name.language': language,
   }
@@ -55,11 +57,7 @@ export const BOARD_WORDS = words(
     contamination: 'Contamination seen',
 
     // --- turn ---
-    'action-first': 'first action',
-    'action-second': 'second action',
-    'action-more': 'action {number}',
-    deck: 'Deck',
-    discard: 'Discard',
+    'cards-left': 'Deck: {deck}, discard: {discard}',
     hand: 'Hand',
 
     // --- objectives ---
@@ -74,13 +72,15 @@ export const BOARD_WORDS = words(
     cost: 'costs itself and {cost} more',
     'cost-0': 'costs only itself',
     reaction: 'reaction',
-    unreadable: 'unreadable',
+    pays: 'pays 1',
     'cannot-pay': 'pays for nothing',
+    'never-used': 'It has no action, and it pays for nothing, ever.',
+    'reaction-when': 'You are asked when there is something to react to.',
     'hand-empty': 'No card in hand.',
     choose: 'choose',
 
     // --- things ---
-    hands: 'Hands',
+    things: 'What you carry',
     'free-hand': 'free hand',
     'free-hands': 'both hands free',
     'lost-hand': 'hurt arm',
@@ -94,9 +94,9 @@ export const BOARD_WORDS = words(
     object: 'Object',
 
     // --- the Intruder player ---
-    'overlord-hand': 'Your cards as the Intruders',
-    'overlord-waits': 'You play the Intruders from the next round on.',
-    'overlord-none': 'No card left this round.',
+    'intruder-player-hand': 'Your cards as the Intruders',
+    'intruder-player-waits': 'You play the Intruders from the next round on.',
+    'intruder-player-none': 'No card left this round.',
     'exit-any': 'any exit',
     exit: 'exit {exit}',
     'attack-cards': 'attack {number}',
@@ -108,7 +108,7 @@ export const BOARD_WORDS = words(
     'out-escaped': 'Your pod has left the ship. Your Objective is checked at the end.',
     'role-wait': 'Characters are being chosen.',
     'role-note': 'Read your Objectives before you choose.',
-    'overlord-aim': 'You cannot win any more. See to it that nobody else does.',
+    'intruder-player-aim': 'You cannot win any more. See to it that nobody else does.',
     'role-weapon': 'Weapon',
     'role-deck': 'Cards of its own: {cards}',
   },
@@ -136,11 +136,7 @@ export const BOARD_WORDS = words(
     signal: 'Signal envoyé',
     contamination: 'Contamination vue',
 
-    'action-first': 'première action',
-    'action-second': 'seconde action',
-    'action-more': 'action {number}',
-    deck: 'Pioche',
-    discard: 'Défausse',
+    'cards-left': 'Pioche : {deck}, défausse : {discard}',
     hand: 'Main',
 
     objectives: 'Objectifs',
@@ -153,12 +149,14 @@ export const BOARD_WORDS = words(
     cost: 'coûte elle-même et {cost} de plus',
     'cost-0': 'ne coûte qu’elle-même',
     reaction: 'réaction',
-    unreadable: 'illisible',
+    pays: 'paie 1',
     'cannot-pay': 'ne paie rien',
+    'never-used': 'Elle ne permet rien et ne paie jamais rien.',
+    'reaction-when': 'On vous le demande quand il y a à quoi réagir.',
     'hand-empty': 'Aucune carte en main.',
     choose: 'choisir',
 
-    hands: 'Mains',
+    things: 'Ce que vous portez',
     'free-hand': 'main libre',
     'free-hands': 'deux mains libres',
     'lost-hand': 'bras blessé',
@@ -171,9 +169,9 @@ export const BOARD_WORDS = words(
     once: 'usage unique',
     object: 'Corps',
 
-    'overlord-hand': 'Vos cartes d’Intrus',
-    'overlord-waits': 'Vous jouez les Intrus dès la prochaine manche.',
-    'overlord-none': 'Plus de carte cette manche.',
+    'intruder-player-hand': 'Vos cartes d’Intrus',
+    'intruder-player-waits': 'Vous jouez les Intrus dès la prochaine manche.',
+    'intruder-player-none': 'Plus de carte cette manche.',
     'exit-any': 'toute sortie',
     exit: 'sortie {exit}',
     'attack-cards': 'attaque {number}',
@@ -184,7 +182,7 @@ export const BOARD_WORDS = words(
     'out-escaped': 'Votre nacelle est partie. Votre objectif sera vérifié à la fin.',
     'role-wait': 'On choisit les personnages.',
     'role-note': 'Lisez vos objectifs avant de choisir.',
-    'overlord-aim': 'Vous ne pouvez plus gagner. Faites que personne d’autre ne gagne.',
+    'intruder-player-aim': 'Vous ne pouvez plus gagner. Faites que personne d’autre ne gagne.',
     'role-weapon': 'Arme',
     'role-deck': 'Cartes propres : {cards}',
   },

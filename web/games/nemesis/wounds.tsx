@@ -24,17 +24,13 @@ interface Props {
   readonly fresh?: ReadonlySet<string>
 }
 
-/** So many marks have room for the names of wounds beside them. */
-const AT_EASE = 4
-
 /** Wound track, Serious Wounds and states of a Character. */
 export function Wounds({ player, seat, words, choices, fresh }: Props) {
   const say = useSay(BOARD_WORDS)
   const { lightWounds, wounds } = player
   const free = Array.from({ length: WOUNDS_TO_BEAR - wounds.length }, (_, i) => i)
-  const marks = 1 + wounds.length + Math.min(1, free.length) + statesOf(player)
   return (
-    <div className={marks > AT_EASE ? 'nem-wounds crowded' : 'nem-wounds'}>
+    <div className="nem-wounds">
       <Thing
         kind="light-wounds"
         id={seat}
@@ -92,11 +88,6 @@ export function Pips({ full, of }: { readonly full: number; readonly of: number 
   )
 }
 
-function statesOf(player: PlayerView): number {
-  const { larva, slime, signal } = player
-  return [larva, slime, signal, contaminationsOf(player) > 0].filter(Boolean).length
-}
-
 function contaminationsOf({ hand, discard }: PlayerView): number {
   return [...(hand ?? []), ...discard].filter(isContamination).length
 }
@@ -135,17 +126,19 @@ function States({ player, seat, choices, fresh }: Omit<Props, 'words'>) {
   )
 }
 
-/** A Character's deck and discard. */
+/** How many cards are left in a Character's deck, and how many lie beside it. */
 export function Piles({ player, seat, choices }: Pick<Props, 'player' | 'seat' | 'choices'>) {
   const say = useSay(BOARD_WORDS)
+  const { deckCount, discard } = player
   return (
-    <div className="nem-piles">
-      <Thing kind="pile" id={`deck-${seat}`} choices={choices} className="nem-pile">
-        {say('deck')} <b>{player.deckCount}</b>
-      </Thing>
-      <Thing kind="pile" id={`discard-${seat}`} choices={choices} className="nem-pile">
-        {say('discard')} <b>{player.discard.length}</b>
-      </Thing>
-    </div>
+    <Thing kind="pile" id={seat} choices={choices} className="nem-mark nem-pile">
+      <Icon shape="gi:card-draw" size={18} />
+      <span aria-hidden="true">
+        <b>{deckCount}</b> / {discard.length}
+      </span>
+      <span className="unseen">
+        {say('cards-left', { deck: deckCount, discard: discard.length })}
+      </span>
+    </Thing>
   )
 }

@@ -25,12 +25,14 @@ export function Slot(props: BoardProps & { plan: Plan; slot: SlotView; cell: Cel
   const say = sayIn(theseusWords, language)
   const isStopped = view.malfunction === id || card?.crawled
   const isFresh = fresh.has(`slot:${id}`)
+  const isPlus = !card && !bonus && choices.isLit('slot', id)
   return (
     <g
       className={classes(
         'the-slot',
         card && `the-seat-${card.controller} the-filled`,
         bonus && !card && 'the-bonus',
+        card && choices.isLit('slot', id) && isInstalling(choices) && 'the-over',
         isFresh && 'the-fresh',
       )}
     >
@@ -54,11 +56,23 @@ export function Slot(props: BoardProps & { plan: Plan; slot: SlotView; cell: Cel
       {bonus && !card && (
         <CardFace {...props} card={bonus} initial={null} value={null} upgrades={0} marks={[]} />
       )}
-      {!card && !bonus && (
+      {!card && !bonus && !isPlus && (
         <circle cx={cell.middle.x} cy={cell.middle.y} r={3} className="the-nothing" />
+      )}
+      {isPlus && (
+        <path
+          d={`M${cell.middle.x - 7} ${cell.middle.y}h14m-7 -7v14`}
+          className="the-plus"
+          pointerEvents="none"
+        />
       )}
     </g>
   )
+}
+
+/** Whether a card is being put somewhere: then a slot with a card would lose it. */
+function isInstalling({ asked }: BoardProps['choices']): boolean {
+  return asked?.prompt === 'install'
 }
 
 export function PendingSlot(props: BoardProps & { plan: Plan; slot: PendingView; cell: Cell }) {

@@ -196,10 +196,7 @@ function useGlide({ unit, plan, view, at }: Props & { unit: UnitView; at: Point 
 }
 
 function isStill(): boolean {
-  return (
-    document.documentElement.dataset.pace === 'instant' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function sectorsBetween(

@@ -1,8 +1,9 @@
-import { type Dictionary, type Language, render, type Target } from '@bulkhead/kernel'
+import { type Dictionary, type Language, render, type Seat, type Target } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
 import type { IconShape } from '../../ui/icon.tsx'
 import { type Say, sayIn } from '../../words/words.ts'
 import type { Explanation } from '../ui.ts'
+import { counted } from './card-names.tsx'
 import { unitExplanation } from './explain-unit.ts'
 import { explainWords } from './explain-words.ts'
 import {
@@ -59,6 +60,7 @@ export function explain(
     case 'unit':
       return unitExplanation(about, id)
     case 'card':
+    case 'next':
       return isCard(id) ? cardExplanation(about, id) : null
     case 'slot':
       return slotExplanation(about, id)
@@ -68,6 +70,8 @@ export function explain(
       return sectorExplanation(about, id)
     case 'room':
       return roomExplanation(about, id)
+    case 'deck':
+      return deckExplanation(about, Number(id))
     case 'faction':
       return factionExplanation(about, id)
     case 'token':
@@ -185,6 +189,24 @@ function pendingExplanation(about: Explained, id: string): Explanation | null {
     sort: `${plain.sort} · ${render(words, `pending.${id}`)}`,
     text: [say('pending.card'), ...(isStopped ? [say('card.malfunction')] : []), ...plain.text],
     rules: ['THE-SECTOR-02', 'THE-PLAN-05', ...(isStopped ? ['THE-MALF-04'] : []), ...plain.rules],
+  }
+}
+
+/** What is left in a deck: its owner knows which cards, and of the first one that it is next. */
+function deckExplanation({ view, words, say }: Explained, seat: Seat): Explanation | null {
+  const player = view.players[seat]
+  if (!player) return null
+  const { deck, deckList, faction } = player
+  const left = counted(deckList ?? []).map(([card, count]) =>
+    count > 1 ? `${cardName(card, words)} ×${count}` : cardName(card, words),
+  )
+  return {
+    title: say('deck.title', { name: render(words, `faction.${faction}`) }),
+    sort: say('sort.deck'),
+    icon: 'gi:card-draw',
+    now: [say('deck.left', { number: deck.count })],
+    text: left.length > 0 ? [say('deck.list', { list: left.join(', ') })] : [],
+    rules: ['THE-PLAN-05', 'THE-PLAN-13'],
   }
 }
 

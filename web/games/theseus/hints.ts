@@ -76,6 +76,8 @@ const HINTS: Readonly<Record<string, (hinted: Hinted) => string>> = {
   'deck-card': effect,
   play: effect,
   'plan-install': effect,
+  'plan-install-end': effect,
+  'plan-install-token': effect,
   'install-bonus': effect,
   'plan-draw': drawn,
   'plan-replace': drawn,

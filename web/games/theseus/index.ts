@@ -1,39 +1,54 @@
 import { type TheseusView, theseus } from '@bulkhead/theseus'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board.tsx'
-import { Ending } from './ending.tsx'
+import { chainOf } from './chain.ts'
+import { coach } from './coach.ts'
+import { ending } from './ending.ts'
 import { explain } from './explain.ts'
-import { guide } from './guide.ts'
+import { GISTS } from './gists.ts'
+import { glance } from './glance.ts'
 import { groupOf, hint, targetsOf } from './hints.ts'
 import { FACTION_ICONS } from './icons.ts'
 import { momentOf } from './moments.ts'
 import { factionName, initialOf } from './names.ts'
-import { Others } from './others.tsx'
+import { SeatBoard, seatLine, sheets } from './others.tsx'
 import { Own, ownParts } from './own.tsx'
 import { Reference } from './reference.tsx'
 import { Status } from './status.tsx'
+import { unavailableAt } from './unavailable.ts'
+
+/** The game's words, and a few of ours. */
+const DICTIONARIES = {
+  en: { ...theseus.text.en, ...GISTS.en },
+  fr: { ...theseus.text.fr, ...GISTS.fr },
+}
 
 export const theseusUi: GameUi<TheseusView> = {
   rules: theseus,
-  words: (_, language) => theseus.text[language],
+  words: (_, language) => DICTIONARIES[language],
   side: (view, seat, words) => ({
     name: factionName(view, seat, words),
     initial: initialOf(view, seat),
     icon: FACTION_ICONS[view.players[seat].faction],
   }),
+  glance,
   Board,
   Status,
   Own,
   ownParts,
-  Others,
-  Ending,
+  seatLine,
+  SeatBoard,
+  sheets,
+  ending,
   explain,
   momentOf,
   targetsOf,
+  chainOf,
+  unavailableAt,
   shownOf: ([first = null], { kind }) => (kind === 'unit' ? first : null),
   hint,
   groupOf,
   headings: new Set(['turn']),
-  guide,
+  coach,
   Reference,
 }

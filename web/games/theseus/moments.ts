@@ -1,7 +1,8 @@
-import type { Line, Target } from '@bulkhead/kernel'
+import type { Line, Seat, Target } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
 import type { IconShape } from '../../ui/icon.tsx'
-import type { Moment } from '../ui.ts'
+import type { Cue, Moment, Tone } from '../moment.ts'
+import { concernOf } from './concerns.ts'
 import {
   ACTION_ICONS,
   ACTIVE,
@@ -27,89 +28,94 @@ import {
 } from './icons.ts'
 import { type Faction, unitNamed } from './names.ts'
 
-type Shown = Pick<Moment, 'weight' | 'tone' | 'icon'>
+type Style = Pick<Moment, 'weight' | 'tone' | 'icon' | 'cue'>
 
-const quiet: Shown = { weight: 'quiet', tone: 'calm' }
+const style =
+  (weight: Moment['weight']) =>
+  (tone: Tone, icon?: IconShape, cue?: Cue): Style => ({ weight, tone, icon, cue })
+const routine = style('routine')
+const joined = style('joined')
+const event = style('event')
+const QUIET: Style = { weight: 'quiet', tone: 'calm' }
 
-function step(tone: Moment['tone'], icon?: IconShape): Shown {
-  return { weight: 'step', tone, icon }
+/** How each kind of line is told; those not named here are in the log alone. */
+const KINDS: Readonly<Record<string, Style>> = {
+  action: routine('act'),
+  activated: routine('warn', ACTIVE),
+  arrives: routine('calm'),
+  assault: event('bad', ACTION_ICONS.assault, 'swell'),
+  'assault-misses': joined('calm', ACTION_ICONS.assault),
+  attacks: event('bad', ACTION_ICONS.assault, 'strike'),
+  'card-downgraded': routine('bad', UPGRADE),
+  'card-moved': routine('calm', undefined, 'tick'),
+  'card-upgraded': routine('act', UPGRADE),
+  clamped: joined('bad', CLAMP, 'latch'),
+  control: event('bad', EMBRYO),
+  'control-ends': routine('calm', EMBRYO),
+  crawled: routine('bad', CRAWLERS),
+  'crawlers-gone': routine('calm', CRAWLERS),
+  'data-full': event('act', DATA),
+  'data-gained': joined('act', DATA),
+  deactivated: routine('calm', DEACTIVATION),
+  deactivation: routine('calm', DEACTIVATION),
+  detonates: event('bad', CARD_ICONS['sci-detonation'], 'strike'),
+  discarded: routine('calm'),
+  downgraded: joined('bad', CARD_ICONS['gre-downgrade']),
+  ejected: event('bad', SPACE, 'hiss'),
+  'embryo-returns': routine('calm', EMBRYO),
+  'end-of-game': event('warn', END),
+  'extra-turn': routine('act', ACTION_ICONS['extra-turn']),
+  'flash-assault': event('bad', FLASH, 'swell'),
+  'from-space': routine('calm', SPACE),
+  hatches: event('bad', EMBRYO),
+  installed: routine('act', undefined, 'latch'),
+  invisible: routine('calm', INVISIBLE),
+  keeps: routine('act'),
+  'life-full': event('act', LIFE),
+  'life-gone': event('bad', WOUND),
+  'life-lowered': joined('bad', WOUND, 'breath'),
+  'life-regained': joined('act', LIFE),
+  malfunction: routine('bad', MALFUNCTION),
+  'malfunction-lifted': routine('calm', MALFUNCTION),
+  'minor-alien': routine('warn', UNIT_ICONS['minor-alien']),
+  'minor-alien-removed': routine('bad', UNIT_ICONS['minor-alien']),
+  moves: routine('calm'),
+  'pandora-token': routine('warn', EMBRYO),
+  parasites: joined('bad', PARASITE),
+  'parasites-shed': routine('calm', PARASITE),
+  pending: routine('calm', undefined, 'tick'),
+  placed: routine('calm'),
+  plays: routine('act'),
+  recorded: routine('warn', RECORDING),
+  released: routine('calm', CLAMP),
+  relocated: event('bad', CARD_ICONS['ali-abduction']),
+  shares: event('act', VICTORY),
+  skips: routine('calm'),
+  teleports: routine('act', CARD_ICONS['gre-teleportation']),
+  tie: event('warn', END),
+  'time-loop': routine('calm', CARD_ICONS['gre-time-loop']),
+  totals: event('warn', END),
+  transferred: routine('calm', UPGRADE),
+  trap: event('bad', undefined, 'latch'),
+  'unit-downgraded': routine('bad', UPGRADE),
+  'unit-upgraded': routine('act', UPGRADE),
+  'upgrade-taken': joined('act', UPGRADE),
+  visible: routine('calm', INVISIBLE),
+  wins: event('act', VICTORY),
+  wounded: joined('bad', WOUND),
 }
 
-function band(tone: Moment['tone'], icon: IconShape): Shown {
-  return { weight: 'band', tone, icon }
-}
-
-/** How each kind of line is shown; those not named here are in the log alone. */
-const KINDS: Readonly<Record<string, Shown>> = {
-  action: step('act'),
-  activated: step('warn', ACTIVE),
-  arrives: step('calm'),
-  assault: step('bad', ACTION_ICONS.assault),
-  attacks: step('bad', ACTION_ICONS.assault),
-  'card-downgraded': step('bad', UPGRADE),
-  'card-moved': step('calm'),
-  'card-upgraded': step('act', UPGRADE),
-  clamped: step('bad', CLAMP),
-  control: step('bad', EMBRYO),
-  'control-ends': step('calm', EMBRYO),
-  crawled: step('bad', CRAWLERS),
-  'crawlers-gone': step('calm', CRAWLERS),
-  'data-full': band('act', DATA),
-  'data-gained': step('act', DATA),
-  deactivated: step('calm', DEACTIVATION),
-  deactivation: step('calm', DEACTIVATION),
-  detonates: step('bad', CARD_ICONS['sci-detonation']),
-  discarded: step('calm'),
-  downgraded: step('bad', CARD_ICONS['gre-downgrade']),
-  ejected: step('bad', SPACE),
-  'embryo-returns': step('calm', EMBRYO),
-  'end-of-game': step('warn', END),
-  'extra-turn': step('act', ACTION_ICONS['extra-turn']),
-  'flash-assault': band('bad', FLASH),
-  'from-space': step('calm', SPACE),
-  hatches: step('bad', EMBRYO),
-  installed: step('act'),
-  invisible: step('calm', INVISIBLE),
-  keeps: step('act'),
-  'life-full': band('act', LIFE),
-  'life-gone': band('bad', WOUND),
-  'life-lowered': step('bad', WOUND),
-  'life-regained': step('act', LIFE),
-  malfunction: step('bad', MALFUNCTION),
-  'malfunction-lifted': step('calm', MALFUNCTION),
-  'minor-alien': step('warn', UNIT_ICONS['minor-alien']),
-  'minor-alien-removed': step('bad', UNIT_ICONS['minor-alien']),
-  moves: step('calm'),
-  'pandora-token': step('warn', EMBRYO),
-  parasites: step('bad', PARASITE),
-  'parasites-shed': step('calm', PARASITE),
-  pending: step('calm'),
-  placed: step('calm'),
-  plays: step('act'),
-  recorded: step('warn', RECORDING),
-  released: step('calm', CLAMP),
-  relocated: step('bad', CARD_ICONS['ali-abduction']),
-  ring: quiet,
-  shares: band('act', VICTORY),
-  skips: step('calm'),
-  teleports: step('act', CARD_ICONS['gre-teleportation']),
-  tie: band('warn', END),
-  'time-loop': step('calm', CARD_ICONS['gre-time-loop']),
-  totals: band('warn', END),
-  transferred: step('calm', UPGRADE),
-  trap: step('bad'),
-  'unit-downgraded': step('bad', UPGRADE),
-  'unit-upgraded': step('act', UPGRADE),
-  'upgrade-taken': step('act', UPGRADE),
-  visible: step('calm', INVISIBLE),
-  wins: band('act', VICTORY),
-  wounded: step('bad', WOUND),
-}
-
-export function momentOf({ kind, params = {} }: Line, view: TheseusView): Moment {
-  const shown = KINDS[kind] ?? quiet
-  const about = aboutOf(params, view)
-  return { ...shown, icon: shown.icon ?? iconOf(params, view), about }
+/** How a line of the log is told: everything in a turn is the doing of whose turn it is. */
+export function momentOf(line: Line, view: TheseusView, seat: Seat | null): Moment {
+  const { kind, params = {} } = line
+  const shown = KINDS[kind] ?? QUIET
+  return {
+    ...shown,
+    icon: shown.icon ?? iconOf(params, view),
+    about: aboutOf(params, view),
+    seat: view.turn.number > 0 ? view.turn.active : null,
+    concern: concernOf(line, view, seat),
+  }
 }
 
 const NAMED = ['sector', 'slot', 'pending', 'unit', 'card', 'faction'] as const

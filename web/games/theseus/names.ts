@@ -1,5 +1,7 @@
 import { type Dictionary, render, type Seat } from '@bulkhead/kernel'
-import { type TheseusView, theseus } from '@bulkhead/theseus'
+import type { TheseusView } from '@bulkhead/theseus'
+import type { FactionId, PrintedCard, PrintedSector, PrintedSlot } from '@bulkhead/theseus/printed'
+import * as PRINTED from '@bulkhead/theseus/printed'
 import { LIFE, WOUNDS_DEALT } from './icons.ts'
 
 /** What is printed on the components, and how it is named. */
@@ -9,79 +11,21 @@ export type SlotView = SectorView['slots'][number]
 export type PendingView = SectorView['pending'][number]
 export type CardView = NonNullable<SlotView['card']>
 export type UnitView = TheseusView['units'][number]
-export type UnitKind = UnitView['kind']
-export type Faction = TheseusView['players'][number]['faction']
+export type Faction = FactionId
+export type { Attack, CardType, UnitKind } from '@bulkhead/theseus/printed'
 
-interface PrintedSector {
-  readonly id: string
-  readonly owner: Faction | null
-  readonly slots: readonly number[]
-  readonly passages: readonly (readonly boolean[])[]
-}
+export { PRINTED }
+export const { END_OF_GAME, LAST_POINT, ROOM_NAMES: ROOM_LETTERS } = PRINTED
 
-interface PrintedSlot {
-  readonly id: string
-  readonly column: number
-  readonly row: number
-  readonly bonus: boolean
-  readonly neighbours: readonly number[]
-}
-
-export type CardType =
-  | 'action'
-  | 'module'
-  | 'trap'
-  | 'trap+action'
-  | 'instant'
-  | 'shortcut'
-  | 'duplication'
-  | 'special'
-
-/** A card as it is printed; the effects are there to tell at which moments it acts. */
-interface PrintedCard {
-  readonly id: string
-  readonly faction: Faction | 'none'
-  readonly copies: number
-  readonly level: number
-  readonly type: CardType
-  readonly value?: number
-  readonly once?: boolean
-  readonly data?: boolean
-  readonly shortcut?: string
-  readonly action?: unknown
-  readonly stop?: unknown
-  readonly pass?: unknown
-  readonly ambush?: unknown
-}
-
-interface Printed {
-  readonly SECTORS: readonly PrintedSector[]
-  readonly SLOTS: readonly PrintedSlot[]
-  readonly UNITS: Readonly<
-    Record<UnitKind, { readonly faction: Faction; readonly attack: readonly [Attack, Attack] }>
-  >
-  readonly TOKEN_LIMITS: Readonly<Record<string, number>>
-  readonly cards: readonly PrintedCard[]
-}
-
-export type Attack = 'none' | 'single' | 'area' | 'data'
-
-export const PRINTED = theseus.components as Printed
-export const ROOM_LETTERS = 'abcd'
-export const LAST_POINT = 20
-/** The End-of-game token moves so many times. */
-export const END_OF_GAME = 4
-
-const cards = new Map(PRINTED.cards.map((card) => [card.id, card]))
 const sectors = new Map(PRINTED.SECTORS.map((sector) => [sector.id, sector]))
 const slots = new Map(PRINTED.SLOTS.map((slot) => [slot.id, slot]))
 
 export function printedCard(id: string): PrintedCard {
-  return cards.get(id)!
+  return PRINTED.CARDS[id]
 }
 
 export function isCard(id: string): boolean {
-  return cards.has(id)
+  return Object.hasOwn(PRINTED.CARDS, id)
 }
 
 export function printedSector(id: string): PrintedSector {
@@ -92,12 +36,8 @@ export function printedSlot(id: string): PrintedSlot {
   return slots.get(id)!
 }
 
-export function isTrap({ type }: PrintedCard): boolean {
-  return type === 'trap' || type === 'trap+action'
-}
-
 export function collectsData(faction: Faction): boolean {
-  return faction === 'scientists' || faction === 'greys'
+  return PRINTED.COLLECTS_DATA.includes(faction)
 }
 
 // --- asking the view ---

@@ -1,13 +1,11 @@
-import type { Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
-import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { SeatBadge } from '../../ui/seat-badge.tsx'
 import { useSay } from '../../words/words.ts'
 import type { OwnPart, PartProps } from '../ui.ts'
-import { Card, counted } from './card.tsx'
-import { CARD_ICONS, DATA, FACTION_ICONS, UNIT_ICONS, UPGRADE } from './icons.ts'
+import { CardNames } from './card-names.tsx'
+import { DATA, UNIT_ICONS, UPGRADE } from './icons.ts'
 import {
   allianceOf,
   collectsData,
@@ -18,65 +16,87 @@ import {
   numberOf,
   sectorName,
 } from './names.ts'
-import { classes } from './pressable.ts'
+import { type Mine, OwnCards, OwnDeck } from './own-cards.tsx'
 import { theseusWords } from './words.ts'
+import '../cards/own-row.css'
+import './own.css'
 import './parts.css'
 
 export const ownParts: readonly OwnPart[] = [
-  { id: 'cards', icon: 'gi:card-draw', label: { en: 'Cards', fr: 'Cartes' } },
-  { id: 'faction', icon: 'gi:space-suit', label: { en: 'Faction', fr: 'Faction' } },
+  { id: 'cards', icon: 'gi:card-draw', label: { en: 'Hand', fr: 'Main' } },
+  { id: 'faction', icon: 'gi:space-suit', label: { en: 'Me', fr: 'Moi' } },
 ]
 
 type Props = PartProps<TheseusView> & { readonly part: string | 'all' }
 
 /** One's own faction, and every card that matters to it now. */
-export const Own = memo(function Own(props: Props) {
+export const Own = memo(function Own({ part, ...props }: Props) {
   const say = useSay(theseusWords)
-  const { seat, part } = props
-  if (seat === null) return <p className="the-own muted">{say('own.spectator')}</p>
+  const { seat } = props
+  if (seat === null) return <p className="own-note">{say('own.spectator')}</p>
+  const mine = { ...props, seat }
+  if (part === 'cards') {
+    return (
+      <div className="own-pane">
+        <OwnCards {...mine} form="list" />
+        <OwnDeck {...mine} form="list" />
+      </div>
+    )
+  }
+  if (part === 'faction') {
+    return (
+      <div className="own-pane">
+        <FactionBoard {...mine} />
+        <Units {...mine} />
+        <DeckList {...mine} />
+      </div>
+    )
+  }
   return (
-    <div className={classes('the-own', part === 'all' && 'the-own-all')}>
-      {part !== 'cards' && <FactionBoard {...props} seat={seat} />}
-      {part !== 'faction' && <Cards {...props} seat={seat} />}
+    <div className="own-row">
+      <FactionBoard {...mine} />
+      <OwnCards {...mine} form="row" />
+      <OwnDeck {...mine} form="row" />
     </div>
   )
 })
 
-type Mine = Props & { readonly seat: Seat }
-
 function FactionBoard({ view, seat, words, choices }: Mine) {
   const say = useSay(theseusWords)
   const { faction, life, data } = view.players[seat]
-  const { upgrades } = allianceOf(view, seat)
   const sign = lifeSign(view)
   return (
-    <section className={`the-faction the-seat-${seat}`} aria-label={say('own.faction')}>
-      <header>
+    <section className={`own-me the-seat-${seat}`} aria-label={say('own.faction')}>
+      <header className="own-head" data-target={`faction:${faction}`}>
         <SeatBadge seat={seat} initial={initialOf(view, seat)} />
-        <h3>{factionName(view, seat, words)}</h3>
-        <Icon shape={FACTION_ICONS[faction]} size={26} className="the-faction-icon" />
+        <div>
+          <h3>{factionName(view, seat, words)}</h3>
+          <p className="own-sub">{say(collectsData(faction) ? 'own.aim-data' : 'own.aim-life')}</p>
+        </div>
       </header>
       <Track icon={sign.icon} name={say(sign.word)} points={life} />
       {collectsData(faction) && <Track icon={DATA} name={say('data')} points={data} />}
-      <button type="button" className="the-row" onClick={() => choices.press('token', 'upgrade')}>
+      <button
+        type="button"
+        className="the-row"
+        data-target="token:upgrade"
+        onClick={() => choices.press('token', 'upgrade')}
+      >
         <Icon shape={UPGRADE} size={18} />
         <span>{say('own.upgrades')}</span>
-        <b>{upgrades}</b>
+        <b>{allianceOf(view, seat).upgrades}</b>
       </button>
-      <Units view={view} seat={seat} words={words} choices={choices} />
     </section>
   )
 }
 
-function Track({
-  icon,
-  name,
-  points,
-}: {
+interface TrackProps {
   readonly icon: IconShape
   readonly name: string
   readonly points: number
-}) {
+}
+
+function Track({ icon, name, points }: TrackProps) {
   return (
     <div className="the-track">
       <Icon shape={icon} size={18} />
@@ -87,7 +107,7 @@ function Track({
   )
 }
 
-function Units({ view, seat, words, choices }: Pick<Mine, 'view' | 'seat' | 'words' | 'choices'>) {
+function Units({ view, seat, words, choices }: Mine) {
   const say = useSay(theseusWords)
   const units = view.units.filter(({ owner, place }) => owner === seat && place !== 'supply')
   return (
@@ -104,16 +124,12 @@ function Units({ view, seat, words, choices }: Pick<Mine, 'view' | 'seat' | 'wor
               data-lit={choices.isLit('unit', name) || undefined}
               data-upgraded={upgraded || undefined}
               data-moved={moved || undefined}
-              title={facts.filter(Boolean).join(', ')}
               onClick={() => choices.press('unit', name)}
-              onPointerEnter={() => choices.point('unit', name, true)}
-              onPointerLeave={() => choices.point('unit', name, false)}
             >
               <Icon shape={UNIT_ICONS[kind]} size={18} />
               {numberOf(name)}
-              <span className="unseen">
-                {words[`unit.${name}`]}: {facts.filter(Boolean).join(', ')}
-              </span>
+              <span>{facts.filter(Boolean).join(', ')}</span>
+              <span className="unseen">{words[`unit.${name}`]}</span>
             </button>
           </li>
         )
@@ -122,108 +138,14 @@ function Units({ view, seat, words, choices }: Pick<Mine, 'view' | 'seat' | 'wor
   )
 }
 
-/** What is asked about first; then the next card, what is kept, and what waits in pending slots. */
-function Cards({ view, seat, words, choices, fresh }: Mine) {
+function DeckList({ view, seat, words, choices }: Mine) {
   const say = useSay(theseusWords)
-  const { faction, deck, drawn, deckList } = view.players[seat]
-  const { kept } = allianceOf(view, seat)
-  const asked = choices.asked?.prompt === 'choose-deck' ? choices.asked.options : []
-  const offered = asked.flatMap(({ targets }) => targets?.map(({ id }) => String(id)) ?? [])
-  const pending = view.sectors.flatMap((sector) =>
-    sector.pending.flatMap(({ id, card }) =>
-      card?.owner === seat ? [{ id, card: card.id, sector: sector.id }] : [],
-    ),
-  )
-  const shared = { seat, words, choices }
+  const { deckList } = view.players[seat]
+  if (!deckList || deckList.length === 0) return null
   return (
-    <div className="the-groups">
-      {offered.length > 0 && (
-        <Group title={say('own.choose-deck')}>
-          {counted(offered).map(([card, count]) => (
-            <Card key={card} card={card} count={count} {...shared} />
-          ))}
-        </Group>
-      )}
-      {drawn.length > 0 && (
-        <Group title={say('own.drawn')}>
-          {counted(drawn).map(([card, count]) => (
-            <Card key={card} card={card} count={count} {...shared} />
-          ))}
-        </Group>
-      )}
-      {kept.length > 0 && (
-        <Group title={say('own.kept')}>
-          {counted(kept).map(([card, count]) => (
-            <Card
-              key={card}
-              card={card}
-              count={count}
-              {...shared}
-              seat={null}
-              isFresh={fresh.has(`card:${card}`)}
-            />
-          ))}
-        </Group>
-      )}
-      {pending.length > 0 && (
-        <Group title={say('own.pending')}>
-          {pending.map(({ id, card, sector }) => (
-            <Card
-              key={id}
-              card={card}
-              at={{ kind: 'pending', id }}
-              note={sectorName(sector, words)}
-              {...shared}
-            />
-          ))}
-        </Group>
-      )}
-      {faction === 'pandora' ? (
-        <p className="muted">{say('own.no-cards')}</p>
-      ) : (
-        <Group title={`${say('own.next')} · ${say('own.deck', { count: deck.count })}`}>
-          {deck.top ? (
-            <Card card={deck.top} {...shared} />
-          ) : (
-            <p className="muted">{say('own.deck-empty')}</p>
-          )}
-        </Group>
-      )}
-      {deckList && deckList.length > 0 && (
-        <Group title={say('own.deck-list')}>
-          <CardNames cards={deckList} words={words} choices={choices} />
-        </Group>
-      )}
-    </div>
-  )
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="the-group">
-      <h4>{title}</h4>
-      <div className="the-cards">{children}</div>
+    <section>
+      <h3 className="own-sub">{say('own.deck-list')}</h3>
+      <CardNames cards={deckList} words={words} choices={choices} />
     </section>
-  )
-}
-
-/** Cards by their names alone; each explains itself. */
-export function CardNames({
-  cards,
-  words,
-  choices,
-}: Pick<Props, 'words' | 'choices'> & { readonly cards: readonly string[] }) {
-  return (
-    <ul className="the-names">
-      {counted(cards).map(([card, count]) => (
-        <li key={card}>
-          <button type="button" className="the-name" onClick={() => choices.press('card', card)}>
-            <Icon shape={CARD_ICONS[card]} size={16} />
-            {words[`card.${card}`]}
-            {count > 1 && <b>×{count}</b>}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -13,11 +13,13 @@ export function pressable(choices: Choices, { kind, id, label }: Pressed) {
   const point = (on: boolean) => choices.point(kind, id, on)
   return {
     role: 'button',
-    tabIndex: 0,
+    tabIndex: isLit ? 0 : -1,
     'aria-label': label,
     'aria-pressed': isLit ? choices.isPicked(kind, id) : undefined,
     'data-target': keyOf({ kind, id }),
     'data-lit': isLit || undefined,
+    'data-marked': choices.isMarked(kind, id) || undefined,
+    'data-listed': true,
     'data-picked': choices.isPicked(kind, id) || undefined,
     onClick: () => choices.press(kind, id),
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import type { Option, Seat } from '@bulkhead/kernel'
 import type { TheseusView } from '@bulkhead/theseus'
+import { trapsOnWay, type WayTraps } from '@bulkhead/theseus/way-traps'
 import {
   actionOf,
   allied,
   collectsData,
-  isTrap,
   ownersOf,
   printedCard,
   type SectorView,
@@ -17,7 +17,7 @@ import {
 } from './names.ts'
 
 /** Where a Movement leads if no card changes it, and what waits there. */
-export interface Way {
+export interface Way extends WayTraps {
   readonly unit: UnitView
   readonly mover: Seat
   readonly points: number
@@ -25,11 +25,6 @@ export interface Way {
   readonly from: number
   readonly to: number
   readonly landing: SectorView
-  /** Traps on the way, and where it ends. */
-  readonly passed: readonly SlotView[]
-  readonly stopped: readonly SlotView[]
-  /** A Deactivation token will silence the Traps where it ends. */
-  readonly isSafe: boolean
   readonly actions: readonly SlotView[]
   readonly shortcuts: readonly SlotView[]
   readonly sectorAction: ReturnType<typeof actionOf> | null
@@ -77,9 +72,7 @@ function wayBy(
     from,
     to: from + points,
     landing,
-    passed: between.flatMap((sector) => trapsIn(view, sector, unit, 'pass')),
-    stopped: trapsIn(view, landing, unit, 'stop'),
-    isSafe: landing.deactivations.some((seat) => allied(view, seat, unit.owner)),
+    ...trapsOnWay(view, unit, points),
     actions: isOwn ? actionsIn(view, landing, mover) : [],
     shortcuts: [...between, landing].flatMap((sector) => shortcutsIn(view, sector, mover)),
     sectorAction: isOwn ? sectorActionOf(view, landing.id, mover) : null,
@@ -88,27 +81,11 @@ function wayBy(
   }
 }
 
-function trapsIn(
-  view: TheseusView,
-  sector: SectorView,
-  unit: UnitView,
-  moment: 'pass' | 'stop',
-): SlotView[] {
-  if (unit.invisible) return []
-  return sector.slots.filter((slot) => {
-    const { card } = slot
-    if (!card || !works(view, slot) || allied(view, card.controller, unit.owner)) return false
-    const printed = printedCard(card.id)
-    if (!isTrap(printed) || (card.id === 'sci-defence-system' && !card.active)) return false
-    return moment === 'pass' ? printed.pass !== undefined : true
-  })
-}
-
 function actionsIn(view: TheseusView, sector: SectorView, seat: Seat): SlotView[] {
   return sector.slots.filter((slot) => {
     if (!slot.card || !works(view, slot) || !allied(view, slot.card.controller, seat)) return false
-    const { action, data } = printedCard(slot.card.id)
-    return action !== undefined && (!data || collectsData(view.players[seat].faction))
+    const { acts, data } = printedCard(slot.card.id)
+    return acts.includes('action') && (!data || collectsData(view.players[seat].faction))
   })
 }
 

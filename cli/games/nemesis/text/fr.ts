@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
 
 /** What the terminal says about Nemesis in French. */
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Translation<typeof en> = {
   'nemesis.line': '{name} : {text}',
   'nemesis.draft': 'Choix des personnages',
   'nemesis.round': 'Manche {number}',
@@ -77,8 +78,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'nemesis.hand-count': 'main {number}',
   'nemesis.back': 'carte {colour}',
   'nemesis.empty': 'rien',
-  'nemesis.overlord': 'joue les Intrus, cartes : {number}',
-  'nemesis.overlord-hand': 'Cartes Intrus',
+  'nemesis.intruder-player': 'joue les Intrus, cartes : {number}',
+  'nemesis.intruder-player-hand': 'Cartes Intrus',
   'nemesis.o-hint': 'o montre vos Objectifs, w dit pourquoi une action manque',
   'nemesis.objective.discarded': 'Vous avez renoncé à',
   'nemesis.objective.others': 'Vous avez vu un Objectif : {name}',
@@ -130,6 +131,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'nemesis.short.engine-1': 'Moteur1',
   'nemesis.short.engine-2': 'Moteur2',
   'nemesis.short.engine-3': 'Moteur3',
+  'nemesis.hint.faces': 'touche sur {hits} faces sur {faces}',
+  'nemesis.hint.no-roll': "quelqu'un s'y trouve : pas de jet de bruit",
+  'nemesis.hint.noise': 'rencontre {encounter} %, danger {danger} %',
   'nemesis.hint.role': 'Arme : {weapon}. Objets de quête : {quests}.',
   'nemesis.hint.things': 'offert : {list}',
   'nemesis.card.cost': 'coûte elle-même et {cost} de plus',
@@ -148,7 +152,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'nemesis.type.wound': 'Blessure grave',
   'nemesis.type.event': 'Événement',
   'nemesis.type.attack': "Attaque d'Intrus",
-  'nemesis.type.overlord': 'joueur Intrus',
+  'nemesis.type.intruderCard': 'joueur Intrus',
   'nemesis.primer.1':
     "BUT : accomplir l'Objectif que vous gardez ET survivre, en hibernation quand le vaisseau saute vers la Terre avec deux Moteurs opérationnels, ou dans une nacelle de secours. Plusieurs peuvent gagner ; personne n'est obligé d'aider.",
   'nemesis.primer.2':

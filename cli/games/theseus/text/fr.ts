@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
 
 /** What the terminal says about Theseus in French. */
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Translation<typeof en> = {
   'theseus.setup': 'Mise en place',
   'theseus.turn': 'Tour {number}',
   'theseus.additional': 'tour additionnel',
@@ -38,7 +39,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theseus.sign.pending': 'att  en attente : sans effet',
   'theseus.sign.bonus': '★  carte Bonus',
   'theseus.sign.value': "[2]  valeur d'une carte",
-  'theseus.sign.upgrades': '+1  jetons Amélioration dessus',
+  'theseus.sign.upgrades': '[3=2+1]  1 jeton Amélioration',
+  'theseus.sign.branch': '├4  à côté du seul n° 2',
   'theseus.sign.upgraded': '▲  unité améliorée',
   'theseus.sign.held': '⊗  retenue par une Pince',
   'theseus.sign.parasites': '✱  porte un Parasite',
@@ -51,6 +53,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theseus.sign.deactivation': '⊘M  jeton Désactivation',
   'theseus.sign.pandora': '◈  Secteur de Pandora',
   'theseus.hint.way': '{from} → {to}',
+  'theseus.hint.traps': 'Pièges : {cards}',
   'theseus.hint.upgraded-unit': 'attaque : {from} → {to}',
   'theseus.hint.upgraded-card': 'valeur {from} → {to}',
   'theseus.hint.range': 'reliée à {units}',

@@ -1,7 +1,6 @@
-import type { Way } from '@bulkhead/hull/actions/action.ts'
-import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { corridorTarget, placeTarget, playerTarget } from '@bulkhead/hull/choices.ts'
-import { type Fits, placeWay, type Step, takesAmmo, weaponWays } from '@bulkhead/hull/effects.ts'
+import { type Fits, loading, placeWay, type Step } from '@bulkhead/hull/effects.ts'
 import { drawCards } from '@bulkhead/hull/hand.ts'
 import { reload } from '@bulkhead/hull/items.ts'
 import { moveOrEscape } from '@bulkhead/hull/movement.ts'
@@ -16,10 +15,11 @@ import {
   seatOf,
 } from '@bulkhead/hull/queries.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
+import { actionCard, type Way } from '../../declare.ts'
 
 /** The Captain's own Action cards; the Intercom carries two of them to rooms with a Computer. */
 
-const emptyRevolver: Fits = (weapon, s) => weapon.id === 'revolver' && takesAmmo(weapon, s)
+const isRevolver: Fits = (weapon) => weapon.id === 'revolver'
 
 const reloadCard = actionCard(
   'reload',
@@ -27,11 +27,7 @@ const reloadCard = actionCard(
   {
     cost: 0,
     when: 'any',
-    missing: (s, me) =>
-      weaponWays(s, me, emptyRevolver).length > 0
-        ? null
-        : { why: 'no-revolver-to-load', rule: 'NEM-ITEM-13' },
-    ways: (s, me) => weaponWays(s, me, emptyRevolver),
+    ...loading(isRevolver, { why: 'no-revolver-to-load', rule: 'NEM-CARD-04' }),
     *resolve(t, me, weapon) {
       reload(t, me, weapon, 1, 'NEM-CARD-04')
     },

@@ -1,5 +1,4 @@
-import type { Effect } from '@bulkhead/hull/actions/action.ts'
-import { type ActionCard, actionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
+import { type ActionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
 import { coverFire } from '@bulkhead/hull/actions/cover.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { atComputer, roomAction } from '@bulkhead/hull/actions/room-action.ts'
@@ -12,6 +11,7 @@ import { canBreak, putMalfunction } from '@bulkhead/hull/markers.ts'
 import { corridorsOf } from '@bulkhead/hull/queries.ts'
 import { searchRoom } from '@bulkhead/hull/search.ts'
 import type { Corridor } from '@bulkhead/hull/state.ts'
+import { actionCard, type Effect } from '../../declare.ts'
 import { REPAIRS } from '../../engines.ts'
 
 /** Action cards that several Characters have. */

@@ -1,5 +1,4 @@
-import type { Effect, Way } from '@bulkhead/hull/actions/action.ts'
-import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { craftIngeniously } from '@bulkhead/hull/actions/craft.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { crawl, weaponWays } from '@bulkhead/hull/effects.ts'
@@ -8,6 +7,7 @@ import { putFire, removeFire } from '@bulkhead/hull/markers.ts'
 import { distinctItems, itemsOf, roomOf } from '@bulkhead/hull/queries.ts'
 import { itemDef } from '@bulkhead/hull/ruleset.ts'
 import type { Item } from '@bulkhead/hull/state.ts'
+import { actionCard, type Effect, type Way } from '../../declare.ts'
 import { REPAIRS } from '../../engines.ts'
 
 /** The Mechanic's own Action cards. */

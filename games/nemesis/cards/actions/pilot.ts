@@ -1,5 +1,5 @@
-import type { Chosen, Effect } from '@bulkhead/hull/actions/action.ts'
-import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import type { Chosen } from '@bulkhead/hull/actions/action.ts'
+import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import {
   atComputer,
@@ -11,6 +11,7 @@ import { turnDoor } from '@bulkhead/hull/effects.ts'
 import { lookAtRoomOnly } from '@bulkhead/hull/looking.ts'
 import { roomOf } from '@bulkhead/hull/queries.ts'
 import { lookAtCoordinates } from '../../coordinates.ts'
+import { actionCard, type Effect } from '../../declare.ts'
 
 /** The Pilot's own Action cards. */
 

@@ -1,5 +1,4 @@
-import type { Effect, Missing } from '@bulkhead/hull/actions/action.ts'
-import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import {
   atComputer,
@@ -13,8 +12,9 @@ import { lookAtNextEvent, putNextEventUnder } from '@bulkhead/hull/event-deck.ts
 import { putMalfunction } from '@bulkhead/hull/markers.ts'
 import { hasComputer, places, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
+import { actionCard, type Effect, type Missing } from '../../declare.ts'
+import type { Table } from '../../table.ts'
 
 /** The Scientist's own Action cards; the Holographic Computer carries two of them anywhere. */
 

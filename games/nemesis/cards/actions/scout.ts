@@ -1,13 +1,13 @@
-import type { Effect } from '@bulkhead/hull/actions/action.ts'
 import { shooting } from '@bulkhead/hull/actions/attacking.ts'
 import { escapeCost, escapeWays, MOVE_COST, noWayOut } from '@bulkhead/hull/actions/basic.ts'
-import { type ActionCard, actionCard } from '@bulkhead/hull/actions/card.ts'
+import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { neighbourWays, type Step } from '@bulkhead/hull/effects.ts'
 import { drawCards } from '@bulkhead/hull/hand.ts'
 import { enter, moveOrEscape } from '@bulkhead/hull/movement.ts'
 import { isAwake } from '@bulkhead/hull/queries.ts'
 import { scavenge } from '@bulkhead/hull/search.ts'
+import { actionCard, type Effect } from '../../declare.ts'
 
 /** The Scout's own Action cards. */
 

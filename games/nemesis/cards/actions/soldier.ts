@@ -1,11 +1,12 @@
 import { shooting } from '@bulkhead/hull/actions/attacking.ts'
-import { type ActionCard, actionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
+import { type ActionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
 import { coverFire } from '@bulkhead/hull/actions/cover.ts'
 import { intruderTarget } from '@bulkhead/hull/choices.ts'
 import { shoot } from '@bulkhead/hull/combat.ts'
 import { isEnergyWeapon, weaponWays } from '@bulkhead/hull/effects.ts'
 import { intrudersIn } from '@bulkhead/hull/queries.ts'
 import type { Item } from '@bulkhead/hull/state.ts'
+import { actionCard } from '../../declare.ts'
 
 /** The Soldier's own Action cards. */
 

@@ -1,12 +1,12 @@
-import type { Effect } from '@bulkhead/hull/actions/action.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
-import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
+import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { intruderTarget, playerTarget } from '@bulkhead/hull/choices.ts'
 import { purge } from '@bulkhead/hull/contamination.ts'
 import { injureAndRepel } from '@bulkhead/hull/damage.ts'
 import { discardHand, gainContamination, reshuffle } from '@bulkhead/hull/hand.ts'
 import { charactersInOrder, intrudersIn, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Intruder, Player } from '@bulkhead/hull/state.ts'
+import { type Effect, item } from '../../declare.ts'
 import { throwMolotov } from '../../throwing.ts'
 
 /** Crafted Items: blue. */

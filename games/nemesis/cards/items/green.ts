@@ -1,12 +1,13 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
-import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
+import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { removeContamination, scan } from '@bulkhead/hull/contamination.ts'
 import { dressOne, healAllLight, healOne, washSlimeOff } from '@bulkhead/hull/effects.ts'
 import { discardAny, drawCards, gainContamination, hasContamination } from '@bulkhead/hull/hand.ts'
 import { contaminationIn, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
-import type { Option, Rules, Seat } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
+import { item } from '../../declare.ts'
+import type { Option, Table } from '../../table.ts'
 
 /** Green Items: medical. */
 

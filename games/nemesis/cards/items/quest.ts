@@ -1,21 +1,22 @@
 import { noComputer } from '@bulkhead/hull/actions/room-action.ts'
-import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
-import { cardOption, plain, playerTarget } from '@bulkhead/hull/choices.ts'
+import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
+import { kindOptions, plain, playerTarget } from '@bulkhead/hull/choices.ts'
 import { turnAnyDoor, turnDoorsOfRoom } from '@bulkhead/hull/effects.ts'
 import { discardCards } from '@bulkhead/hull/hand.ts'
 import { discardUsed, weaponsIn } from '@bulkhead/hull/items.ts'
 import type { NoiseFace } from '@bulkhead/hull/kinds.ts'
 import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
 import { rollNoise } from '@bulkhead/hull/noise.ts'
-import { actionCards, inCombat, seatOf } from '@bulkhead/hull/queries.ts'
+import { inCombat, seatOf } from '@bulkhead/hull/queries.ts'
 import { searchRoom } from '@bulkhead/hull/search.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import { pass, playsOn } from '@bulkhead/hull/turn.ts'
 import { analyse } from '@bulkhead/hull/weaknesses.ts'
 import type { Rules } from '@bulkhead/kernel'
-import { overlordPasses } from '../../overlord.ts'
+import { item } from '../../declare.ts'
+import { intruderPlayerPasses } from '../../intruder-player.ts'
 import { own } from '../../own.ts'
+import type { Table } from '../../table.ts'
 import { turnPodHere } from './shared.ts'
 
 /** Quest Items. What is passive or a reaction acts where its rule stands. */
@@ -80,12 +81,12 @@ const orbitalThrusters = item({
 /** In order; the turn that ends, and the Player phase with it, is the user's. */
 function* everybodyPasses(t: Table): Rules {
   const s = t.state
-  const { overlord } = own(s)
+  const { intruderPlayer } = own(s)
   const count = s.players.length
   for (let i = 0; i < count; i++) {
     const seat = (s.first + i) % count
     if (!playsOn(s, seat)) continue
-    if (seat === overlord?.seat) yield* overlordPasses(t, overlord)
+    if (seat === intruderPlayer?.seat) yield* intruderPlayerPasses(t, intruderPlayer)
     else yield* pass(t, s.players[seat])
   }
 }
@@ -173,10 +174,7 @@ function* trackMotion(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace> {
   const [answer] = yield* t.ask(
     seatOf(t.state, me),
     { prompt: 'motion-tracker', params: { face }, rule: 'NEM-REACT-01' },
-    () => [
-      plain('keep-roll'),
-      ...[...new Set(actionCards(me))].map((card, i) => cardOption('reroll', card, i)),
-    ],
+    () => [plain('keep-roll'), ...kindOptions('reroll', me)],
   )
   if (answer.id === 'keep-roll') return face
   discardCards(t, me, [String(answer.targets![0].id)], 'NEM-REACT-01')

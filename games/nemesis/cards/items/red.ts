@@ -1,8 +1,7 @@
-import type { Way } from '@bulkhead/hull/actions/action.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { atComputer, noComputer } from '@bulkhead/hull/actions/room-action.ts'
-import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
-import { cardOption, plain, playerTarget } from '@bulkhead/hull/choices.ts'
+import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
+import { kindOptions, plain, playerTarget } from '@bulkhead/hull/choices.ts'
 import { isEnergyWeapon, neighbourWays, placeWay, weaponWays } from '@bulkhead/hull/effects.ts'
 import { discardCards } from '@bulkhead/hull/hand.ts'
 import { intruderAttack, victimOf } from '@bulkhead/hull/intruder-attack.ts'
@@ -11,7 +10,6 @@ import { reload, takeAway } from '@bulkhead/hull/items.ts'
 import { lookAtObjectives, lookAtRoomAndToken } from '@bulkhead/hull/looking.ts'
 import { enter } from '@bulkhead/hull/movement.ts'
 import {
-  actionCards,
   biggestFirst,
   charactersInOrder,
   corridorsOf,
@@ -21,9 +19,10 @@ import {
   seatOf,
 } from '@bulkhead/hull/queries.ts'
 import type { Intruder, Objective, Place, Player, State } from '@bulkhead/hull/state.ts'
-import type { Table } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
+import { item, type Way } from '../../declare.ts'
 import { turnSelfDestruct } from '../../self-destruct.ts'
+import type { Table } from '../../table.ts'
 import { throwGrenade } from '../../throwing.ts'
 import { ENERGY_CHARGE, turnPodHere } from './shared.ts'
 
@@ -81,9 +80,8 @@ function* othersDiscard(t: Table, me: Player): Rules {
 }
 
 function discardOptions(player: Player) {
-  const cards = [...new Set(actionCards(player))]
-  if (cards.length === 0) return [plain('no-action-card')]
-  return cards.map((card, i) => cardOption('discard', card, i))
+  const cards = kindOptions('discard', player)
+  return cards.length > 0 ? cards : [plain('no-action-card')]
 }
 
 const reconDrone = item({

@@ -1,8 +1,8 @@
-import type { Effect } from '@bulkhead/hull/actions/action.ts'
 import { takesCharge, turnDoor, weaponWays } from '@bulkhead/hull/effects.ts'
 import { capacityOf, reload } from '@bulkhead/hull/items.ts'
 import { roomOf } from '@bulkhead/hull/queries.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
+import type { Effect } from '../../declare.ts'
 import { own, type Pod } from '../../own.ts'
 import { turnOnePod } from '../../pods.ts'
 

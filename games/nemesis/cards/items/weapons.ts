@@ -1,4 +1,5 @@
-import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
+import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
+import { item } from '../../declare.ts'
 
 /** Starting Weapons: all of them Heavy, and shot with the basic Shoot action. */
 

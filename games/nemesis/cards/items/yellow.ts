@@ -1,16 +1,14 @@
-import type { Effect, Missing } from '@bulkhead/hull/actions/action.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
-import { type ItemDef, item } from '@bulkhead/hull/cards/item-card.ts'
+import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { intruderTarget } from '@bulkhead/hull/choices.ts'
 import { driveAway } from '@bulkhead/hull/damage.ts'
 import {
   crawl,
   dressOne,
+  loading,
   placeWay,
-  takesAmmo,
   turnDoor,
   washSlimeOff,
-  weaponWays,
 } from '@bulkhead/hull/effects.ts'
 import { discardCards } from '@bulkhead/hull/hand.ts'
 import { capacityOf, reload } from '@bulkhead/hull/items.ts'
@@ -20,6 +18,7 @@ import { enter } from '@bulkhead/hull/movement.ts'
 import { actionCards, intrudersIn, places, roomOf } from '@bulkhead/hull/queries.ts'
 import { tileOf } from '@bulkhead/hull/ruleset.ts'
 import type { Intruder, Item, Place, Player, State } from '@bulkhead/hull/state.ts'
+import { type Effect, item, type Missing } from '../../declare.ts'
 import { bindItems, mayBind } from '../../duct-tape.ts'
 import { REPAIRS } from '../../engines.ts'
 import { ENERGY_CHARGE } from './shared.ts'
@@ -35,19 +34,15 @@ const chemicals = item({
   action: {
     cost: 1,
     when: 'calm',
-    missing: (s, me) =>
-      weaponWays(s, me, takesFuel).length > 0
-        ? null
-        : { why: 'no-flamethrower', rule: 'NEM-ITEM-13' },
-    ways: (s, me) => weaponWays(s, me, takesFuel),
+    ...loading(isFlamethrower, { why: 'no-flamethrower', rule: 'NEM-ITEM-13' }),
     *resolve(t, me, weapon) {
       reload(t, me, weapon, capacityOf(t.state, weapon), 'NEM-ITEM-13')
     },
   },
 })
 
-function takesFuel(weapon: Item, s: State): boolean {
-  return weapon.id === 'flamethrower' && takesAmmo(weapon, s)
+function isFlamethrower(weapon: Item): boolean {
+  return weapon.id === 'flamethrower'
 }
 
 const tools = item({

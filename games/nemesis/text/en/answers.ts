@@ -7,19 +7,6 @@ import type { Dictionary } from '@bulkhead/kernel'
 export const answers = {
   // --- basic actions ---
 
-  'option.move': 'Move to {place} ({corridor:way}; {cost:cards})',
-  'option.escape': 'Escape to {place} under attack ({corridor:way}; {action}, {cost:cards})',
-  'option.careful-move': 'Move carefully to {place} ({corridor:way}; {cost:cards})',
-  'option.shoot': 'Shoot at {quarry:intruder} with: {item} ({action}, {cost:cards})',
-  'option.melee': 'Strike {quarry:intruder} with bare hands ({cost:cards})',
-  'option.pick-up': 'Pick up: {object} ({cost:cards})',
-  'option.trade': 'Trade with others in the room ({cost:cards})',
-  'option.craft': 'Craft: {item}, from {one:item} and {two:item} ({action}, {cost:cards})',
-  'option.activate-quest': 'Activate the Quest Item: {item} ({cost:cards})',
-  'option.activate-quest-for':
-    'Activate the Quest Item: {item}, discarding {given:item} ({cost:cards})',
-  'option.pass': 'Pass',
-  'option.drop': 'Drop something (free)',
   'option.leave-pod': 'Leave the pod (free)',
   'option.launch': 'Launch the pod',
 
@@ -30,18 +17,10 @@ export const answers = {
   'option.rest': 'Scan the Contamination cards in your hand ({action}, {cost:cards})',
   'option.destroy-door': 'Destroy the door in {corridor} ({action}, {cost:cards})',
   'option.break-room': 'Put a Malfunction in this room ({action}, {cost:cards})',
-  'option.repair-room': 'Repair this room ({action}, {cost:cards})',
   'option.turn-engine': 'Repair or break this Engine ({action}, {cost:cards})',
-  'option.open-door': 'Open the door in {corridor} ({action}, {cost:cards})',
-  'option.close-door': 'Close the door in {corridor} ({action}, {cost:cards})',
-  'option.restore-door': 'Close the destroyed door in {corridor} ({action}, {cost:cards})',
-  'option.cover-self': 'Leave under your own fire: {item} ({action}, {cost:cards})',
-  'option.cover-other': 'Cover {other:seat}, who leaves: {item} ({action}, {cost:cards})',
-  'option.cover-both': 'Leave with {other:seat} under your fire: {item} ({action}, {cost:cards})',
   'option.reload': 'Load 1 Ammo: {item} ({action}, {cost:cards})',
   'option.order': 'Send {seat} to {place} ({corridor:way}; {action}, {cost:cards})',
   'option.motivation': 'Everybody in {place}, and you, draws 1 card ({action}, {cost:cards})',
-  'option.look-at-room': 'Look secretly at {place}',
   'option.light-fire': 'Set this room on fire, discarding: {item} ({action}, {cost:cards})',
   'option.put-out-fire': 'Put the fire out ({action}, {cost:cards})',
   'option.technical-corridors': 'Crawl to {place}, then pass ({action}, {cost:cards})',
@@ -68,13 +47,9 @@ export const answers = {
   'option.bind': 'Bind together: {one:item} and {two:item} (Duct Tape, {cost:cards})',
   'option.extinguish': 'Put the fire out ({action}, {cost:cards})',
   'option.spray': 'Drive {intruder} away ({action}, {cost:cards})',
-  'option.remove-slime': 'Remove your Slime marker ({action}, {cost:cards})',
   'option.technical-corridor-plans': 'Crawl to {place} ({action}, {cost:cards})',
   'option.space-suit': 'Walk outside to {place}, discarding your hand ({action}, {cost:cards})',
   'option.nemesis-plans': 'Look secretly at 2 unexplored rooms ({action}, {cost:cards})',
-  'option.dress': 'Dress the Serious Wound: {wound} ({action}, {cost:cards})',
-  'option.heal': 'Heal the dressed Serious Wound: {wound} ({action}, {cost:cards})',
-  'option.heal-light': 'Heal all Light Wounds ({action}, {cost:cards})',
   'option.synthetic-food': 'Draw 2 Action cards ({action}, {cost:cards})',
   'option.adrenaline-shot':
     'Draw 1 card, then act as often as you like, then pass ({action}, {cost:cards})',
@@ -98,7 +73,6 @@ export const answers = {
   'option.storage': '2 {colour} Items, keep 1 ({action}, {cost:cards})',
   'option.start-self-destruct': 'Start the self-destruct sequence ({action}, {cost:cards})',
   'option.stop-self-destruct': 'Stop the self-destruct sequence ({action}, {cost:cards})',
-  'option.dress-all': 'Dress all your Serious Wounds ({action}, {cost:cards})',
   'option.laboratory': 'Analyse: {slot:weaknessSlot} ({action}, {cost:cards})',
   'option.nest': 'Take an Egg, then roll for noise ({action}, {cost:cards})',
   'option.comms-room': 'Send a Signal ({action}, {cost:cards})',
@@ -124,11 +98,6 @@ export const answers = {
 
   'option.board-pod': 'Pod {pod}',
   'option.wait': 'Wait for company',
-  'option.noise': 'Noise in {corridor}',
-  'option.noise-technical': 'Noise in {technical:corridor}',
-  'option.open-one': 'Open the door in {corridor}',
-  'option.close-one': 'Close the door in {corridor}',
-  'option.take-door': 'The door in {corridor}',
   'option.break-engine': 'The Damaged tile: you break the Engine',
   'option.repair-engine': 'The Working tile: you repair the Engine',
   'option.leave-working': 'Leave the Working tile on top',
@@ -140,13 +109,6 @@ export const answers = {
   'option.scan-unknown': 'One not scanned yet',
   'option.scan-infected': 'One known to be infected',
   'option.scan-clean': 'One known to be clean',
-  'option.cover-room': '{place} ({corridor:way})',
-  'option.agree': 'Agree',
-  'option.refuse': 'Refuse',
-  'option.reroll-shot': 'Roll again',
-  'option.keep-shot': 'Keep the roll',
-  'option.spend-ammo': 'Discard 1 more Ammo',
-  'option.save-ammo': 'Keep the Ammo',
   'option.reroll': 'Roll again, discarding {card}',
   'option.keep-roll': 'Keep the roll',
   'option.discard': 'Discard {card}',
@@ -154,41 +116,20 @@ export const answers = {
 
   // --- hands, Items and trade ---
 
-  'option.pay': '{card}',
-  'option.hand-card': '{card}',
-  'option.keep-item': '{item}',
-  'option.drop-item': 'Drop: {item}',
-  'option.drop-object': 'Drop: {object}',
   'option.do-not-bind': 'No: drop something',
-  'option.offer-item': '{item}',
-  'option.offer-object': '{object}',
-  'option.show-item': 'Show: {item}',
-  'option.trade-with': 'Trade with {seat}',
-  'option.end-trade': 'No more trade',
-  'option.take-offer': 'Take it and give nothing',
-  'option.give-in-return': 'Give something in return',
-  'option.refuse-offer': 'Refuse',
 
   // --- reactions ---
 
   'option.armor': 'Discard the Armor: the attack is ignored',
-  'option.bear-it': 'Bear it',
   'option.nerves-of-steel': 'Play Nerves of Steel: the attack is ignored',
   'option.interruption': 'Play Interruption',
-  'option.let-pass': 'Let it happen',
-  'option.stand-by': 'Let it happen, and do not ask again this round',
-
-  // --- Characters and Objectives ---
-
-  'option.role': '{character}',
-  'option.keep-objective': '{objective}',
 
   // --- the Intruder player ---
 
-  'option.overlord-card': '{overlord}',
-  'option.overlord-move': 'Move an Intruder',
-  'option.overlord-attack': 'Attack with an Intruder',
-  'option.overlord-effect': 'Use its effect',
+  'option.intruder-card': '{intruderCard}',
+  'option.intruder-player-move': 'Move an Intruder',
+  'option.intruder-player-attack': 'Attack with an Intruder',
+  'option.intruder-player-effect': 'Use its effect',
   'option.keep-none': 'Keep none',
   'option.move-intruder': 'Move {intruder}',
   'option.attack-with': 'Attack with {intruder}',
@@ -199,10 +140,4 @@ export const answers = {
   'option.recover': 'Heal {intruder}',
   'option.choose-attack': '{attack}',
   'option.choose-event': '{event}',
-
-  'cards.0': '0 cards',
-  'cards.1': '1 card',
-  'cards.2': '2 cards',
-  'cards.3': '3 cards',
-  'cards.4': '4 cards',
 } as const satisfies Dictionary

@@ -88,10 +88,6 @@ export const intruders = {
     'The Bite of an Adult gives a Light Wound in place of a Serious one.',
   'weakness-text.endangered-species': 'The endurance of an Intruder counts 1 less in each check.',
 
-  'weaknessSlot.corpse': 'Character Corpse',
-  'weaknessSlot.egg': 'Egg',
-  'weaknessSlot.carcass': 'Carcass',
-
   'wound.wound-body': 'Body',
   'wound.wound-leg': 'Leg',
   'wound.wound-hand': 'Hand',
@@ -104,35 +100,35 @@ export const intruders = {
   'wound-text.wound-bleeding': 'Each time you pass: 1 Light Wound.',
   'wound-text.wound-arm': 'You have only one hand.',
 
-  'overlord.pursuit-1': 'Pursuit (exit 1)',
-  'overlord.pursuit-2': 'Pursuit (exit 2)',
-  'overlord.pursuit-3': 'Pursuit (exit 3)',
-  'overlord.pursuit-any': 'Pursuit (any exit)',
-  'overlord.metamorphosis': 'Metamorphosis',
-  'overlord.preparation-4': 'Preparation (exit 4)',
-  'overlord.preparation-any': 'Preparation (any exit)',
-  'overlord.pack-hunt-3': 'Pack Hunting (exit 3)',
-  'overlord.pack-hunt-4': 'Pack Hunting (exit 4)',
-  'overlord.recovery': 'Recovery',
+  'intruderCard.pursuit-1': 'Pursuit (exit 1)',
+  'intruderCard.pursuit-2': 'Pursuit (exit 2)',
+  'intruderCard.pursuit-3': 'Pursuit (exit 3)',
+  'intruderCard.pursuit-any': 'Pursuit (any exit)',
+  'intruderCard.metamorphosis': 'Metamorphosis',
+  'intruderCard.preparation-4': 'Preparation (exit 4)',
+  'intruderCard.preparation-any': 'Preparation (any exit)',
+  'intruderCard.pack-hunt-3': 'Pack Hunting (exit 3)',
+  'intruderCard.pack-hunt-4': 'Pack Hunting (exit 4)',
+  'intruderCard.recovery': 'Recovery',
 
-  'overlord-text.pursuit-1':
+  'intruderCard-text.pursuit-1':
     'Move through exit 1, or attack with 2 cards, or: a Character not in combat rolls for noise.',
-  'overlord-text.pursuit-2':
+  'intruderCard-text.pursuit-2':
     'Move through exit 2, or attack with 2 cards, or: a Character not in combat rolls for noise.',
-  'overlord-text.pursuit-3':
+  'intruderCard-text.pursuit-3':
     'Move through exit 3, or attack with 2 cards, or: a Character not in combat rolls for noise.',
-  'overlord-text.pursuit-any':
+  'intruderCard-text.pursuit-any':
     'Move through any exit, or attack with 1 card, or: a Character not in combat rolls for noise.',
-  'overlord-text.metamorphosis':
+  'intruderCard-text.metamorphosis':
     'Move through exit 1, or attack with 3 cards, or: resolve the effect of the Eclosion Event.',
-  'overlord-text.preparation-4':
+  'intruderCard-text.preparation-4':
     'Move through exit 4, or attack with 3 cards, or: draw 3 Event cards and resolve 1 of them.',
-  'overlord-text.preparation-any':
+  'intruderCard-text.preparation-any':
     'Move through any exit, or attack with 1 card, or: draw 3 Event cards and resolve 1 of them.',
-  'overlord-text.pack-hunt-3':
+  'intruderCard-text.pack-hunt-3':
     'Move through exit 3, or attack with 2 cards, or: each Adult moves to a connected room with a Character.',
-  'overlord-text.pack-hunt-4':
+  'intruderCard-text.pack-hunt-4':
     'Move through exit 4, or attack with 2 cards, or: each Adult moves to a connected room with a Character.',
-  'overlord-text.recovery':
+  'intruderCard-text.recovery':
     'Move through exit 2, or attack with 3 cards, or: remove 2 injuries from 1 Intruder.',
 } as const satisfies Dictionary

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@bulkhead/kernel'
 
-/** Items of every kind, and Objects. */
+/** Items of every kind. */
 export const items = {
   'item.revolver': 'Revolver',
   'item.shotgun': 'Shotgun',
@@ -138,13 +138,4 @@ export const items = {
     'Classic Weapon, reloaded only with Chemicals. Every face but a miss deals at least 1 injury; a rolled double hit also sets your room on fire.',
   'item-text.molotov-cocktail':
     'Choose your room or a neighbouring one with an Intruder or Eggs: Fire there, 1 injury to every Intruder, 1 Serious Wound to every Character, 1 Egg destroyed.',
-
-  'object.egg': 'Egg',
-  'object.carcass': 'Carcass',
-  'object.corpse': 'blue Corpse',
-  'object.corpse-0': 'Corpse of seat 1',
-  'object.corpse-1': 'Corpse of seat 2',
-  'object.corpse-2': 'Corpse of seat 3',
-  'object.corpse-3': 'Corpse of seat 4',
-  'object.corpse-4': 'Corpse of seat 5',
 } as const satisfies Dictionary

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@bulkhead/kernel'
 
-/** Characters, dice, tracks and whatever else sentences name. */
+/** Characters, tokens, tracks and whatever else sentences name. */
 export const names = {
   'character.captain': 'Captain',
   'character.pilot': 'Pilot',
@@ -15,32 +15,6 @@ export const names = {
   'the.scout': 'the Scout',
   'the.soldier': 'the Soldier',
   'the.mechanic': 'the Mechanic',
-
-  'colour.red': 'red',
-  'colour.yellow': 'yellow',
-  'colour.green': 'green',
-  'colour.white': 'white',
-  'colour.crafted': 'blue (crafted)',
-  'colour.weapon': 'starting Weapon',
-  'colour.quest': 'Quest Item',
-
-  'symbol.flame': 'flame',
-  'symbol.cloth': 'cloth',
-  'symbol.cross': 'cross',
-  'symbol.wrench': 'wrench',
-  'symbol.battery': 'battery',
-
-  'face.1': '1',
-  'face.2': '2',
-  'face.3': '3',
-  'face.4': '4',
-  'face.danger': 'Danger',
-  'face.silence': 'Silence',
-  'face.miss': 'a miss',
-  'face.creeper': 'the Creeper face (hits Larvae and Creepers)',
-  'face.adult': 'the Adult face (hits all but Breeders and the Queen)',
-  'face.one': 'a single hit',
-  'face.two': 'a double hit',
 
   'token.malfunction-1': 'Malfunction, 1 Item',
   'token.malfunction-2': 'Malfunction, 2 Items',
@@ -70,10 +44,6 @@ export const names = {
 
   'status.working': 'Working',
   'status.damaged': 'Damaged',
-
-  'when.any': 'any time',
-  'when.combat': 'in combat',
-  'when.calm': 'out of combat',
 
   'coordinates.coordinates-1': 'A Venus, B Deep Space, C Mars, D Earth',
   'coordinates.coordinates-2': 'A Mars, B Venus, C Deep Space, D Earth',

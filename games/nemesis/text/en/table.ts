@@ -24,6 +24,4 @@ export const table = {
   'setting.draft.free': 'Each chooses freely',
 
   'result.jump': 'The ship has jumped to hyperspace.',
-  'result.explosion': 'The ship has been destroyed.',
-  'result.nobody-left': 'Nobody is awake aboard any more.',
 } as const satisfies Dictionary

@@ -1,22 +1,10 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { answers as english } from '../en/answers.ts'
 
 /** Answers; in brackets what an action comes from and how many cards it costs. */
-export const answers: Readonly<Record<keyof typeof english, string>> = {
+export const answers: Translation<typeof english> = {
   // --- basic actions ---
 
-  'option.move': 'Aller dans {place} ({corridor:way} ; {cost:cards})',
-  'option.escape': 'Fuir dans {place} sous les attaques ({corridor:way} ; {action}, {cost:cards})',
-  'option.careful-move': 'Aller avec vigilance dans {place} ({corridor:way} ; {cost:cards})',
-  'option.shoot': 'Tirer sur {quarry:intruder} avec : {item} ({action}, {cost:cards})',
-  'option.melee': 'Frapper {quarry:intruder} au Corps-à-corps ({cost:cards})',
-  'option.pick-up': 'Ramasser : {object} ({cost:cards})',
-  'option.trade': "Échanger avec d'autres dans la salle ({cost:cards})",
-  'option.craft': 'Fabriquer : {item}, avec {one:item} et {two:item} ({action}, {cost:cards})',
-  'option.activate-quest': "Activer l'Objet de quête : {item} ({cost:cards})",
-  'option.activate-quest-for':
-    "Activer l'Objet de quête : {item}, en défaussant {given:item} ({cost:cards})",
-  'option.pass': 'Passer',
-  'option.drop': 'Lâcher quelque chose (gratuit)',
   'option.leave-pod': 'Quitter la nacelle (gratuit)',
   'option.launch': 'Lancer la nacelle',
 
@@ -27,18 +15,10 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
   'option.rest': 'Scanner les cartes Contamination de votre main ({action}, {cost:cards})',
   'option.destroy-door': 'Détruire la porte dans {corridor} ({action}, {cost:cards})',
   'option.break-room': 'Mettre cette salle en Panne ({action}, {cost:cards})',
-  'option.repair-room': 'Réparer cette salle ({action}, {cost:cards})',
   'option.turn-engine': 'Réparer ou saboter ce Moteur ({action}, {cost:cards})',
-  'option.open-door': 'Ouvrir la porte dans {corridor} ({action}, {cost:cards})',
-  'option.close-door': 'Fermer la porte dans {corridor} ({action}, {cost:cards})',
-  'option.restore-door': 'Fermer la porte détruite dans {corridor} ({action}, {cost:cards})',
-  'option.cover-self': 'Partir sous votre propre feu : {item} ({action}, {cost:cards})',
-  'option.cover-other': 'Couvrir {other:seat}, qui part : {item} ({action}, {cost:cards})',
-  'option.cover-both': 'Partir avec {other:seat} sous votre feu : {item} ({action}, {cost:cards})',
   'option.reload': 'Charger 1 Munition : {item} ({action}, {cost:cards})',
   'option.order': 'Envoyer {seat} dans {place} ({corridor:way} ; {action}, {cost:cards})',
   'option.motivation': 'Chacun dans {place}, et vous, pioche 1 carte ({action}, {cost:cards})',
-  'option.look-at-room': 'Regarder en secret {place}',
   'option.light-fire':
     'Mettre le Feu à cette salle, en défaussant : {item} ({action}, {cost:cards})',
   'option.put-out-fire': 'Éteindre le Feu ({action}, {cost:cards})',
@@ -69,14 +49,10 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
   'option.bind': 'Lier : {one:item} et {two:item} (Ruban adhésif, {cost:cards})',
   'option.extinguish': 'Éteindre le Feu ({action}, {cost:cards})',
   'option.spray': 'Chasser {intruder} ({action}, {cost:cards})',
-  'option.remove-slime': 'Enlever votre marqueur Slime ({action}, {cost:cards})',
   'option.technical-corridor-plans': "Ramper jusqu'à {place} ({action}, {cost:cards})",
   'option.space-suit':
     'Sortir et aller dans {place}, en défaussant votre main ({action}, {cost:cards})',
   'option.nemesis-plans': 'Regarder en secret 2 salles inexplorées ({action}, {cost:cards})',
-  'option.dress': 'Panser la Blessure grave : {wound} ({action}, {cost:cards})',
-  'option.heal': 'Soigner la Blessure grave pansée : {wound} ({action}, {cost:cards})',
-  'option.heal-light': 'Soigner toutes les Blessures légères ({action}, {cost:cards})',
   'option.synthetic-food': 'Piocher 2 cartes Action ({action}, {cost:cards})',
   'option.adrenaline-shot':
     'Piocher 1 carte, puis agir à volonté, puis passer ({action}, {cost:cards})',
@@ -102,7 +78,6 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
   'option.storage': '2 Objets ({colour}), en garder 1 ({action}, {cost:cards})',
   'option.start-self-destruct': "Lancer l'autodestruction ({action}, {cost:cards})",
   'option.stop-self-destruct': "Arrêter l'autodestruction ({action}, {cost:cards})",
-  'option.dress-all': 'Panser toutes vos Blessures graves ({action}, {cost:cards})',
   'option.laboratory': 'Analyser : {slot:weaknessSlot} ({action}, {cost:cards})',
   'option.nest': 'Prendre un Œuf, puis jet de bruit ({action}, {cost:cards})',
   'option.comms-room': 'Envoyer un Signal ({action}, {cost:cards})',
@@ -130,11 +105,6 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
 
   'option.board-pod': 'Nacelle {pod}',
   'option.wait': 'Attendre de la compagnie',
-  'option.noise': 'Du Bruit dans {corridor}',
-  'option.noise-technical': 'Du Bruit dans {technical:corridor}',
-  'option.open-one': 'Ouvrir la porte dans {corridor}',
-  'option.close-one': 'Fermer la porte dans {corridor}',
-  'option.take-door': 'La porte dans {corridor}',
   'option.break-engine': 'La tuile Endommagé : vous sabotez le Moteur',
   'option.repair-engine': 'La tuile Opérationnel : vous réparez le Moteur',
   'option.leave-working': 'Laisser la tuile Opérationnel au-dessus',
@@ -146,13 +116,6 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
   'option.scan-unknown': 'Une carte pas encore scannée',
   'option.scan-infected': 'Une carte que vous savez infectée',
   'option.scan-clean': 'Une carte que vous savez saine',
-  'option.cover-room': '{place} ({corridor:way})',
-  'option.agree': "D'accord",
-  'option.refuse': 'Refuser',
-  'option.reroll-shot': 'Relancer',
-  'option.keep-shot': 'Garder le résultat',
-  'option.spend-ammo': 'Défausser 1 Munition de plus',
-  'option.save-ammo': 'Garder la Munition',
   'option.reroll': 'Relancer, en défaussant {card}',
   'option.keep-roll': 'Garder le résultat',
   'option.discard': 'Défausser {card}',
@@ -160,41 +123,20 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
 
   // --- hands, Items and trade ---
 
-  'option.pay': '{card}',
-  'option.hand-card': '{card}',
-  'option.keep-item': '{item}',
-  'option.drop-item': 'Lâcher : {item}',
-  'option.drop-object': 'Lâcher : {object}',
   'option.do-not-bind': 'Non : lâcher quelque chose',
-  'option.offer-item': '{item}',
-  'option.offer-object': '{object}',
-  'option.show-item': 'Montrer : {item}',
-  'option.trade-with': 'Échanger avec {seat}',
-  'option.end-trade': "Plus d'échange",
-  'option.take-offer': 'Prendre, sans rien donner',
-  'option.give-in-return': 'Donner quelque chose en retour',
-  'option.refuse-offer': 'Refuser',
 
   // --- reactions ---
 
   'option.armor': "Défausser l'Armure : l'attaque est ignorée",
-  'option.bear-it': 'Subir',
   'option.nerves-of-steel': "Jouer Nerfs d'acier : l'attaque est ignorée",
   'option.interruption': 'Jouer Interruption',
-  'option.let-pass': 'Laisser faire',
-  'option.stand-by': 'Laisser faire, sans plus demander cette manche',
-
-  // --- Characters and Objectives ---
-
-  'option.role': '{character}',
-  'option.keep-objective': '{objective}',
 
   // --- the Intruder player ---
 
-  'option.overlord-card': '{overlord}',
-  'option.overlord-move': 'Déplacer un Intrus',
-  'option.overlord-attack': 'Attaquer avec un Intrus',
-  'option.overlord-effect': 'Utiliser son effet',
+  'option.intruder-card': '{intruderCard}',
+  'option.intruder-player-move': 'Déplacer un Intrus',
+  'option.intruder-player-attack': 'Attaquer avec un Intrus',
+  'option.intruder-player-effect': 'Utiliser son effet',
   'option.keep-none': 'Aucune',
   'option.move-intruder': 'Déplacer {intruder}',
   'option.attack-with': 'Attaquer avec {intruder}',
@@ -205,10 +147,4 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
   'option.recover': 'Soigner {intruder}',
   'option.choose-attack': '{attack}',
   'option.choose-event': '{event}',
-
-  'cards.0': '0 carte',
-  'cards.1': '1 carte',
-  'cards.2': '2 cartes',
-  'cards.3': '3 cartes',
-  'cards.4': '4 cartes',
 }

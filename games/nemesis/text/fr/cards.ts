@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { cards as english } from '../en/cards.ts'
 
 /** Action and Contamination cards. */
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards: Translation<typeof english> = {
   'card.search': 'Fouille',
   'card.rest': 'Repos',
   'card.demolition': 'Démolition',

@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { events as english } from '../en/events.ts'
 
 /** Event cards; who moves through which exit is shown besides. */
-export const events: Readonly<Record<keyof typeof english, string>> = {
+export const events: Translation<typeof english> = {
   'event.egg-protection': 'Protection des Œufs',
   'event.hatching': 'Naissance',
   'event.regeneration': 'Régénération',

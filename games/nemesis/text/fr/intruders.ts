@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { intruders as english } from '../en/intruders.ts'
 
 /** Intruders: their attacks, their Weaknesses, the cards of the Intruder player; and wounds. */
-export const intruders: Readonly<Record<keyof typeof english, string>> = {
+export const intruders: Translation<typeof english> = {
   'type.larva': 'Larve',
   'type.creeper': 'Rôdeur',
   'type.adult': 'Adulte',
@@ -89,10 +90,6 @@ export const intruders: Readonly<Record<keyof typeof english, string>> = {
   'weakness-text.endangered-species':
     "L'endurance d'un Intrus vaut 1 de moins à chaque vérification.",
 
-  'weaknessSlot.corpse': 'Cadavre de personnage',
-  'weaknessSlot.egg': 'Œuf',
-  'weaknessSlot.carcass': 'Carcasse',
-
   'wound.wound-body': 'Torse',
   'wound.wound-leg': 'Jambe',
   'wound.wound-hand': 'Main',
@@ -105,35 +102,35 @@ export const intruders: Readonly<Record<keyof typeof english, string>> = {
   'wound-text.wound-bleeding': 'Chaque fois que vous passez : 1 Blessure légère.',
   'wound-text.wound-arm': "Vous n'avez plus qu'une main.",
 
-  'overlord.pursuit-1': 'Poursuite (sortie 1)',
-  'overlord.pursuit-2': 'Poursuite (sortie 2)',
-  'overlord.pursuit-3': 'Poursuite (sortie 3)',
-  'overlord.pursuit-any': 'Poursuite (toute sortie)',
-  'overlord.metamorphosis': 'Métamorphose',
-  'overlord.preparation-4': 'Préparation (sortie 4)',
-  'overlord.preparation-any': 'Préparation (toute sortie)',
-  'overlord.pack-hunt-3': 'Chasse en meute (sortie 3)',
-  'overlord.pack-hunt-4': 'Chasse en meute (sortie 4)',
-  'overlord.recovery': 'Régénération',
+  'intruderCard.pursuit-1': 'Poursuite (sortie 1)',
+  'intruderCard.pursuit-2': 'Poursuite (sortie 2)',
+  'intruderCard.pursuit-3': 'Poursuite (sortie 3)',
+  'intruderCard.pursuit-any': 'Poursuite (toute sortie)',
+  'intruderCard.metamorphosis': 'Métamorphose',
+  'intruderCard.preparation-4': 'Préparation (sortie 4)',
+  'intruderCard.preparation-any': 'Préparation (toute sortie)',
+  'intruderCard.pack-hunt-3': 'Chasse en meute (sortie 3)',
+  'intruderCard.pack-hunt-4': 'Chasse en meute (sortie 4)',
+  'intruderCard.recovery': 'Régénération',
 
-  'overlord-text.pursuit-1':
+  'intruderCard-text.pursuit-1':
     'Déplacer par la sortie 1, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
-  'overlord-text.pursuit-2':
+  'intruderCard-text.pursuit-2':
     'Déplacer par la sortie 2, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
-  'overlord-text.pursuit-3':
+  'intruderCard-text.pursuit-3':
     'Déplacer par la sortie 3, ou attaquer avec 2 cartes, ou : un personnage hors combat fait un jet de bruit.',
-  'overlord-text.pursuit-any':
+  'intruderCard-text.pursuit-any':
     'Déplacer par toute sortie, ou attaquer avec 1 carte, ou : un personnage hors combat fait un jet de bruit.',
-  'overlord-text.metamorphosis':
+  'intruderCard-text.metamorphosis':
     "Déplacer par la sortie 1, ou attaquer avec 3 cartes, ou : résoudre l'effet de l'Événement Éclosion.",
-  'overlord-text.preparation-4':
+  'intruderCard-text.preparation-4':
     'Déplacer par la sortie 4, ou attaquer avec 3 cartes, ou : piocher 3 cartes Événement et en résoudre 1.',
-  'overlord-text.preparation-any':
+  'intruderCard-text.preparation-any':
     'Déplacer par toute sortie, ou attaquer avec 1 carte, ou : piocher 3 cartes Événement et en résoudre 1.',
-  'overlord-text.pack-hunt-3':
+  'intruderCard-text.pack-hunt-3':
     'Déplacer par la sortie 3, ou attaquer avec 2 cartes, ou : chaque Adulte va dans une salle reliée où est un personnage.',
-  'overlord-text.pack-hunt-4':
+  'intruderCard-text.pack-hunt-4':
     'Déplacer par la sortie 4, ou attaquer avec 2 cartes, ou : chaque Adulte va dans une salle reliée où est un personnage.',
-  'overlord-text.recovery':
+  'intruderCard-text.recovery':
     'Déplacer par la sortie 2, ou attaquer avec 3 cartes, ou : retirer 2 Dégâts à 1 Intrus.',
 }

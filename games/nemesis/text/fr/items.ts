@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { items as english } from '../en/items.ts'
 
-/** Items of every kind, and Objects. */
-export const items: Readonly<Record<keyof typeof english, string>> = {
+/** Items of every kind. */
+export const items: Translation<typeof english> = {
   'item.revolver': 'Revolver',
   'item.shotgun': 'Fusil à pompe',
   'item.pistol': 'Pistolet',
@@ -141,13 +142,4 @@ export const items: Readonly<Record<keyof typeof english, string>> = {
     "Arme classique, rechargée seulement au Combustible. Toute face autre qu'un échec inflige au moins 1 Dégât ; une double touche obtenue met aussi le Feu à votre salle.",
   'item-text.molotov-cocktail':
     'Choisissez votre salle ou une salle voisine avec un Intrus ou des Œufs : Feu là-bas, 1 Dégât à chaque Intrus, 1 Blessure grave à chaque personnage, 1 Œuf détruit.',
-
-  'object.egg': 'Œuf',
-  'object.carcass': 'Carcasse',
-  'object.corpse': 'Cadavre bleu',
-  'object.corpse-0': 'Cadavre de la place 1',
-  'object.corpse-1': 'Cadavre de la place 2',
-  'object.corpse-2': 'Cadavre de la place 3',
-  'object.corpse-3': 'Cadavre de la place 4',
-  'object.corpse-4': 'Cadavre de la place 5',
 }

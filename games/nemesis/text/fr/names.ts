@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { names as english } from '../en/names.ts'
 
-/** Characters, dice, tracks and whatever else sentences name. */
-export const names: Readonly<Record<keyof typeof english, string>> = {
+/** Characters, tokens, tracks and whatever else sentences name. */
+export const names: Translation<typeof english> = {
   'character.captain': 'Capitaine',
   'character.pilot': 'Pilote',
   'character.scientist': 'Scientifique',
@@ -15,32 +16,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'the.scout': "l'Éclaireur",
   'the.soldier': 'le Soldat',
   'the.mechanic': 'le Mécano',
-
-  'colour.red': 'rouge',
-  'colour.yellow': 'jaune',
-  'colour.green': 'vert',
-  'colour.white': 'blanc',
-  'colour.crafted': 'bleu (fabriqué)',
-  'colour.weapon': 'Arme de départ',
-  'colour.quest': 'Objet de quête',
-
-  'symbol.flame': 'flamme',
-  'symbol.cloth': 'tissu',
-  'symbol.cross': 'croix',
-  'symbol.wrench': 'clé',
-  'symbol.battery': 'pile',
-
-  'face.1': '1',
-  'face.2': '2',
-  'face.3': '3',
-  'face.4': '4',
-  'face.danger': 'Danger',
-  'face.silence': 'Silence',
-  'face.miss': 'un échec',
-  'face.creeper': 'la face Rôdeur (touche Larves et Rôdeurs)',
-  'face.adult': 'la face Adulte (touche tous sauf Hybrides et Reine)',
-  'face.one': 'une touche simple',
-  'face.two': 'une double touche',
 
   'token.malfunction-1': 'Panne, 1 Objet',
   'token.malfunction-2': 'Panne, 2 Objets',
@@ -70,10 +45,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
 
   'status.working': 'opérationnel',
   'status.damaged': 'endommagé',
-
-  'when.any': 'à tout moment',
-  'when.combat': 'au combat',
-  'when.calm': 'hors combat',
 
   'coordinates.coordinates-1': 'A Vénus, B Espace lointain, C Mars, D Terre',
   'coordinates.coordinates-2': 'A Mars, B Vénus, C Espace lointain, D Terre',

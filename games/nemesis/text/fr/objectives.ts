@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { objectives as english } from '../en/objectives.ts'
 
 /** Objective cards. Surviving is always required as well. */
-export const objectives: Readonly<Record<keyof typeof english, string>> = {
+export const objectives: Translation<typeof english> = {
   'objective.save-the-property': 'Sauver le matériel',
   'objective.long-time-friend': 'Ami de longue date',
   'objective.quarantine': 'Quarantaine',
@@ -63,7 +64,22 @@ export const objectives: Readonly<Record<keyof typeof english, string>> = {
   'objective-text.special-delivery': "Quelqu'un part en nacelle ou hiberne en portant un Œuf.",
   'objective-text.clean-up-crew': 'Envoyez un Signal, et le Nid ou le vaisseau est détruit.',
 
-  'objectiveKind.personal': 'Objectif personnel',
-  'objectiveKind.corporate': 'Objectif de corporation',
-  'objectiveKind.group': 'Objectif',
+  'condition.signal': 'Un Signal envoyé',
+  'condition.signals': 'Signaux envoyés par le groupe',
+  'condition.reaches-earth': 'Le vaisseau atteint la Terre',
+  'condition.reaches-mars': 'Le vaisseau atteint Mars',
+  'condition.alone': "Personne d'autre ne survit",
+  'condition.company': "Quelqu'un d'autre survit",
+  'condition.player-dead': 'Le joueur {player} ne survit pas',
+  'condition.nest': 'Le Nid détruit',
+  'condition.queen': 'La Reine tuée',
+  'condition.explored': 'Salles explorées',
+  'condition.carried-corpse': 'Départ avec le Cadavre bleu',
+  'condition.carried-egg': 'Départ avec un Œuf',
+  'condition.escaped': 'Départ en nacelle',
+  'condition.items': 'Objets emportés',
+  'condition.weaknesses': 'Points faibles découverts',
+  'condition.weakness-carcass': 'Le Point faible de la Carcasse découvert',
+  'condition.weakness-egg': "Le Point faible de l'Œuf découvert",
+  'condition.autopsy': 'Le Cadavre bleu porté au Bloc opératoire',
 }

@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { rooms as english } from '../en/rooms.ts'
 
 /** Rooms, and what their actions do. */
-export const rooms: Readonly<Record<keyof typeof english, string>> = {
+export const rooms: Translation<typeof english> = {
   'tile.armory': 'Armurerie',
   'tile.surgery': 'Bloc opératoire',
   'tile.storage': 'Dépôt',

@@ -1,7 +1,8 @@
+import type { Translation } from '@bulkhead/kernel'
 import type { table as english } from '../en/table.ts'
 
 /** The game itself, what a table may choose, and how a game ends. */
-export const table: Readonly<Record<keyof typeof english, string>> = {
+export const table: Translation<typeof english> = {
   'game.name': 'Nemesis',
   'game.summary':
     "Un équipage se réveille dans un vaisseau où il n'est plus seul. Explorez-le sans bruit, réparez les Moteurs, sachez où il va et accomplissez un Objectif secret : puis hibernez pour le saut vers la Terre, ou partez en nacelle de secours.",
@@ -24,6 +25,4 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'setting.draft.free': 'Chacun choisit librement',
 
   'result.jump': "Le vaisseau a sauté dans l'hyperespace.",
-  'result.explosion': 'Le vaisseau a été détruit.',
-  'result.nobody-left': "Plus personne n'est éveillé à bord.",
 }

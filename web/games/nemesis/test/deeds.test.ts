@@ -26,6 +26,6 @@ test('whoever is offered things reads which, and none of an earlier offer', () =
 })
 
 test('offering nothing is asking for a gift', () => {
-  expect(deed(asked('offer'), [], words, 'en')).toContain('gift')
-  expect(deed({ ...asked('offer'), min: 1 }, [], words, 'en')).toBe('')
+  expect(deed(asked('offer'), [], words, 'en', '')).toContain('gift')
+  expect(deed({ ...asked('offer'), min: 1 }, [], words, 'en', '')).toBe('')
 })

@@ -1,0 +1,43 @@
+import { type Ruleset, ruleset } from '../ruleset.ts'
+import { PRINTED_ORDER } from './laying.ts'
+import { Position } from './position.ts'
+import { skiff } from './skiff/index.ts'
+import { RULES, setup } from './skiff/rules.ts'
+
+/** Where the suites of the shared chapters run: the skiff, played by the rules of any game. */
+export interface Bench {
+  position(...crew: string[]): Position
+  /** The rule as this game cites it. */
+  cite(rule: string): string
+  /** A test's title, in which every rule is cited as this game does. */
+  title(text: string): string
+}
+
+/** The board, the pieces and the cards of the skiff by these rules; `own` is what their game adds. */
+export function benchOf(rules: Ruleset, own: () => unknown): Bench {
+  const { printed, ships, nest, supply, tokens, explorationTokens } = RULES
+  const { id } = ruleset({
+    ...rules,
+    id: `${rules.id} on the skiff`,
+    printed,
+    ships,
+    nest,
+    supply,
+    tokens,
+    explorationTokens,
+  })
+  // What a game has no entry for is written small: it shows nothing of its ledger.
+  const cite = (rule: string) => (rules.cites ? (rules.cites[rule] ?? rule.toLowerCase()) : rule)
+  return {
+    cite,
+    title: (text) => text.replace(/\bNEM(?:-[A-Z]+)+-\d+\b/g, cite),
+    position(...crew) {
+      const laid = setup({}, crew.length, PRINTED_ORDER)
+      return new Position(skiff, crew, {
+        ...laid,
+        ruleset: id,
+        own: own(),
+      })
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { type Dictionary, FastRng, leaksNow, leaksThrough, Match, must } from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { redealShared } from '../redeal.ts'
+import { benchOf } from './bench.ts'
+import { rulesCited } from './chapters.ts'
+import { CITES } from './skiff/cites.ts'
+import { skiff } from './skiff/index.ts'
+import { RULES } from './skiff/rules.ts'
+
+/** A game of nothing but shared chapters, played at random. */
+
+function started(seats: number, seed: number) {
+  return must(Match.start(skiff, { seats, seed: { kind: 'fast', seed } }))
+}
+
+type Skiff = ReturnType<typeof started>
+
+function chosen(match: Skiff, rng: FastRng) {
+  const { seat, id, options, min, max } = rng.pick(match.pending())
+  const number = min + rng.int(Math.min(max, options.length) - min + 1)
+  return { seat, id, picks: rng.shuffle([...options]).slice(0, number) }
+}
+
+/** Plays to the end, and tells what was asked and logged. */
+function playedOut(seats: number, seed: number) {
+  const match = started(seats, seed)
+  const rng = new FastRng(seed)
+  const keys = new Set<string>()
+  while (!match.result) {
+    for (const { prompt, options } of match.pending()) {
+      keys.add(`prompt.${prompt}`)
+      for (const { label } of options) keys.add(`option.${label}`)
+    }
+    const { seat, id, picks } = chosen(match, rng)
+    for (const { what, why } of match.whyNot(seat)) keys.add(what).add(`why.${why}`)
+    must(
+      match.answer(
+        seat,
+        id,
+        picks.map((option) => option.id),
+      ),
+    )
+    expect(skiff.check(match.state)).toEqual([])
+  }
+  for (const reader of [null, 0]) for (const { kind } of match.log(reader)) keys.add(`log.${kind}`)
+  return { match, keys }
+}
+
+const GAMES = [1, 2, 3].flatMap((seats) =>
+  Array.from({ length: 15 }, (_, seed) => playedOut(seats, seed)),
+)
+
+describe('a small game of shared chapters', () => {
+  test('comes to an end, and to different ones', () => {
+    const reasons = GAMES.map(({ match }) => match.result!.reason)
+    expect(new Set(reasons)).toEqual(new Set(['alongside', 'explosion', 'nobody-left']))
+    const winners = GAMES.map(({ match }) => match.result!.winners.length)
+    expect(new Set(winners).size).toBeGreaterThan(1)
+  })
+
+  test.each(['en', 'fr'] as const)(
+    'has a sentence for everything that it says (%s)',
+    (language) => {
+      const words: Dictionary = skiff.text[language]
+      const said = new Set(GAMES.flatMap(({ keys }) => [...keys]))
+      expect(said.size).toBeGreaterThan(100)
+      expect([...said].filter((key) => !Object.hasOwn(words, key))).toEqual([])
+    },
+  )
+
+  test('has tokens of two numbers: the higher one counts in the dark brood', () => {
+    const met = (way: string, noise: 2 | 4) =>
+      benchOf(RULES, () => null)
+        .position('bosun', 'cook')
+        .cards('bosun', 4)
+        .noise('s-1-2', 's-1-3')
+        .attacks('scrape')
+        .with((s) => s.reserve.push(...s.bag.splice(0).filter(({ type }) => type !== 'blank')))
+        .with((s) => {
+          const { reserve, bag } = s
+          const two = reserve.findIndex(({ higher }) => higher === 4)
+          bag.push(...reserve.splice(two, 1), { type: 'blank', number: 0 })
+        })
+        .dice({ noise: [noise], tokens: [{ type: 'adult', number: 2 }] })
+        .play()
+        .act(way)
+    expect(met('move:s-1-3', 2).log('surprise-attack')).toEqual([])
+    expect(met('move:s-1-2', 4).log('surprise-attack')).toHaveLength(1)
+  })
+
+  test('deals tokens anew with both of their numbers, to whoever could see neither', () => {
+    const { state } = started(2, 1)
+    const backs = ({ bag, reserve }: typeof state) =>
+      [...bag, ...reserve].map(({ type, number, higher }) => `${type} ${number} ${higher}`)
+    const dealt = Array.from({ length: 20 }, (_, seed) => {
+      const anew = structuredClone(state)
+      redealShared(anew, 0, new FastRng(seed))
+      expect(backs(anew).sort()).toEqual(backs(state).sort())
+      return anew.bag.map(({ type, number, higher }) => `${type} ${number} ${higher}`).join()
+    })
+    expect(new Set(dealt).size).toBeGreaterThan(2)
+  })
+
+  test('cites its own rules wherever the chapters cite one', () => {
+    expect(Object.keys(CITES)).toEqual(rulesCited())
+    const rules = GAMES.flatMap(({ match }) => match.log(0).map(({ rule }) => rule))
+    expect(rules.filter((rule) => !rule?.startsWith('skiff-'))).toEqual([])
+    const match = started(2, 1)
+    expect(match.pending().map(({ rule }) => rule)).toEqual(['skiff-setup-36'])
+  })
+
+  test.each([1, 2, 3])('tells nobody of %d what they must not know', (seats) => {
+    const leaks = new Set<string>()
+    for (let seed = 0; seed < 2; seed++) {
+      const match = started(seats, seed)
+      const rng = new FastRng(seed)
+      while (!match.result) {
+        for (const leak of leaksNow(match, rng)) leaks.add(`now: ${leak}`)
+        const { seat, picks } = chosen(match, rng)
+        for (const leak of leaksThrough(match, seat, picks, rng)) leaks.add(`through: ${leak}`)
+      }
+    }
+    expect([...leaks]).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { describe } from 'vitest'
+import type { Bench } from '../bench.ts'
+import { belongingsSuite } from './belongings.ts'
+import { cardSuite } from './cards.ts'
+import { combatSuite } from './combat.ts'
+import { encounterSuite } from './encounter.ts'
+import { movementSuite } from './movement.ts'
+import { noiseSuite } from './noise.ts'
+import { tradeSuite } from './trade.ts'
+import { woundSuite } from './wounds.ts'
+
+/** Everything that the shared chapters promise, whichever game plays by them. */
+export function sharedSuites(bench: Bench): void {
+  describe('movement', () => movementSuite(bench))
+  describe('noise', () => noiseSuite(bench))
+  describe('encounters and attacks', () => encounterSuite(bench))
+  describe('combat', () => combatSuite(bench))
+  describe('wounds and markers', () => woundSuite(bench))
+  describe('belongings', () => belongingsSuite(bench))
+  describe('trade', () => tradeSuite(bench))
+  describe('cards', () => cardSuite(bench))
+}

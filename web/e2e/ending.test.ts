@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { nemesis } from '@bulkhead/nemesis'
+import { theseus } from '@bulkhead/theseus'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileOf, finishedGame } from '../test/finished.ts'
+import { DESKTOP, PHONE, Stage } from './stage.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+async function openEnd(page: Page, file: string): Promise<void> {
+  await page.goto(stage.url)
+  const buffer = Buffer.from(file)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  await page.locator('.end-page').waitFor()
+}
+
+/** Texts that do not fit in their box, and moments whose words leave the page or lie on others. */
+function cutOn(page: Page): Promise<string[]> {
+  return page.locator('.end-page').evaluate((end) => {
+    const texts = [...end.querySelectorAll('h1, h2, h3, p, b, small, li > span')]
+    const cut = texts.filter(
+      (text) => text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0,
+    )
+    const labels = [...end.querySelectorAll('.end-line button b')].map((label) => ({
+      label,
+      box: label.getBoundingClientRect(),
+    }))
+    const frame = end.getBoundingClientRect()
+    const bad = labels.filter(
+      ({ box }, i) =>
+        box.left < frame.left ||
+        box.right > frame.right ||
+        labels.some(
+          (other, j) =>
+            j > i &&
+            box.left < other.box.right &&
+            other.box.left < box.right &&
+            box.top < other.box.bottom &&
+            other.box.top < box.bottom,
+        ),
+    )
+    return [...cut, ...bad.map(({ label }) => label)].map((text) => text.textContent ?? '')
+  })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
+    const { violations: found } = await (window as any).axe.run(document)
+    return found.map(({ id }: { id: string }) => id)
+  })
+}
+
+const FILES = {
+  nemesis: fileOf(finishedGame(nemesis, 4, 1, 'good')),
+  theseus: fileOf(finishedGame(theseus, 2, 3)),
+}
+
+test.each([
+  { game: 'nemesis', viewport: DESKTOP, language: 'en', theme: 'dark' },
+  { game: 'nemesis', viewport: PHONE, language: 'fr', theme: 'light' },
+  { game: 'theseus', viewport: DESKTOP, language: 'fr', theme: 'light' },
+  { game: 'theseus', viewport: PHONE, language: 'en', theme: 'dark' },
+] as const)('the end of a game: $game, $viewport.width wide, $language', async (one) => {
+  const page = await stage.guest(one)
+  await openEnd(page, FILES[one.game])
+  expect(await page.locator('.end-crew > li').count()).toBe(one.game === 'nemesis' ? 4 : 2)
+  expect(await cutOn(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  const { scrollWidth, clientWidth } = await page
+    .locator('.end-page')
+    .evaluate((end) => ({ scrollWidth: end.scrollWidth, clientWidth: end.clientWidth }))
+  expect(scrollWidth).toBe(clientWidth)
+  expect(stage.errors).toEqual([])
+})
+
+test('a moment of the timeline starts the replay there; the board and the end take turns', async () => {
+  const page = await stage.guest()
+  await openEnd(page, FILES.nemesis)
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  await page.locator('.table-board').waitFor()
+  await page.getByRole('button', { name: 'How it ended' }).click()
+  await page.locator('.end-line button').nth(4).click()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(10)
+  expect(Number(await slider.inputValue())).toBeLessThan(Number(await slider.getAttribute('max')))
+  expect(stage.errors).toEqual([])
+})

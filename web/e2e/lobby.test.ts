@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Stage } from './stage.ts'
+import { linkTo, openFor, sitDown, tell } from './tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('a table that is opened online has free seats, and a friend sits down by the link', async () => {
+  const [ann, bob] = [await stage.guest(), await stage.guest({ name: '' })]
+  await ann.goto(`${stage.url}/#/new/nemesis`)
+  await ann.getByRole('radio', { name: 'Online' }).check()
+  await button(ann, 'Open the table').click()
+  await ann.getByRole('heading', { name: 'Invite' }).waitFor()
+  expect(await ann.locator('.lobby-free').count()).toBe(2)
+  await sitDown(bob, ann.url(), 'Bob')
+  await ann.getByText('one seat is free').waitFor()
+})
+
+test('the lobby says that others can sit down only while they can', async () => {
+  const [ann, bob] = [await stage.guest(), await stage.guest({ name: 'Bob' })]
+  const id = await openFor(stage, [ann], ['Ann'], { bots: ['gentle'] })
+  await ann.goto(linkTo(stage, id))
+  await ann.getByText('No seat is free: whoever opens this link can only watch.').waitFor()
+  await button(ann, 'Remove').click()
+  await ann.getByText('can sit down').waitFor()
+  await bob.goto(linkTo(stage, id))
+  await button(bob, 'Sit down').click()
+  await ann.getByText('No seat is free').waitFor()
+  await ann.getByText('Every seat is taken: start when you like.').waitFor()
+  expect(stage.errors).toEqual([])
+})
+
+test('closing the table asks first', async () => {
+  const [ann, bob] = [await stage.guest(), await stage.guest()]
+  const id = await openFor(stage, [ann, bob], ['Ann', 'Bob'])
+  for (const page of [ann, bob]) await page.goto(linkTo(stage, id))
+  await button(ann, 'Close the table').click()
+  await button(ann, 'Keep it open').click()
+  expect((await (await bob.request.get(`${stage.url}/api/tables/${id}`)).json()).phase).toBe('open')
+  await button(ann, 'Close the table').click()
+  await button(ann, 'Close it for everybody').click()
+  await bob.getByText('This table was closed before the game began.').waitFor()
+})
+
+test('the host lists the table for everybody by one switch', async () => {
+  const [ann, bob] = [await stage.guest(), await stage.guest({ name: 'Bob' })]
+  const id = await openFor(stage, [ann], ['Ann'], { bots: [], seats: 2 })
+  await ann.goto(linkTo(stage, id))
+  await ann.getByRole('switch', { name: 'Everybody may join' }).click()
+  await ann.getByText('stands among the open tables').waitFor()
+  const listed = await (await bob.request.get(`${stage.url}/api/tables`)).json()
+  expect(listed.map((table: { id: string }) => table.id)).toContain(id)
+  await tell(stage, ann, `tables/${id}/abandon`)
+})

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** What a card leaves out where there is no room for all of it: nothing, its foot, or its text. */
+const FOLDS = ['', 'foot', 'text']
+/** What a letter reaches beyond its line. */
+const REACH = 2
+
+/** No text is cut: a card in a row shows whole what fits, and leaves out the rest until it is enlarged. */
+export function useFitting(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const row = list.current
+    if (!row) return
+    let isHere = true
+    const fit = () => isHere && [...row.children].forEach(fold)
+    const observer = new ResizeObserver(fit)
+    for (const slot of row.children) observer.observe(slot)
+    fit()
+    document.fonts.ready.then(fit)
+    return () => {
+      isHere = false
+      observer.disconnect()
+    }
+  })
+}
+
+function fold(slot: Element): void {
+  const card = slot.firstElementChild
+  if (!(slot instanceof HTMLElement) || !card) return
+  for (const one of FOLDS) {
+    slot.dataset.fold = one
+    if (card.scrollHeight <= card.clientHeight + REACH) return
+  }
+}

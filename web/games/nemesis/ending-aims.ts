@@ -1,0 +1,28 @@
+/** Reasons of bots that say what they were after; the others say how they went about it. */
+export const aims: ReadonlySet<string> = new Set(
+  [
+    'hibernate',
+    'pod',
+    'launch',
+    'wait-for-pods',
+    'unlock',
+    'self-destruct',
+    'stop-sequence',
+    'signal',
+    'explore',
+    'fetch',
+    'take-egg',
+    'analyse',
+    'autopsy',
+    'storage',
+    'course',
+    'engine',
+    'engines',
+    'mend-engine',
+    'break-engine',
+    'surgery',
+    'antidote',
+    'hunt',
+    'stalk',
+  ].map((reason) => `nemesis.${reason}`),
+)

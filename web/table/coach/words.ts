@@ -1,0 +1,36 @@
+import { words } from '../../words/words.ts'
+
+export const COACH = words(
+  {
+    tip: 'Tip',
+    'got-it': 'Got it',
+    'no-more': 'No more tips',
+    on: 'Now press what is ringed.',
+    confirm: 'This button says what it will do. Press it.',
+    over: 'That was the opening: from here on the game is yours. Help has the reference, and all these tips.',
+    help: 'Help',
+    opening: 'Play the opening',
+    anew: 'Begin the opening anew',
+    pictures: 'In six pictures',
+    rules: 'All rules',
+    tips: 'Tips',
+    'tips-again': 'Show the tips again',
+    reference: 'Reference sheet',
+  },
+  {
+    tip: 'Conseil',
+    'got-it': 'Compris',
+    'no-more': 'Plus de conseils',
+    on: 'Touchez maintenant ce qui est cerclé.',
+    confirm: 'Ce bouton dit ce qu’il va faire. Touchez-le.',
+    over: 'Voilà pour l’ouverture : à vous de jouer. L’aide garde l’aide-mémoire et tous ces conseils.',
+    help: 'Aide',
+    opening: 'Jouer l’ouverture',
+    anew: 'Recommencer l’ouverture',
+    pictures: 'En six images',
+    rules: 'Toutes les règles',
+    tips: 'Conseils',
+    'tips-again': 'Revoir les conseils',
+    reference: 'Aide-mémoire',
+  },
+)

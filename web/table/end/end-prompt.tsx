@@ -1,0 +1,139 @@
+import { verify } from '@bulkhead/kernel'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { AnyGameUi } from '../../games/ui.ts'
+import type { Position } from '../../play/position.ts'
+import { isRefused, type TableSource } from '../../play/source.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSay } from '../../words/words.ts'
+import { saveToFile } from '../save-file.ts'
+import { TABLE } from '../words.ts'
+import { END } from './words.ts'
+
+interface Props {
+  readonly ui: AnyGameUi
+  readonly source: TableSource
+  readonly position: Position
+  readonly id: string
+  readonly showReasons: () => void
+  readonly showBoard: () => void
+}
+
+/** The prompt bar once it is over: what next. */
+export function EndPrompt(props: Props) {
+  const { ui, source, position, id, showBoard } = props
+  const say = useSay(END)
+  const table = useSay(TABLE)
+  const [, navigate] = useLocation()
+  const [isMore, setMore] = useState(false)
+  const rematch = async () => {
+    const next = await source.rematch()
+    if (!isRefused(next)) navigate(next)
+  }
+  return (
+    <section className="prompt over" aria-label={table('choices')}>
+      <div className="prompt-text">
+        <p className="prompt-above">
+          {position.table.rematch ? table('rematch-waits') : say('still-here')}
+        </p>
+        <h2 className="prompt-question">{say('what-next')}</h2>
+      </div>
+      <div className="prompt-middle end-next">
+        <button
+          type="button"
+          className="button"
+          onClick={() => navigate(`/replay/${source.place}/${id}`)}
+        >
+          <Icon shape="gi:play-button" size={16} /> {say('replay')}
+        </button>
+        <button type="button" className="button" onClick={showBoard}>
+          <Icon shape="gi:semi-closed-eye" size={16} /> {say('board')}
+        </button>
+        <button type="button" className="button" onClick={() => saveToFile(source, ui.rules.id)}>
+          {say('save')}
+        </button>
+        {source.place === 'server' && <Share id={id} />}
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => setMore(true)}
+        >
+          {say('more')}
+        </button>
+        <button type="button" className="button" onClick={() => navigate(`/new/${ui.rules.id}`)}>
+          {say('change')}
+        </button>
+      </div>
+      <div className="prompt-right">
+        <button type="button" className="button main prompt-main" onClick={rematch}>
+          <span>
+            {say('once-more')}
+            <span className="end-same">, {say('same-crew')}</span>
+          </span>
+          <kbd>↵</kbd>
+        </button>
+      </div>
+      {isMore && <More {...props} onClose={() => setMore(false)} />}
+    </section>
+  )
+}
+
+/** The address of the replay, where others can open it. */
+function Share({ id }: { readonly id: string }) {
+  const say = useSay(END)
+  const [isDone, setDone] = useState(false)
+  const share = async () => {
+    const { origin, pathname } = location
+    await navigator.clipboard.writeText(`${origin}${pathname}#/replay/server/${id}`)
+    setDone(true)
+  }
+  return (
+    <button type="button" className="button" aria-live="polite" onClick={share}>
+      {say(isDone ? 'shared' : 'share')}
+    </button>
+  )
+}
+
+function More({
+  ui,
+  source,
+  position,
+  showReasons,
+  onClose,
+}: Props & { readonly onClose: () => void }) {
+  const say = useSay(TABLE)
+  const end = useSay(END)
+  const [checked, setChecked] = useState<string | null>(null)
+  const check = async () => {
+    const save = await source.save()
+    const found = isRefused(save) ? save : verify(ui.rules, save)
+    if ('message' in found) setChecked(say('unverified', { message: found.message }))
+    else setChecked(say('verified', { answers: found.answers }))
+  }
+  return (
+    <Sheet title={end('more')} onClose={onClose}>
+      <div className="menu">
+        <button type="button" className="button" onClick={check}>
+          {say('verify')}
+        </button>
+        {position.table.seats.some(({ bot }) => bot) && (
+          <button type="button" className="button" onClick={showReasons}>
+            {say('reasons')}
+          </button>
+        )}
+      </div>
+      {checked && (
+        <p className="end-checked" role="status">
+          {checked}
+        </p>
+      )}
+      {position.table.commitment && (
+        <p className="muted end-hash">
+          {say('commitment')}: <code className="mono">{position.table.commitment}</code>
+        </p>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Seat } from '@bulkhead/kernel'
+import { memo } from 'react'
+import type { AnyGameUi, PartProps, SeatCount } from '../games/ui.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SeatBadge } from '../ui/seat-badge.tsx'
+import { useSay } from '../words/words.ts'
+import { TABLE } from './words.ts'
+import './players.css'
+
+interface Props {
+  readonly part: PartProps<unknown>
+  readonly ui: AnyGameUi
+  /** Shows somebody's board. */
+  readonly onSeat: (seat: Seat) => void
+}
+
+/** Everybody in the order of the seats; whose turn it is stands in a frame. */
+export const Players = memo(function Players({ part, ui, onSeat }: Props) {
+  const { seats } = part
+  return (
+    <ul className={seats.length > 4 ? 'players many' : 'players'}>
+      {seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <li key={seat}>
+          <Player part={part} ui={ui} of={seat} onSeat={onSeat} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+function Player({ part, ui, of, onSeat }: Props & { readonly of: Seat }) {
+  const say = useSay(TABLE)
+  const { view, words, waiting, choices, fresh } = part
+  const { name, initial } = ui.side(view, of, words)
+  const { target, where, state, mark, counts } = ui.seatLine(of, part)
+  const { kind, id } = target
+  const key = `${kind}:${id}`
+  const lit = choices.isLit(kind, id)
+  const acts = waiting.includes(of)
+  const who = whoPlays(part, of, say)
+  return (
+    <button
+      type="button"
+      className={`player ${state} ${acts ? 'acts' : ''} ${fresh.has(key) ? 'fresh' : ''}`}
+      data-target={key}
+      data-lit={lit || undefined}
+      onClick={() => (lit ? choices.press(kind, id) : onSeat(of))}
+      onPointerEnter={() => choices.point(kind, id, true)}
+      onPointerLeave={() => choices.point(kind, id, false)}
+    >
+      <SeatBadge seat={of} initial={initial} />
+      <span className="player-who">
+        <span className="player-name">
+          <strong>{name}</strong>
+          {mark && <Icon shape={mark.icon} size={14} label={mark.label} className="player-mark" />}
+          {who !== name && <span className="muted">{who}</span>}
+        </span>
+        {where && <span className="player-where">{where}</span>}
+      </span>
+      <Counts counts={counts} />
+      {acts && <span className="unseen">{say('to-act')}</span>}
+    </button>
+  )
+}
+
+export function Counts({ counts }: { readonly counts: readonly SeatCount[] }) {
+  return (
+    <span className="player-counts">
+      {counts.map(({ icon, label, number, tone = '' }) => (
+        <span key={label} className={`player-count ${tone}`}>
+          <Icon shape={icon} size={15} label={number === undefined ? label : undefined} />
+          {number !== undefined && (
+            <>
+              <span className="mono" aria-hidden="true">
+                {number}
+              </span>
+              <span className="unseen">
+                {label}: {number}
+              </span>
+            </>
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function whoPlays(
+  { seats, seat }: PartProps<unknown>,
+  of: Seat,
+  say: (word: 'you' | 'bot' | 'open-seat') => string,
+): string {
+  const { kind, name } = seats[of]
+  if (of === seat) return say('you')
+  if (kind === 'bot') return say('bot')
+  return name ?? say('open-seat')
+}
+
+/** The same as discs in a bar; each opens the column where there is no room for it. */
+export function Discs({ part, ui, onSeat }: Props) {
+  const { view, words, waiting, seats, seat: own } = part
+  return (
+    <ul className="discs">
+      {seats.map((_, seat) => {
+        const { name, initial } = ui.side(view, seat, words)
+        const { counts, where } = ui.seatLine(seat, part)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <li key={seat}>
+            <button
+              type="button"
+              className={`disc ${waiting.includes(seat) ? 'acts' : ''} ${own === seat ? 'own' : ''}`}
+              title={where ? `${name}, ${where}` : name}
+              onClick={() => onSeat(seat)}
+            >
+              <SeatBadge seat={seat} initial={initial} />
+              <span className="unseen">
+                {name} {where}
+              </span>
+              <Counts counts={counts} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

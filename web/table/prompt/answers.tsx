@@ -1,0 +1,61 @@
+import { type Option, renderOption } from '@bulkhead/kernel'
+import { useSay } from '../../words/words.ts'
+import { targetsOf } from '../options-at.ts'
+import { Pin } from '../orders.tsx'
+import { TABLE } from '../words.ts'
+import type { PromptProps } from './prompt-bar.tsx'
+import { plainly, unplaced } from './question.ts'
+
+/** So many buttons stand beside each other. */
+const AT_A_GLANCE = 3
+
+/** The answers of a question as buttons, where they stand nowhere else; else what to press. */
+export function Answers({
+  choosing,
+  ui,
+  part,
+  ordering,
+  showAll,
+  isLitSaid,
+}: PromptProps & { readonly isLitSaid: boolean }) {
+  const say = useSay(TABLE)
+  const { asked } = choosing
+  if (!asked) return null
+  const isLit = (option: Option) => targetsOf(option, ui, part.view).length
+  const buttons = unplaced(choosing, isLit)
+  const lit = asked.options.length - buttons.length
+  const isMany = buttons.length > AT_A_GLANCE
+  return (
+    <div className="answers">
+      {isLitSaid && lit > 0 && (
+        <span className="answers-lit muted">
+          {say(lit === 1 ? 'lit-one' : 'lit', { number: lit })}
+        </span>
+      )}
+      {isMany ? (
+        <button type="button" className="button choice" onClick={showAll}>
+          {say('unfold', { number: asked.options.length })}
+        </button>
+      ) : (
+        buttons.map((option) => (
+          <span className="answer" key={option.id}>
+            <button
+              type="button"
+              className="button choice"
+              data-option={option.id}
+              onClick={() => choosing.pick(option)}
+            >
+              {plainly(renderOption(part.words, option))}
+            </button>
+            {ordering.mayPin(asked, option) && (
+              <Pin
+                option={renderOption(part.words, option)}
+                onPin={() => ordering.pin(asked, option)}
+              />
+            )}
+          </span>
+        ))
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Dictionary, render } from '@bulkhead/kernel'
+import { useSay } from '../../words/words.ts'
+import { gistOf } from './text.ts'
+import { stopsAt } from './time.ts'
+import type { Telling } from './use-story.ts'
+import { STORY } from './words.ts'
+
+/** What the prompt bar says while something is told. */
+export interface TellPrompt {
+  /** Why nothing is asked: that it waits, or that it goes on by itself. */
+  readonly small: string
+  readonly gist: string
+  /** What comes next where that is certain; otherwise empty. */
+  readonly next: string
+  /** What the main button says; empty where it does not stop. */
+  readonly goOn: string
+}
+
+/** Null while nothing is told. */
+export function useTellPrompt(telling: Telling, words: Dictionary): TellPrompt | null {
+  const say = useSay(STORY)
+  const { now, who, time, story, isSettled } = telling
+  if (!now || isSettled) return null
+  const isStop = time === null
+  const why = story.isPaused ? 'paused' : isStop ? whyStopped(telling) : 'told'
+  const isOthers = now.concern === 'none' && now.seat !== null
+  const { kind, params } = now.lead.line
+  const optional = (key: string) => (words[key] === undefined ? '' : render(words, key, params))
+  const what = optional(`go.${kind}`)
+  return {
+    small: say(why),
+    gist: isOthers ? say('does', { who, what: gistOf(now, words) }) : gistOf(now, words),
+    next: optional(`next.${kind}`),
+    goOn: isStop || story.isPaused ? (what ? say('go-on-to', { what }) : say('go-on')) : '',
+  }
+}
+
+function whyStopped({ now }: Telling): 'about-you' | 'step' {
+  return now && stopsAt(now, 'all') ? 'about-you' : 'step'
+}

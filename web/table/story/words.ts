@@ -1,0 +1,56 @@
+import { words } from '../../words/words.ts'
+
+/** What the sentences of the story are put together with. */
+export const SENTENCES = words(
+  { 'gist.colon': ': ', 'gist.meanwhile': 'Meanwhile' },
+  { 'gist.colon': ' : ', 'gist.meanwhile': 'Pendant ce temps' },
+)
+
+export const STORY = words(
+  {
+    story: 'What happens',
+    since: 'Since your last turn',
+    away: 'While you were away',
+    'since-nothing': 'Nothing has happened since your last turn.',
+    again: 'Tell it again',
+    back: 'One back',
+    pause: 'Pause',
+    resume: 'Go on telling',
+    skip: 'Skip to my next decision',
+    'skip-short': 'To my turn',
+    'about-you': 'This is about you: it waits until you have read it',
+    step: 'It waits until you have read it',
+    told: 'It goes on by itself',
+    paused: 'Paused',
+    does: '{who}: {what}',
+    'go-on': 'Go on',
+    'go-on-to': 'Go on: {what}',
+    'sound-on': 'Sound on; press to mute, hold for its volume',
+    'sound-off': 'Sound off; press to hear it, hold for its volume',
+    effects: 'Effects',
+    ambience: 'Ambience',
+  },
+  {
+    story: 'Ce qui se passe',
+    since: 'Depuis votre dernier tour',
+    away: 'Pendant votre absence',
+    'since-nothing': 'Rien ne s’est passé depuis votre dernier tour.',
+    again: 'Raconter encore',
+    back: 'Un pas en arrière',
+    pause: 'Pause',
+    resume: 'Reprendre le récit',
+    skip: 'Aller à ma prochaine décision',
+    'skip-short': 'À mon tour',
+    'about-you': 'Cela vous concerne : le récit attend que vous l’ayez lu',
+    step: 'Le récit attend que vous l’ayez lu',
+    told: 'La suite vient d’elle-même',
+    paused: 'En pause',
+    does: '{who} : {what}',
+    'go-on': 'Continuer',
+    'go-on-to': 'Continuer : {what}',
+    'sound-on': 'Son activé ; presser pour couper, maintenir pour le volume',
+    'sound-off': 'Son coupé ; presser pour l’entendre, maintenir pour le volume',
+    effects: 'Effets',
+    ambience: 'Ambiance',
+  },
+)
