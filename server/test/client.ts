@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { randomPicks } from '@bulkhead/bots'
 import { FastRng, type Rng } from '@bulkhead/kernel'
-import { folded, type Position } from '@bulkhead/protocol'
+import { folded, isVain, type Position } from '@bulkhead/protocol'
 
 export interface Answer {
   readonly status: number
@@ -53,14 +53,16 @@ export class Client {
     return (await this.get(`/api/tables/${table}/position`)).body
   }
 
-  /** Answers whatever this client is asked with a random choice; null where it is asked nothing. */
+  /** Answers at random; null where nothing is asked, or the table was quicker with what is asked in vain. */
   async answerAtRandom(table: string, rng: Rng, at?: Position): Promise<Answer | null> {
     const { pending } = at ?? (await this.position(table))
     if (pending.length === 0) return null
     const [{ id, revision }] = pending
     const picks = randomPicks(pending[0], rng)
     const given = { decision: id, revision, picks }
-    return this.post(`/api/tables/${table}/answers`, given, randomUUID())
+    const answer = await this.post(`/api/tables/${table}/answers`, given, randomUUID())
+    const wasTooLate = answer.status === 409 && isVain(pending[0])
+    return wasTooLate ? null : answer
   }
 
   /** Opens a stream; `last` resumes it from an event, `known` is the position there. */
