@@ -15,7 +15,10 @@ const server = await started({
   storage: { url: env.DATABASE_URL, folder, waitsForDisk: env.WAIT_FOR_DISK === 'on' },
   limits: env.REQUESTS_A_MINUTE ? manyRequests(Number(env.REQUESTS_A_MINUTE)) : undefined,
   absence: env.AWAY_AFTER ? Number(env.AWAY_AFTER) * 1000 : undefined,
-  pace: env.BOT_PAUSE ? { bot: Number(env.BOT_PAUSE) } : undefined,
+  pace: {
+    ...(env.BOT_PAUSE && { bot: Number(env.BOT_PAUSE) }),
+    ...(env.REACTION_PAUSE && { reaction: Number(env.REACTION_PAUSE) }),
+  },
   webhooks: env.WEBHOOKS === 'on' ? 'outside' : 'off',
   thinking: existsSync(thinking) ? thinking : null,
   client: fileURLToPath(new URL('../../web/dist', import.meta.url)),

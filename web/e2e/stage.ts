@@ -15,6 +15,12 @@ export type ServerSettings = Readonly<Record<string, string>>
 
 const HASTE = 100
 
+/** So long, in milliseconds, a finger is held or a pointer rests: a test presses no faster than a person. */
+const GESTURE = 500
+
+/** What runs beside the pages. */
+const WORKER = /\/assets\/worker-[^/]*\.js$/
+
 /** A newcomer asks who they are, and nobody knows them yet. */
 const NEWCOMER = /status of 401/
 
@@ -86,7 +92,14 @@ export class Stage {
         tips: { on: guest.tips ?? false, seen: [] },
       },
     )
-    if (!guest.unhurried) await context.addInitScript(hurry, HASTE)
+    const haste = guest.unhurried ? 1 : HASTE
+    await context.addInitScript(`(${hurry})(${haste}, ${GESTURE})`)
+    let seed = 1000 * this.contexts.length
+    await context.route(WORKER, async (route) => {
+      const response = await route.fetch()
+      const first = `(${hurry})(${haste}, 0);(${repeatChance})(${seed++});`
+      await route.fulfill({ response, body: first + (await response.text()) })
+    })
     const page = await context.newPage()
     page.on('pageerror', (error) => this.errors.push(error.message))
     page.on('console', (message) => {
@@ -108,12 +121,28 @@ export class Stage {
   }
 }
 
-/** Runs in the page: whatever it waits for comes so many times sooner. */
-function hurry(times: number): void {
-  const { setTimeout } = window
-  const sooner = (what: TimerHandler, after = 0, ...rest: unknown[]) =>
-    setTimeout(what, after / times, ...rest)
-  Object.assign(window, { setTimeout: sooner })
+/** Runs in the page and beside it: what is waited for longer than that comes so many times sooner. */
+function hurry(times: number, longer: number): void {
+  const { setTimeout } = globalThis
+  const sooner = (what: () => void, after = 0, ...rest: []) =>
+    setTimeout(what, after > longer ? after / times : after, ...rest)
+  Object.assign(globalThis, { setTimeout: sooner })
+}
+
+/** Runs where games without a server are played: their chance is the same in every run. */
+function repeatChance(seed: number): void {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    return (mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ (mixed >>> 14)) >>> 0
+  }
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    const { buffer, byteOffset, byteLength } = array!
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength)
+    for (let at = 0; at < bytes.length; at++) bytes[at] = next()
+    return array
+  }
 }
 
 function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
@@ -130,6 +159,7 @@ async function startServer(
       ...process.env,
       PORT: '0',
       BOT_PAUSE: '0',
+      REACTION_PAUSE: '0',
       REQUESTS_A_MINUTE: '1000000',
       LOG: 'error',
       ...settings,
