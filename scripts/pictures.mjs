@@ -7,11 +7,14 @@ import { chromium } from './chromium.mjs'
 import { ready } from './run.mjs'
 import { root, say } from './setup.mjs'
 
-/** Takes the pictures of docs/pictures.md: every screen, on a desktop and on a phone. */
+/** Takes the pictures of docs/pictures.md: every screen in every kind of window. */
 
-const SIZES = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
+const WINDOWS = {
+  desktop: { title: 'a desktop', width: 1280, height: 800, language: 'en', theme: 'dark' },
+  tablet: { title: 'a tablet', width: 1024, height: 768, language: 'fr', theme: 'light' },
+  phone: { title: 'a phone', width: 390, height: 844, language: 'en', theme: 'dark' },
+  lying: { title: 'a phone on its side', width: 844, height: 390, language: 'fr', theme: 'dark' },
+  zoomed: { title: 'a page at 200 %', width: 640, height: 400, language: 'en', theme: 'light' },
 }
 /** Answers after which a table has something to show. */
 const ANSWERS = 36
@@ -27,7 +30,7 @@ const EXAMPLE_RULE = 'NEM-NOISE-03'
 const QUICK = 'theseus'
 
 const SCREENS = [
-  ['home', 'The first page', (page) => page.getByRole('article').first().waitFor()],
+  ['home', 'The first page', (page) => page.locator('.game').first().waitFor()],
   ['new-table', 'A new table', (page, url) => visit(page, `${url}/#/new/${EXAMPLE}`)],
   ['lobby', 'Waiting for friends', lobby],
   ...GAMES.map(({ id }) => [id, NAMES.get(id), (page, url) => play(page, url, id)]),
@@ -36,7 +39,6 @@ const SCREENS = [
   ['replay', 'A replay', replay],
   ['rules', 'The rules', (page, url) => visit(page, `${url}/#/rules/${EXAMPLE}/${EXAMPLE_RULE}`)],
   ['settings', 'Settings', (page, url) => visit(page, `${url}/#/settings`)],
-  ['french-light', 'In French, on a light screen', french],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'bulkhead-pictures-'))
@@ -52,13 +54,11 @@ const url = await new Promise((tell) => {
 })
 const { chromium: engine } = await import('playwright-core')
 const browser = await engine.launch({ executablePath: chromium(), args: ['--no-sandbox'] })
-for (const [size, viewport] of Object.entries(SIZES)) {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: size === 'phone' ? 2 : 1,
-  })
+for (const [size, { width, height, language, theme }] of Object.entries(WINDOWS)) {
+  const context = await browser.newContext({ viewport: { width, height } })
   const settings = {
-    language: 'en',
+    language,
+    theme,
     name: 'Ann',
     pace: 'quick',
     stops: 'never',
@@ -85,11 +85,18 @@ server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 writeFileSync(join(root, 'docs', 'pictures.md'), page())
 
 function page() {
-  const rows = SCREENS.map(
-    ([name, title]) =>
-      `## ${title}\n\n<img src="pictures/${name}-desktop.jpg" width="640" alt="${title}, on a desktop"> <img src="pictures/${name}-phone.jpg" width="195" alt="${title}, on a phone">\n`,
-  )
-  return `# Pictures\n\nEvery screen, on a desktop and on a phone. \`npm run pictures\` takes them anew.\n\n${rows.join('\n')}`
+  const shown = ([name, title]) =>
+    Object.entries(WINDOWS).map(([size, { title: where, width }]) => {
+      const alt = `${title}, on ${where}`
+      return `<img src="pictures/${name}-${size}.jpg" width="${width / 2}" alt="${alt}">`
+    })
+  const rows = SCREENS.map((screen) => `## ${screen[1]}\n\n${shown(screen).join('\n')}\n`)
+  return `# Pictures
+
+Every screen in five kinds of windows: a desktop, a tablet, a phone, a phone on its side, and a page at 200 %; in
+English and French, dark and light. \`npm run pictures\` takes them anew.
+
+${rows.join('\n')}`
 }
 
 async function visit(page, address) {
@@ -99,9 +106,9 @@ async function visit(page, address) {
 
 async function lobby(page, base) {
   await visit(page, `${base}/#/new/${EXAMPLE}`)
-  await page.getByRole('radio', { name: 'Online' }).check()
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('heading', { name: 'Invite' }).waitFor()
+  await page.locator('input[value=online]').check()
+  await page.locator('.new-start').click()
+  await page.locator('.lobby-seats').waitFor()
 }
 
 async function play(page, base, game, answers = ANSWERS) {
@@ -159,19 +166,8 @@ async function ending(page, base) {
 
 async function replay(page, base) {
   await ending(page, base)
-  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.locator('.end-next button').first().click()
   const slider = page.getByRole('slider')
   await slider.waitFor()
   await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)))
-}
-
-async function french(page, base) {
-  await play(page, base, EXAMPLE, 20)
-  await page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem('bulkhead-settings'))
-    const other = { ...settings, language: 'fr', theme: 'light' }
-    localStorage.setItem('bulkhead-settings', JSON.stringify(other))
-  })
-  await page.reload()
-  await page.locator('.prompt[data-question]').waitFor()
 }
