@@ -1,7 +1,8 @@
 import { games as allGames, type Games } from './games.ts'
 import { createApp } from './http/app.ts'
 import type { App, Limits } from './http/context.ts'
-import { openMetrics } from './http/metrics.ts'
+import { listenForMetrics, type MetricsDoors, openMetrics, portOf } from './http/metrics.ts'
+import type { TrustedProxies } from './http/proxies.ts'
 import { notingOutages } from './outages.ts'
 import {
   guarded,
@@ -33,11 +34,14 @@ export interface ServerSettings {
   /** The folder in which the browser client was built, to be served where there is one. */
   readonly client?: string | null
   /** Behind a proxy that says who asks and by which protocol. */
-  readonly trustProxy?: boolean
+  readonly trustProxy?: TrustedProxies
+  readonly metrics?: MetricsDoors
 }
 
 export interface RunningServer {
   readonly url: string
+  /** Where the counts are read that have a port of their own. */
+  readonly metricsPort: number | null
   readonly app: App
   /** Finishes what is under way and lets everybody go. */
   close(): Promise<void>
@@ -82,13 +86,15 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     },
   })
   const secureCookies = false
-  const context = { games, storage, tables, webhooks, metrics, secureCookies }
+  const givenUp = new Set<(secretHash: string) => void>()
+  const context = { games, storage, tables, webhooks, metrics, secureCookies, givenUp }
   const log = settings.log ?? 'info'
   const { app, streams } = await createApp(context, {
     limits: { ...LIMITS, ...settings.limits },
     logger: log === 'silent' ? false : { level: log, serializers: { err: described } },
     trustProxy: settings.trustProxy ?? false,
     client: settings.client ?? null,
+    metricsDoors: settings.metrics ?? {},
   })
   // Streams never end by themselves: they must before the server waits for its connections.
   app.addHook('preClose', async () => {
@@ -96,13 +102,17 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     // Then answers under way have a moment left; idle connections would stay for a minute.
     setTimeout(() => app.server.closeAllConnections(), LAST_MOMENT)
   })
+  const counting = await listenForMetrics(metrics, settings.metrics ?? {})
   app.addHook('onClose', async () => {
+    counting?.close()
+    counting?.closeAllConnections()
     await thinker.close()
     await storage.close()
   })
   const url = await app.listen({ host, port })
   tables.wakeAll().catch((error) => app.log.error({ err: error }, 'tables could not be woken'))
-  return { url, app, close: () => app.close() }
+  const metricsPort = counting && portOf(counting)
+  return { url, metricsPort, app, close: () => app.close() }
 }
 
 /** An error of the rules carries the whole match with its secret, which is no business of a log. */

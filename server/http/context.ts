@@ -38,11 +38,15 @@ export interface Context {
   readonly webhooks: Webhooks | null
   readonly metrics: Metrics
   readonly secureCookies: boolean
+  /** Hears of every secret that is given up at this process. */
+  readonly givenUp: Set<(secretHash: string) => void>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     person: Identity | null
+    /** The hash of the secret that it came with. */
+    secretHash: string | null
   }
   interface FastifyInstance {
     limits: Limits

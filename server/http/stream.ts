@@ -13,7 +13,12 @@ const LARGEST_BACKLOG = 4 * 1024 * 1024
 /** One stream for each table and reader: the position first, then what every event changes. */
 export function streamRoutes(app: App, context: Context): { count(): number } {
   const open = new Map<string, number>()
+  /** What is open by the secret that it came with: it ends when that is given up. */
+  const bySecret = new Map<string, Set<Listener>>()
   let streams = 0
+  context.givenUp.add((hash) => {
+    for (const listener of bySecret.get(hash) ?? []) listener.end()
+  })
 
   app.get(
     '/api/tables/:table/stream',
@@ -30,10 +35,13 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
         readerFor(t, request.person)
         reply.hijack()
         begin(reply.raw)
-        const listener = listen(reply.raw, identity, () => {
+        const { secretHash } = request
+        const listener = listen(reply.raw, identity, secretHash, () => {
           table.audience.remove(listener)
+          release(listener, secretHash)
           count(from, -1)
         })
+        hold(listener, secretHash)
         count(from, 1)
         t.audience.add(listener, typeof last === 'string' ? last : null)
         context.tables.appeared(t)
@@ -49,8 +57,37 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
     else open.delete(from)
   }
 
-  function listen(raw: ServerResponse, identity: string | null, closed: () => void): Listener {
-    const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT)
+  function hold(listener: Listener, secretHash: string | null): void {
+    if (secretHash === null) return
+    const held = bySecret.get(secretHash) ?? new Set()
+    bySecret.set(secretHash, held.add(listener))
+  }
+
+  function release(listener: Listener, secretHash: string | null): void {
+    const held = bySecret.get(secretHash ?? '')
+    held?.delete(listener)
+    if (held?.size === 0) bySecret.delete(secretHash!)
+  }
+
+  /** Another process, or the operator, may have taken the secret away. */
+  async function isKnown(secretHash: string): Promise<boolean> {
+    try {
+      return (await context.storage.identityBySecret(secretHash)) !== null
+    } catch {
+      return true
+    }
+  }
+
+  function listen(
+    raw: ServerResponse,
+    identity: string | null,
+    secretHash: string | null,
+    closed: () => void,
+  ): Listener {
+    const beat = setInterval(async () => {
+      raw.write(': still here\n\n')
+      if (identity !== null && !(await isKnown(secretHash!))) raw.end()
+    }, HEARTBEAT)
     raw.on('close', () => {
       clearInterval(beat)
       closed()

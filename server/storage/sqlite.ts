@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { openDisk } from './disk.ts'
+import { DATABASE, ownedFile } from './folder.ts'
 import { groupedAppends } from './grouped.ts'
 import type { Schema } from './schema.ts'
 import { openSqlStorage } from './sql.ts'
@@ -18,8 +17,7 @@ const MILLISECONDS_FOR_A_LOCK = 250
  * survives the death of the process; where it waits for the disk, a power cut too.
  */
 export async function openSqlite(folder: string, waitsForDisk: boolean): Promise<Storage> {
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'bulkhead.db')
+  const path = ownedFile(folder, DATABASE)
   const database = new Database(path)
   database.pragma('journal_mode = WAL')
   // A commit itself does not wait for the disk: the whole process would stand still.
