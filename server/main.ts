@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, type ServerSettings, startServer } from './index.ts'
 import { settingsFrom } from './settings.ts'
+import { problemOf } from './storage/problems.ts'
 
 const { env } = process
 const settings = settingsFrom(env)
@@ -11,24 +12,36 @@ if (typeof settings === 'string') give(settings)
 const host = settings.host!
 const thinking = new URL('./thinking.js', import.meta.url)
 
+/** Whoever is told to go goes, whatever the storage does; what was acknowledged is written. */
+const LAST_SECONDS = 5
+const leaving = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    leaving.abort()
+    setTimeout(() => process.exit(0), LAST_SECONDS * 1000).unref()
+  })
+}
+
 const server = await started({
   ...settings,
   port: settings.port ?? (await firstFree(8080)),
   thinking: existsSync(thinking) ? thinking : null,
   client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  signal: leaving.signal,
+  waits: (message) => console.error(`${message} Waiting for it.`),
 })
 console.log(`Bulkhead is ready: ${server.url}`)
 console.log(
   `Its data lies in ${env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : resolve(env.DATA ?? 'data')}.`,
 )
+leaving.signal.addEventListener('abort', leave)
+if (leaving.signal.aborted) leave()
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  })
+function leave(): void {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
 }
 
 /** Or ends the process with a sentence where the port is taken. */
@@ -36,6 +49,9 @@ async function started(settings: ServerSettings): Promise<RunningServer> {
   try {
     return await startServer(settings)
   } catch (error) {
+    if (leaving.signal.aborted) process.exit(0)
+    const { problem, message } = problemOf(error)
+    if (problem === 'not-allowed' || problem === 'damaged') give(message)
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     give(`Somebody listens at port ${settings.port} already; name another one as PORT.`)
   }

@@ -8,6 +8,7 @@ import { builtClient, clientFiles } from './client.ts'
 import type { App, Context, Limits } from './context.ts'
 import { answerErrors, answerGarbage, frameworkErrors } from './errors.ts'
 import { sendSecurityHeaders } from './headers.ts'
+import { healthRoute } from './health.ts'
 import { identityRoutes, recognise } from './identity.ts'
 import { lookingRoutes } from './looking.ts'
 import { type MetricsDoors, metricsRoute } from './metrics.ts'
@@ -118,12 +119,7 @@ function countRequests(app: App, { metrics }: Context): void {
   })
 }
 
-function serviceRoutes(app: App, { storage }: Context): void {
-  const schema = { hide: true }
-  app.get('/health', { schema, config: { rateLimit: false } }, async (_request, reply) => {
-    const healthy = await storage.isHealthy()
-    reply.code(healthy ? 200 : 503)
-    return { healthy, storage: storage.kind }
-  })
-  app.get('/api/openapi.json', { schema }, async () => app.swagger())
+function serviceRoutes(app: App, context: Context): void {
+  healthRoute(app, context)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

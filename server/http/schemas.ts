@@ -49,7 +49,7 @@ export const CarryToken = Type.Object(
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 export const ClockSettings = Type.Object(
   {
-    perMove: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_209_600 })),
+    perMove: Type.Optional(Type.Integer({ minimum: 1, maximum: 7_776_000 })),
     perGame: Type.Optional(Type.Integer({ minimum: 1, maximum: 31_536_000 })),
     window: Type.Optional(
       Type.Object(

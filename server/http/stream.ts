@@ -34,7 +34,7 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
       await table.read((t) => {
         readerFor(t, request.person)
         reply.hijack()
-        begin(reply.raw)
+        begin(reply.raw, t.now)
         const { secretHash } = request
         const listener = listen(reply.raw, identity, secretHash, () => {
           table.audience.remove(listener)
@@ -107,7 +107,7 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
   return { count: () => streams }
 }
 
-function begin(raw: ServerResponse): void {
+function begin(raw: ServerResponse, now: number): void {
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -117,5 +117,5 @@ function begin(raw: ServerResponse): void {
     connection: 'close',
   })
   // Deadlines are told by this clock, and a device may have another.
-  raw.write(`retry: 1000\nevent: time\ndata: ${JSON.stringify({ now: Date.now() })}\n\n`)
+  raw.write(`retry: 1000\nevent: time\ndata: ${JSON.stringify({ now })}\n\n`)
 }

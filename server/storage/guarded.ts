@@ -40,6 +40,11 @@ const ACCESS: Readonly<Partial<Record<PropertyKey, Access>>> = {
   saveCheckpoint: 'write',
   touchSeat: 'write',
   seenAt: 'read',
+  lastBeat: 'read',
+  beat: 'write',
+  pauses: 'read',
+  addPause: 'write',
+  endPauses: 'write',
 } satisfies Partial<Record<keyof Storage, Access>>
 
 type Method = (...given: unknown[]) => Promise<unknown>

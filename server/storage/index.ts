@@ -4,6 +4,7 @@ import type { Storage } from './storage.ts'
 
 export { guarded, StorageFault } from './guarded.ts'
 export type { Identity, Storage, StoredTable, TableCheckpoint } from './storage.ts'
+export { awaitStorage } from './waiting.ts'
 
 /** A PostgreSQL where a url is given, else the embedded database in a folder. */
 export interface StorageChoice {
@@ -11,9 +12,11 @@ export interface StorageChoice {
   readonly folder?: string
   /** Whether the embedded database answers only when the disk has everything. */
   readonly waitsForDisk?: boolean
+  /** Milliseconds that a PostgreSQL has for a statement. */
+  readonly patience?: number
 }
 
 export function openStorage(choice: StorageChoice): Promise<Storage> {
-  const { url, folder = 'data', waitsForDisk = false } = choice
-  return url ? openPostgres(url) : openSqlite(folder, waitsForDisk)
+  const { url, folder = 'data', waitsForDisk = false, patience = 10_000 } = choice
+  return url ? openPostgres(url, patience) : openSqlite(folder, waitsForDisk)
 }

@@ -1,6 +1,7 @@
 import type { Match, Refusal } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import { type Person, requirePlaying, requireSeated } from './lobby.ts'
+import type { Pause } from './pauses.ts'
 import type { Progress } from './progress.ts'
 import type { Happening, HappeningOf, Kind, TableRecord } from './record.ts'
 
@@ -9,6 +10,10 @@ export interface Playing {
   readonly record: TableRecord
   readonly match: Match | null
   readonly progress: Progress
+  /** Stretches of time that count for nobody. */
+  readonly pauses: readonly Pause[]
+  /** What the server's clock shows. */
+  readonly now: number
 }
 
 export interface Answer {

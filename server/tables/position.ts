@@ -70,10 +70,10 @@ function undoRequestIn(t: Playing): UndoRequest | null {
   return request && { seat: request.seat, waitingFor: waitingFor(t, request) }
 }
 
-function clocksOf({ record, progress }: Playing): SeatClock[] {
+function clocksOf({ record, progress, pauses }: Playing): SeatClock[] {
   if (record.clocks.perMove === undefined && record.clocks.perGame === undefined) return []
   return progress.seats.map((seat) => ({
     used: seat.used,
-    deadline: record.phase === 'playing' ? deadlineOf(seat, record.clocks) : null,
+    deadline: record.phase === 'playing' ? deadlineOf(seat, record.clocks, pauses) : null,
   }))
 }
