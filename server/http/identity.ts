@@ -121,13 +121,15 @@ export function identityRoutes(
 }
 
 /** Finds out who asks, before every request that has a secret with it. The client's files are for everybody. */
-export function recognise(app: App, { storage }: Context): void {
+export function recognise(app: App, { storage, tables }: Context): void {
   app.decorateRequest('person', null)
   app.decorateRequest('secretHash', null)
   app.addHook('onRequest', async (request) => {
     const secret = request.url.startsWith('/api/') ? secretOf(request) : null
     request.secretHash = secret ? hashOf(secret) : null
     request.person = request.secretHash ? await storage.identityBySecret(request.secretHash) : null
+    // Nobody waits for this, and that the storage is away is noted elsewhere.
+    if (request.person) tables.noteHere(request.person).catch(() => {})
   })
 }
 

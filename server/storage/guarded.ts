@@ -39,6 +39,7 @@ const ACCESS: Readonly<Partial<Record<PropertyKey, Access>>> = {
   lastSaid: 'read',
   saveCheckpoint: 'write',
   touchSeat: 'write',
+  touchIdentity: 'write',
   seenAt: 'read',
   lastBeat: 'read',
   beat: 'write',

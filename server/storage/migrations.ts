@@ -6,6 +6,7 @@ export const migrations: Record<string, Migration> = {
   '002-sequels': { up: sequels },
   '003-codes': { up: codes },
   '004-pauses': { up: pauses },
+  '005-presence': { up: presence },
 }
 
 async function sequels(db: Kysely<unknown>): Promise<void> {
@@ -30,6 +31,10 @@ async function pauses(db: Kysely<unknown>): Promise<void> {
     .addColumn('to_at', 'bigint')
     .addColumn('why', 'text', (c) => c.notNull())
     .execute()
+}
+
+async function presence(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('identities').addColumn('seen_at', 'bigint').execute()
 }
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

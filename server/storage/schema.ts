@@ -15,6 +15,8 @@ interface IdentityRow {
   name: string
   webhook: string | null
   created_at: number
+  /** When this person last asked something. */
+  seen_at: number | null
 }
 
 interface SecretRow {

@@ -52,7 +52,7 @@ class SqlStorage implements Storage {
 
   async createIdentity(identity: Identity, secretHash: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      const row = { ...identity, created_at: Date.now() }
+      const row = { ...identity, created_at: Date.now(), seen_at: null }
       await db.insertInto('identities').values(row).execute()
       await insertSecret(db, identity.id, secretHash, 'session')
     })
@@ -307,14 +307,19 @@ class SqlStorage implements Storage {
       .execute()
   }
 
+  async touchIdentity(id: string, at: number): Promise<void> {
+    await this.db.updateTable('identities').set({ seen_at: at }).where('id', '=', id).execute()
+  }
+
   async seenAt(table: string, seat: Seat): Promise<number> {
     const row = await this.db
       .selectFrom('seats')
-      .select('seen_at')
+      .innerJoin('identities', 'identities.id', 'seats.identity')
+      .select(['seats.seen_at as here', 'identities.seen_at as anywhere'])
       .where('table_id', '=', table)
       .where('seat', '=', seat)
       .executeTakeFirst()
-    return row?.seen_at ?? 0
+    return Math.max(row?.here ?? 0, row?.anywhere ?? 0)
   }
 
   onAppended(listener: (table: string | null) => void): void {

@@ -71,7 +71,9 @@ export interface Storage {
   saveCheckpoint(table: string, checkpoint: TableCheckpoint): Promise<void>
 
   touchSeat(table: string, seat: Seat, at: number): Promise<void>
-  /** When the person on this seat was last there. */
+  /** Somebody has asked something. */
+  touchIdentity(id: string, at: number): Promise<void>
+  /** When the person on this seat was last there, at this table or with anything else. */
   seenAt(table: string, seat: Seat): Promise<number>
 
   /** Calls back when another process has appended; a null table means that notices were lost. */

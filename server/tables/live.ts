@@ -15,6 +15,7 @@ import { positionFor } from './position.ts'
 import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
 import type { Happening, TableEvent, TableRecord } from './record.ts'
 import { Replay } from './replay.ts'
+import { withVacation } from './vacation.ts'
 
 /** Who wants something, and how a retry of the same wish is known. */
 export interface Wish {
@@ -240,6 +241,9 @@ export class LiveTable implements Playing {
         this.record.clocks,
         this.pauses,
       )
+    }
+    if (what.kind === 'vacation') {
+      this.progress = withVacation(this.progress, what.seat, what.days, event.at)
     }
     const request = requested(this.progress.request, event)
     if (request !== this.progress.request) this.progress = { ...this.progress, request }

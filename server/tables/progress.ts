@@ -30,6 +30,8 @@ export interface SeatProgress {
   readonly used: number
   /** The event of the seat's last answer. */
   readonly answered: number
+  /** Days off that its person has taken. */
+  readonly vacations?: readonly Pause[]
 }
 
 const NOT_ASKED: SeatProgress = { decision: null, revision: 0, began: 0, used: 0, answered: 0 }
@@ -63,10 +65,16 @@ export function advance(
     if (taken && decision !== null && was.decision !== null) {
       return { ...was, decision, revision: number, answered }
     }
-    const thought = was.decision === null ? 0 : countedBetween(was.began, at, window, pauses)
-    return { decision, revision: number, began: at, used: was.used + thought, answered }
+    const thought =
+      was.decision === null ? 0 : countedBetween(was.began, at, window, pausesOf(was, pauses))
+    return { ...was, decision, revision: number, began: at, used: was.used + thought, answered }
   })
   return { ...before, revision: number, seats, turned: turnedAfter(before.turned, match, at) }
+}
+
+/** What does not count for a seat: what counts for nobody, and the days off of its person. */
+function pausesOf({ vacations }: SeatProgress, pauses: readonly Pause[]): readonly Pause[] {
+  return vacations ? [...pauses, ...vacations] : pauses
 }
 
 /** A person who takes the seat back has the whole time for the move, and for the game where that was used up. */
@@ -79,7 +87,8 @@ export function restartMove(
 ): Progress {
   const seats = before.seats.map((one, i) => {
     if (i !== seat) return one
-    const thought = one.decision === null ? 0 : countedBetween(one.began, at, window, pauses)
+    const thought =
+      one.decision === null ? 0 : countedBetween(one.began, at, window, pausesOf(one, pauses))
     const isUsedUp = one.used + thought >= perGame * 1000
     return { ...one, began: at, used: isUsedUp ? 0 : one.used + thought }
   })
@@ -97,7 +106,7 @@ export function deadlineOf(
   if (left === null) return null
   let known = deadlines.get(seat)
   if (known?.pauses !== pauses) {
-    const at = afterCounted(seat.began, left, clocks.window, pauses)
+    const at = afterCounted(seat.began, left, clocks.window, pausesOf(seat, pauses))
     known = { pauses, at: at === Infinity ? null : at }
     deadlines.set(seat, known)
   }

@@ -38,6 +38,10 @@ export interface TableRecord {
   readonly sequel?: string | null
   /** What lies hidden at the end is kept for a sequel. */
   readonly toBeContinued?: boolean
+  /** Whom the host has sent away. */
+  readonly kicked?: readonly string[]
+  /** The seats whose people want to end the game. */
+  readonly ending?: readonly Seat[]
   readonly createdAt: number
 }
 
@@ -76,6 +80,10 @@ export type Happening =
       readonly why: 'left' | 'absent' | 'clock'
     }
   | { readonly kind: 'handed-back'; readonly seat: Seat }
+  /** Somebody wants to end the running game, or does not any more. */
+  | { readonly kind: 'end-wanted'; readonly seat: Seat; readonly wants: boolean }
+  /** Somebody takes days off from now on; none ends those that are taken. */
+  | { readonly kind: 'vacation'; readonly seat: Seat; readonly days: number }
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly orders: readonly Order[] }
   | { readonly kind: 'rematch' | 'sequel'; readonly table: string }
   /** What was kept for a sequel is shown. */
@@ -113,4 +121,8 @@ export function seatOf(record: TableRecord, identity: string | null): Seat | nul
 
 export function isFree({ identity, bot }: SeatRecord): boolean {
   return identity === null && bot === null
+}
+
+export function isTimed({ clocks }: TableRecord): boolean {
+  return clocks.perMove !== undefined || clocks.perGame !== undefined
 }

@@ -11,7 +11,7 @@ import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.
 import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
 import type { Pause } from './pauses.ts'
 import { hourglassesIn } from './position.ts'
-import type { HappeningOf, TableEvent, TableRecord } from './record.ts'
+import { type HappeningOf, isTimed, type TableEvent, type TableRecord } from './record.ts'
 import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
 import type { Webhooks } from './webhook.ts'
@@ -43,6 +43,9 @@ const IDLE = 10 * 60_000
 const SWEEP = 60_000
 const PRESENCE = 15_000
 const PAUSE_WITHOUT_STORAGE = 1000
+/** Milliseconds after which nobody waits for somebody's consent to end a game. */
+const LONG_GONE = 7 * 24 * 3_600_000
+const MOST_NOTED = 10_000
 
 /** All tables of this process: those in memory, and the way to the others. */
 export class Tables {
@@ -51,6 +54,8 @@ export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | null>>()
   private readonly drivers = new Map<string, Driver>()
   private readonly timers: NodeJS.Timeout[] = []
+  /** When each person who asked something lately was noted. */
+  private readonly here = new Map<string, number>()
   private closed = false
 
   constructor(private readonly tools: Tools) {
@@ -212,10 +217,27 @@ export class Tables {
     this.driverOf(table).wake(true)
   }
 
-  async isAbsent(table: LiveTable, seat: Seat): Promise<boolean> {
+  /** Whoever asks anything of the server is there, at all their tables. */
+  async noteHere({ id }: Person): Promise<void> {
+    const now = this.tools.clock.now()
+    if (now - (this.here.get(id) ?? -Infinity) < PRESENCE) return
+    if (this.here.size >= MOST_NOTED) this.here.clear()
+    this.here.set(id, now)
+    await this.tools.storage.touchIdentity(id, now)
+  }
+
+  async isAbsent(table: LiveTable, seat: Seat, longer = this.tools.absence): Promise<boolean> {
     if (table.audience.present.includes(seat)) return false
     const seen = await this.tools.storage.seenAt(table.id, seat)
-    return this.tools.clock.now() - seen > this.tools.absence
+    // What was noted may be as old as the pause between two notes.
+    return this.tools.clock.now() - seen > longer + Math.min(PRESENCE, longer)
+  }
+
+  /** The seats whose people have not been seen for so long that nobody waits for their consent. */
+  async longGone(table: LiveTable): Promise<Seat[]> {
+    const seats = [...table.record.seats.keys()]
+    const gone = await Promise.all(seats.map((seat) => this.isAbsent(table, seat, LONG_GONE)))
+    return seats.filter((seat) => gone[seat] && table.record.seats[seat].identity !== null)
   }
 
   /** Complains where there is no such bot for the game. */
@@ -367,10 +389,6 @@ function wishFor(person: Person, plan: Wish['plan']): Wish {
 function announceRematch(record: TableRecord, table: string): HappeningOf<'rematch'> {
   if (record.rematch) throw conflict('rematch', 'There is a rematch already.')
   return { kind: 'rematch', table }
-}
-
-function isTimed({ clocks }: TableRecord): boolean {
-  return clocks.perMove !== undefined || clocks.perGame !== undefined
 }
 
 function goesOnByItself(record: TableRecord): boolean {

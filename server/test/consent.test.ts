@@ -77,7 +77,7 @@ describe('taking back with everybody’s consent', () => {
     const stale = await asker.post(path, { revision: earlier }, randomUUID())
     expect(stale.body.error).toBe('stale')
     expect((await asker.post(path, { revision })).status).toBe(400)
-    await people[0].post(`/api/tables/${table}/abandon`)
+    for (const person of people) await person.post(`/api/tables/${table}/abandon`)
     expect((await ask(table, asker)).body.error).toBe('game-over')
   })
 
