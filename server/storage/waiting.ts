@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openStorage, type StorageChoice } from './index.ts'
+import { openStorage, type StorageChoice } from './open.ts'
 import { problemOf } from './problems.ts'
 import type { Storage } from './storage.ts'
 
