@@ -82,7 +82,9 @@ const MOVES: readonly Kind[] = ['started', 'answered', 'taken', 'undone', 'cance
 
 /** The match after what happened; complains where the kernel refuses it. */
 export function playOut(match: Match, what: Happening): Match {
-  if (what.kind === 'rewound') return match.fork(what.answers)
+  if (what.kind === 'rewound') {
+    return what.redrawn ? match.goneBack(what.answers) : match.fork(what.answers)
+  }
   const refused = refusalOf(match, what)
   if (refused) throw complaintOf(refused)
   return match

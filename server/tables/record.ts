@@ -70,7 +70,14 @@ export type Happening =
   | { readonly kind: 'taken'; readonly seat: Seat | null; readonly offer: string }
   | { readonly kind: 'undone' | 'cancelled'; readonly seat: Seat }
   /** Somebody asks everybody to go back to the first so many answers; and so it was done. */
-  | { readonly kind: 'undo-asked' | 'rewound'; readonly seat: Seat; readonly answers: number }
+  | { readonly kind: 'undo-asked'; readonly seat: Seat; readonly answers: number }
+  | {
+      readonly kind: 'rewound'
+      readonly seat: Seat
+      readonly answers: number
+      /** Chance was drawn anew; in tables of earlier versions the same came again. */
+      readonly redrawn?: true
+    }
   | { readonly kind: 'undo-answered'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'said'; readonly name: string; readonly text: string }
   | {
