@@ -23,7 +23,7 @@ import { type Entry, type Line, readLog, sealLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { pickOptions } from './picks.ts'
 import { isRefusal, must, type Refusal, refusal } from './refusal.ts'
-import { commitmentOf, type Rng, rngFrom, type Seed } from './rng.ts'
+import { commitmentOf, type Rng, redrawn, rngFrom, type Seed } from './rng.ts'
 import { Running } from './running.ts'
 import { makeSave, readBefore, readSave, type Save } from './save.ts'
 import { MatchTable } from './table.ts'
@@ -286,6 +286,27 @@ export class Match<S = unknown, V = unknown> {
     twin.seed = { kind: 'forked', from: this.seed, at: twin.chanceUsed, then }
     twin.table.rng = rngFrom(twin.seed, twin.chanceUsed)
     return twin
+  }
+
+  /**
+   * This match as it was after some earlier answer, to be played on in its place: what chance has decided since is
+   * drawn anew, so that nobody goes back with knowledge of what will come.
+   */
+  goneBack(at: number): Match<S, V> {
+    const twin = this.fork(at)
+    if (twin.chanceUsed === this.chanceUsed) return twin
+    twin.seed = redrawn(this.seed, twin.chanceUsed)
+    twin.table.rng = rngFrom(twin.seed, twin.chanceUsed)
+    return twin
+  }
+
+  /** Whether an answer after the first so many has shown anybody what was hidden: that cannot be drawn anew. */
+  hasShownSince(at: number): boolean {
+    const twin = this.fork(at)
+    return this.answers.slice(at).some((answer) => {
+      must(twin.replay(answer))
+      return twin.informed.size > 0
+    })
   }
 
   /**

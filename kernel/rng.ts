@@ -17,9 +17,27 @@ export interface Rng {
  */
 export type Seed =
   | { readonly kind: 'fast'; readonly seed: number }
-  | { readonly kind: 'sealed'; readonly secret: string; readonly contributions: readonly string[] }
+  | Sealed
   /** Of a match that went another way: up to a position the first, and then the other. */
   | { readonly kind: 'forked'; readonly from: Seed; readonly at: number; readonly then: Seed }
+
+export interface Sealed {
+  readonly kind: 'sealed'
+  readonly secret: string
+  readonly contributions: readonly string[]
+  /**
+   * Where chance was drawn anew because the game went back: from each of these positions on another stream of the
+   * same secret, up to where a later one begins.
+   */
+  readonly redrawn?: readonly number[]
+}
+
+/** The same chance up to a position, and from there on chance that nobody has seen. The commitment stays. */
+export function redrawn(seed: Seed, at: number): Seed {
+  if (seed.kind === 'sealed') return { ...seed, redrawn: [...(seed.redrawn ?? []), at] }
+  const then: Seed = { kind: 'fast', seed: rngFrom(seed, at).int(WORDS) }
+  return { kind: 'forked', from: seed, at, then }
+}
 
 export function rngFrom(seed: Seed, position = 0): Rng {
   const rng = freshRng(seed)
@@ -29,7 +47,7 @@ export function rngFrom(seed: Seed, position = 0): Rng {
 
 function freshRng(seed: Seed): BaseRng {
   if (seed.kind === 'fast') return new FastRng(seed.seed)
-  if (seed.kind === 'sealed') return new SealedRng(keyOf(seed))
+  if (seed.kind === 'sealed') return new SealedRng(seed)
   return new ForkedRng(freshRng(seed.from), seed.at, freshRng(seed.then))
 }
 
@@ -43,8 +61,10 @@ export function commitmentOf(seed: Seed): string | null {
   return seed.kind === 'sealed' ? bytesToHex(sha256(hexToBytes(seed.secret))) : null
 }
 
-function keyOf(seed: Seed & { kind: 'sealed' }): Uint8Array {
-  return sha256(utf8ToBytes(JSON.stringify([seed.secret, seed.contributions])))
+/** The first stream is that of the match as it began; those that were drawn anew are counted. */
+function keyOf({ secret, contributions, redrawn = [] }: Sealed, stream: number): Uint8Array {
+  const anew = stream === 0 ? [] : [stream, redrawn[stream - 1]]
+  return sha256(utf8ToBytes(JSON.stringify([secret, contributions, ...anew])))
 }
 
 const WORDS = 2 ** 32
@@ -108,20 +128,33 @@ const ZEROS = new Uint8Array(BLOCK_WORDS * 4)
 /** The ChaCha20 keystream, read word by word. */
 class SealedRng extends BaseRng {
   private block = -1
+  private stream = -1
+  private key: Uint8Array = new Uint8Array()
   private words = new DataView(new ArrayBuffer(0))
 
-  constructor(private readonly key: Uint8Array) {
+  constructor(private readonly seed: Sealed) {
     super()
   }
 
   word(): number {
+    const stream = this.streamHere()
     const block = Math.floor(this.position / BLOCK_WORDS)
-    if (block !== this.block) {
-      const stream = chacha20(this.key, NONCE, ZEROS, undefined, block)
-      this.words = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
-      this.block = block
-    }
+    if (stream !== this.stream) this.key = keyOf(this.seed, stream)
+    if (stream !== this.stream || block !== this.block) this.read(stream, block)
     return this.words.getUint32((this.position++ % BLOCK_WORDS) * 4, true)
+  }
+
+  private read(stream: number, block: number): void {
+    const bytes = chacha20(this.key, NONCE, ZEROS, undefined, block)
+    this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.block = block
+    this.stream = stream
+  }
+
+  /** The last that begins at this position or before it. */
+  private streamHere(): number {
+    const { redrawn } = this.seed
+    return redrawn ? redrawn.findLastIndex((at) => at <= this.position) + 1 : 0
   }
 }
 

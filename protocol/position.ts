@@ -11,6 +11,8 @@ export interface SeatClock {
   readonly used: number
   /** When the time for the present decision is up. */
   readonly deadline: number | null
+  /** Days off that are left, and until when the present ones last; absent where the table has none. */
+  readonly vacation?: { readonly left: number; readonly until: number | null }
 }
 
 /** An offer to nobody: what happens when its time has run out. */

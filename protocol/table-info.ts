@@ -23,6 +23,8 @@ export interface TableInfo {
   /** What lies hidden at the end is kept for a sequel. */
   readonly toBeContinued: boolean
   readonly createdAt: number
+  /** The seats whose people want to end the running game: it ends when all do. Absent where there are none. */
+  readonly ending?: readonly Seat[]
   /** Whether it is played to learn the game, by hints; absent of a table on the server. */
   readonly opening?: boolean
   /** The seat of the host. */
@@ -45,6 +47,8 @@ export interface Clocks {
   readonly perGame?: number
   /** Time outside of it does not count. */
   readonly window?: Window
+  /** Days that everybody may take off in the course of the game. */
+  readonly vacation?: number
 }
 
 /** The hours of each day in which clocks run: from one time of day to another, which may be past midnight. */

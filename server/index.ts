@@ -1,11 +1,14 @@
+import { type Clock, openClock } from './clock.ts'
 import { games as allGames, type Games } from './games.ts'
+import { openHeart } from './heart.ts'
 import { createApp } from './http/app.ts'
 import type { App, Limits } from './http/context.ts'
-import { openMetrics } from './http/metrics.ts'
+import { listenForMetrics, type MetricsDoors, openMetrics, portOf } from './http/metrics.ts'
+import type { TrustedProxies } from './http/proxies.ts'
 import { notingOutages } from './outages.ts'
 import {
+  awaitStorage,
   guarded,
-  openStorage,
   type Storage,
   type StorageChoice,
   StorageFault,
@@ -33,11 +36,21 @@ export interface ServerSettings {
   /** The folder in which the browser client was built, to be served where there is one. */
   readonly client?: string | null
   /** Behind a proxy that says who asks and by which protocol. */
-  readonly trustProxy?: boolean
+  readonly trustProxy?: TrustedProxies
+  readonly metrics?: MetricsDoors
+  readonly clock?: Clock
+  /** Milliseconds that are given back besides the time in which nobody could play. */
+  readonly grace?: number
+  /** Told what is waited for before the server can begin. */
+  waits?(message: string): void
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal
 }
 
 export interface RunningServer {
   readonly url: string
+  /** Where the counts are read that have a port of their own. */
+  readonly metricsPort: number | null
   readonly app: App
   /** Finishes what is under way and lets everybody go. */
   close(): Promise<void>
@@ -50,7 +63,9 @@ const LAST_MOMENT = 200
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, games = allGames } = settings
   const choice = settings.storage ?? {}
-  const opened = 'append' in choice ? choice : await openStorage(choice)
+  const clock = settings.clock ?? openClock()
+  const waiting = { note: settings.waits ?? (() => {}), signal: settings.signal }
+  const opened = 'append' in choice ? choice : await awaitStorage(choice, waiting)
   const outages = notingOutages(() => app.log)
   const storage = guarded(opened, {
     failed: (cause) => outages.failed(cause),
@@ -58,6 +73,12 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
       if (answers) outages.over()
       tables.storageAnswers(answers)
     },
+  })
+  const heart = openHeart({
+    storage,
+    clock,
+    grace: settings.grace ?? 60_000,
+    changed: () => tables.pausesChanged(),
   })
   const thinker = openThinker(games, settings.thinking ?? null)
   const policy = settings.webhooks ?? 'off'
@@ -67,6 +88,9 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   const tables = new Tables({
     games,
     storage,
+    clock,
+    pauses: () => heart.pauses,
+    beat: () => heart.beat(),
     thinker,
     webhooks,
     pace: { ...PACE, ...settings.pace },
@@ -82,27 +106,36 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     },
   })
   const secureCookies = false
-  const context = { games, storage, tables, webhooks, metrics, secureCookies }
+  const givenUp = new Set<(secretHash: string) => void>()
+  const shared = { games, storage, clock, heart, tables, webhooks, metrics }
+  const context = { ...shared, secureCookies, givenUp }
   const log = settings.log ?? 'info'
   const { app, streams } = await createApp(context, {
     limits: { ...LIMITS, ...settings.limits },
     logger: log === 'silent' ? false : { level: log, serializers: { err: described } },
     trustProxy: settings.trustProxy ?? false,
     client: settings.client ?? null,
+    metricsDoors: settings.metrics ?? {},
   })
   // Streams never end by themselves: they must before the server waits for its connections.
   app.addHook('preClose', async () => {
+    heart.close()
     await tables.close()
     // Then answers under way have a moment left; idle connections would stay for a minute.
     setTimeout(() => app.server.closeAllConnections(), LAST_MOMENT)
   })
+  const counting = await listenForMetrics(metrics, settings.metrics ?? {})
   app.addHook('onClose', async () => {
+    counting?.close()
+    counting?.closeAllConnections()
     await thinker.close()
     await storage.close()
   })
   const url = await app.listen({ host, port })
-  tables.wakeAll().catch((error) => app.log.error({ err: error }, 'tables could not be woken'))
-  return { url, app, close: () => app.close() }
+  heart.start()
+  tables.begin().catch((error) => app.log.error({ err: error }, 'tables could not be woken'))
+  const metricsPort = counting && portOf(counting)
+  return { url, metricsPort, app, close: () => app.close() }
 }
 
 /** An error of the rules carries the whole match with its secret, which is no business of a log. */

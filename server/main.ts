@@ -3,40 +3,45 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, type ServerSettings, startServer } from './index.ts'
+import { settingsFrom } from './settings.ts'
+import { problemOf } from './storage/problems.ts'
 
 const { env } = process
-const host = env.HOST ?? '127.0.0.1'
-const folder = env.DATA ?? 'data'
+const settings = settingsFrom(env)
+if (typeof settings === 'string') give(settings)
+const host = settings.host!
 const thinking = new URL('./thinking.js', import.meta.url)
 
+/** Whoever is told to go goes, whatever the storage does; what was acknowledged is written. */
+const LAST_SECONDS = 5
+const leaving = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    leaving.abort()
+    setTimeout(() => process.exit(0), LAST_SECONDS * 1000).unref()
+  })
+}
+
 const server = await started({
-  host,
-  port: env.PORT ? Number(env.PORT) : await firstFree(8080),
-  storage: { url: env.DATABASE_URL, folder, waitsForDisk: env.WAIT_FOR_DISK === 'on' },
-  limits: env.REQUESTS_A_MINUTE ? manyRequests(Number(env.REQUESTS_A_MINUTE)) : undefined,
-  absence: env.AWAY_AFTER ? Number(env.AWAY_AFTER) * 1000 : undefined,
-  pace: {
-    ...(env.BOT_PAUSE && { bot: Number(env.BOT_PAUSE) }),
-    ...(env.REACTION_PAUSE && { reaction: Number(env.REACTION_PAUSE) }),
-  },
-  webhooks: env.WEBHOOKS === 'on' ? 'outside' : 'off',
+  ...settings,
+  port: settings.port ?? (await firstFree(8080)),
   thinking: existsSync(thinking) ? thinking : null,
   client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  log: (env.LOG as 'info' | undefined) ?? 'warn',
-  trustProxy: env.TRUST_PROXY === 'on',
+  signal: leaving.signal,
+  waits: (message) => console.error(`${message} Waiting for it.`),
 })
 console.log(`Bulkhead is ready: ${server.url}`)
 console.log(
-  `Its data lies in ${env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : resolve(folder)}.`,
+  `Its data lies in ${env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : resolve(env.DATA ?? 'data')}.`,
 )
+leaving.signal.addEventListener('abort', leave)
+if (leaving.signal.aborted) leave()
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  })
+function leave(): void {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
 }
 
 /** Or ends the process with a sentence where the port is taken. */
@@ -44,14 +49,17 @@ async function started(settings: ServerSettings): Promise<RunningServer> {
   try {
     return await startServer(settings)
   } catch (error) {
+    if (leaving.signal.aborted) process.exit(0)
+    const { problem, message } = problemOf(error)
+    if (problem === 'not-allowed' || problem === 'damaged') give(message)
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    console.error(`Somebody listens at port ${settings.port} already; name another one as PORT.`)
-    process.exit(1)
+    give(`Somebody listens at port ${settings.port} already; name another one as PORT.`)
   }
 }
 
-function manyRequests(requests: number) {
-  return { requests, identities: requests, streams: requests }
+function give(reason: string): never {
+  console.error(reason)
+  process.exit(1)
 }
 
 /** The first port from here on that nobody listens at. */

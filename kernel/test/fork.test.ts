@@ -186,3 +186,53 @@ describe('a redealt fork', () => {
     expect(() => world.save()).toThrow('keeps no history')
   })
 })
+
+describe('a match that has gone back', () => {
+  const rolls = (match: Match, times: number) => {
+    for (let i = 0; i < times; i++) answer(match, 0, 'roll')
+    return match.log(null).map(({ params }) => params?.face)
+  }
+
+  test.each([
+    ['sealed', seal()],
+    ['fast', { kind: 'fast', seed: 3 } as const],
+  ])('keeps what was and meets other chance each time (%s)', (_kind, seed) => {
+    const match = begin(pig, { seats: 1, seed })
+    const first = rolls(match, 12)
+    const again = match.goneBack(4)
+    expect(rolls(again, 0)).toEqual(first.slice(0, 4))
+    const second = rolls(again, 8)
+    expect(second).not.toEqual(first)
+    const third = rolls(again.goneBack(2), 10)
+    expect(third.slice(0, 2)).toEqual(first.slice(0, 2))
+    expect(third).not.toEqual(first)
+    expect(third).not.toEqual(second)
+    expect(rolls(again.goneBack(4), 8)).not.toEqual(second)
+  })
+
+  test('is the same when it is played again, saved or forked, and keeps its commitment', () => {
+    const match = begin(pig, { seats: 1, seed: seal(['ab']) })
+    rolls(match, 6)
+    const again = match.goneBack(3).goneBack(1)
+    const told = rolls(again, 6)
+    expect(again.commitment).toBe(match.commitment)
+    const save = JSON.parse(JSON.stringify(again.save()))
+    expect(verify(pig, save)).toMatchObject({ answers: 7, commitment: match.commitment })
+    expect(rolls(again.fork(3), 0)).toEqual(told.slice(0, 3))
+    expect(must(Match.resume(pig, save)).log(null)).toEqual(again.log(null))
+  })
+
+  test('meets the same where chance had decided nothing', () => {
+    const match = begin(bids)
+    answer(match, 0, 'peek')
+    expect(match.goneBack(0).save().seed).toEqual(match.save().seed)
+  })
+
+  test('knows whether something hidden was shown since', () => {
+    const match = begin(bids)
+    expect(match.hasShownSince(0)).toBe(false)
+    answer(match, 0, 'peek')
+    expect(match.hasShownSince(0)).toBe(true)
+    expect(match.hasShownSince(1)).toBe(false)
+  })
+})

@@ -66,7 +66,7 @@ export class ChildServer {
   }
 
   private async answering(address: string): Promise<void> {
-    for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    for (const until = Date.now() + 60_000; Date.now() < until && this.isRunning; ) {
       const reply = await fetch(this.url + address).catch(() => null)
       if (reply && reply.status < 500) return
       await pause(30)

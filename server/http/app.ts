@@ -8,10 +8,13 @@ import { builtClient, clientFiles } from './client.ts'
 import type { App, Context, Limits } from './context.ts'
 import { answerErrors, answerGarbage, frameworkErrors } from './errors.ts'
 import { sendSecurityHeaders } from './headers.ts'
+import { healthRoute } from './health.ts'
 import { identityRoutes, recognise } from './identity.ts'
 import { lookingRoutes } from './looking.ts'
+import { type MetricsDoors, metricsRoute } from './metrics.ts'
 import { refuseOtherSites } from './origin.ts'
 import { playRoutes } from './play.ts'
+import type { TrustedProxies } from './proxies.ts'
 import { Problem } from './schemas.ts'
 import { streamRoutes } from './stream.ts'
 import { tableRoutes } from './tables.ts'
@@ -27,7 +30,8 @@ const QUIET = {
 export interface AppSettings {
   readonly limits: Limits
   readonly logger: FastifyServerOptions['logger']
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
+  readonly metricsDoors: MetricsDoors
   /** The folder in which the browser client was built. */
   readonly client: string | null
 }
@@ -35,11 +39,12 @@ export interface AppSettings {
 /** The server's face: every route, and what guards them all. */
 export async function createApp(
   context: Context,
-  { limits, logger, trustProxy, client }: AppSettings,
+  { limits, logger, trustProxy, client, metricsDoors }: AppSettings,
 ): Promise<{ app: App; streams(): number }> {
   const app: App = Fastify({
     logger,
-    trustProxy,
+    // The nearest hop is the connection itself.
+    trustProxy: typeof trustProxy === 'number' ? (_from, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_BODY,
     // A field of the wrong type is a mistake, not a riddle.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -58,6 +63,7 @@ export async function createApp(
   recognise(app, context)
   refuseOtherSites(app)
   serviceRoutes(app, context)
+  metricsRoute(app, context.metrics, metricsDoors)
   identityRoutes(app, context)
   tableRoutes(app, context)
   playRoutes(app, context)
@@ -113,16 +119,7 @@ function countRequests(app: App, { metrics }: Context): void {
   })
 }
 
-function serviceRoutes(app: App, { storage, metrics }: Context): void {
-  const schema = { hide: true }
-  app.get('/health', { schema, config: { rateLimit: false } }, async (_request, reply) => {
-    const healthy = await storage.isHealthy()
-    reply.code(healthy ? 200 : 503)
-    return { healthy, storage: storage.kind }
-  })
-  app.get('/metrics', { schema, config: { rateLimit: false } }, async (_request, reply) => {
-    reply.type(metrics.registry.contentType)
-    return metrics.registry.metrics()
-  })
-  app.get('/api/openapi.json', { schema }, async () => app.swagger())
+function serviceRoutes(app: App, context: Context): void {
+  healthRoute(app, context)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

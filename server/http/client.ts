@@ -36,6 +36,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return reads && !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html')
 }
 
-export function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile(PAGE)
+/** The page knows its addresses by what stands behind the `#`, and finds its files beside itself. */
+export function sendToPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', ASK_EVERY_TIME).redirect(`/#${url}`, 302)
 }

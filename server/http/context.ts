@@ -6,7 +6,9 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { Games } from '../games.ts'
+import type { Heart } from '../heart.ts'
 import type { Identity, Storage } from '../storage/index.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Webhooks } from '../tables/webhook.ts'
@@ -34,15 +36,21 @@ export interface Limits {
 export interface Context {
   readonly games: Games
   readonly storage: Storage
+  readonly clock: Clock
+  readonly heart: Heart
   readonly tables: Tables
   readonly webhooks: Webhooks | null
   readonly metrics: Metrics
   readonly secureCookies: boolean
+  /** Hears of every secret that is given up at this process. */
+  readonly givenUp: Set<(secretHash: string) => void>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     person: Identity | null
+    /** The hash of the secret that it came with. */
+    secretHash: string | null
   }
   interface FastifyInstance {
     limits: Limits

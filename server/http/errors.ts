@@ -2,13 +2,13 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Complaint } from '../complaint.ts'
 import { StorageFault } from '../storage/index.ts'
-import { sendPage, wantsPage } from './client.ts'
+import { sendToPage, wantsPage } from './client.ts'
 
 /** Every refusal is a code and one sentence; what went wrong inside stays inside. */
 export function answerErrors(app: FastifyInstance, hasClient: boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
-    if (hasClient && wantsPage(request)) return sendPage(reply)
+    if (hasClient && wantsPage(request)) return sendToPage(request, reply)
     return reply
       .code(404)
       .send({ error: 'not-found', message: 'There is nothing at this address.' })

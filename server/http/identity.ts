@@ -19,7 +19,7 @@ const CARRIED_FOR = 10 * 60_000
 /** Who people are: a name and a random secret, of which the server keeps only the hash. */
 export function identityRoutes(
   app: App,
-  { storage, tables, webhooks, secureCookies }: Context,
+  { storage, tables, webhooks, secureCookies, givenUp }: Context,
 ): void {
   const tags = ['identity']
   // The bearer of a new name costs storage: fewer of these than of anything else.
@@ -101,8 +101,11 @@ export function identityRoutes(
   )
 
   app.post('/api/identity/leave', { schema: { tags, body: Nothing } }, async (request, reply) => {
-    const secret = secretOf(request)
-    if (secret) await storage.forgetSecret(hashOf(secret))
+    const { secretHash } = request
+    if (secretHash) {
+      await storage.forgetSecret(secretHash)
+      for (const hear of givenUp) hear(secretHash)
+    }
     reply.clearCookie(COOKIE, { path: '/' }).code(204)
   })
 
@@ -118,11 +121,15 @@ export function identityRoutes(
 }
 
 /** Finds out who asks, before every request that has a secret with it. The client's files are for everybody. */
-export function recognise(app: App, { storage }: Context): void {
+export function recognise(app: App, { storage, tables }: Context): void {
   app.decorateRequest('person', null)
+  app.decorateRequest('secretHash', null)
   app.addHook('onRequest', async (request) => {
     const secret = request.url.startsWith('/api/') ? secretOf(request) : null
-    request.person = secret ? await storage.identityBySecret(hashOf(secret)) : null
+    request.secretHash = secret ? hashOf(secret) : null
+    request.person = request.secretHash ? await storage.identityBySecret(request.secretHash) : null
+    // Nobody waits for this, and that the storage is away is noted elsewhere.
+    if (request.person) tables.noteHere(request.person).catch(() => {})
   })
 }
 

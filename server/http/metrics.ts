@@ -1,4 +1,9 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Complaint } from '../complaint.ts'
+import type { App } from './context.ts'
 
 /** What a server counts, for Prometheus. */
 export interface Metrics {
@@ -56,4 +61,48 @@ export function openMetrics(live: { tables(): number; streams(): number }): Metr
       registers,
     }),
   }
+}
+
+/** Where counts are read. They tell what others do, so it is never a door for everybody. */
+export interface MetricsDoors {
+  /** A port of their own, at this machine unless a host is named. */
+  readonly port?: number
+  readonly host?: string
+  /** What whoever asks at the server's own port must know. */
+  readonly token?: string
+}
+
+export async function listenForMetrics(
+  { registry }: Metrics,
+  { port, host = '127.0.0.1' }: MetricsDoors,
+): Promise<Server | null> {
+  if (port === undefined) return null
+  const server = createServer(async ({ url }, response) => {
+    const found = url === '/metrics'
+    response.writeHead(found ? 200 : 404, { 'content-type': registry.contentType })
+    response.end(found ? await registry.metrics() : '')
+  })
+  await new Promise<void>((listening, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, listening)
+  })
+  return server
+}
+
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+/** Without a token there is nothing at this address. */
+export function metricsRoute(app: App, { registry }: Metrics, { token }: MetricsDoors): void {
+  if (!token) return
+  const known = Buffer.from(`Bearer ${token}`)
+  app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
+    const given = Buffer.from(headers.authorization ?? '')
+    if (given.length !== known.length || !timingSafeEqual(given, known)) {
+      throw new Complaint(401, 'who-are-you', 'Only the operator may read this.')
+    }
+    reply.type(registry.contentType)
+    return registry.metrics()
+  })
 }

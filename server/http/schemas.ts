@@ -49,7 +49,7 @@ export const CarryToken = Type.Object(
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 export const ClockSettings = Type.Object(
   {
-    perMove: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_209_600 })),
+    perMove: Type.Optional(Type.Integer({ minimum: 1, maximum: 7_776_000 })),
     perGame: Type.Optional(Type.Integer({ minimum: 1, maximum: 31_536_000 })),
     window: Type.Optional(
       Type.Object(
@@ -57,6 +57,7 @@ export const ClockSettings = Type.Object(
         closed,
       ),
     ),
+    vacation: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
   },
   closed,
 )
@@ -90,6 +91,7 @@ export const Joining = Type.Object(
 export const Listing = Type.Object({ public: Type.Boolean() }, closed)
 export const Kicking = Type.Object({ seat: SeatNumber }, closed)
 export const BotChoice = Type.Object({ bot: Type.Optional(BotName) }, closed)
+export const TakingOff = Type.Object({ days: Type.Integer({ minimum: 0, maximum: 60 }) }, closed)
 export const Nothing = Type.Object({}, closed)
 export const Answering = Type.Object({ decision: Count, revision: Count, picks: Picks }, closed)
 export const Taking = Type.Object({ offer: OptionId }, closed)
@@ -167,6 +169,7 @@ export const TableView = Type.Object({
   sequel: MaybeText,
   toBeContinued: Type.Boolean(),
   createdAt: Type.Integer(),
+  ending: Type.Optional(listOf(Type.Integer())),
   host: MaybeSeat,
   seats: listOf(Type.Object({ kind: Type.String(), name: MaybeText, bot: MaybeText })),
 })

@@ -13,7 +13,12 @@ const LARGEST_BACKLOG = 4 * 1024 * 1024
 /** One stream for each table and reader: the position first, then what every event changes. */
 export function streamRoutes(app: App, context: Context): { count(): number } {
   const open = new Map<string, number>()
+  /** What is open by the secret that it came with: it ends when that is given up. */
+  const bySecret = new Map<string, Set<Listener>>()
   let streams = 0
+  context.givenUp.add((hash) => {
+    for (const listener of bySecret.get(hash) ?? []) listener.end()
+  })
 
   app.get(
     '/api/tables/:table/stream',
@@ -29,11 +34,14 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
       await table.read((t) => {
         readerFor(t, request.person)
         reply.hijack()
-        begin(reply.raw)
-        const listener = listen(reply.raw, identity, () => {
+        begin(reply.raw, t.now)
+        const { secretHash } = request
+        const listener = listen(reply.raw, identity, secretHash, () => {
           table.audience.remove(listener)
+          release(listener, secretHash)
           count(from, -1)
         })
+        hold(listener, secretHash)
         count(from, 1)
         t.audience.add(listener, typeof last === 'string' ? last : null)
         context.tables.appeared(t)
@@ -49,8 +57,37 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
     else open.delete(from)
   }
 
-  function listen(raw: ServerResponse, identity: string | null, closed: () => void): Listener {
-    const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT)
+  function hold(listener: Listener, secretHash: string | null): void {
+    if (secretHash === null) return
+    const held = bySecret.get(secretHash) ?? new Set()
+    bySecret.set(secretHash, held.add(listener))
+  }
+
+  function release(listener: Listener, secretHash: string | null): void {
+    const held = bySecret.get(secretHash ?? '')
+    held?.delete(listener)
+    if (held?.size === 0) bySecret.delete(secretHash!)
+  }
+
+  /** Another process, or the operator, may have taken the secret away. */
+  async function isKnown(secretHash: string): Promise<boolean> {
+    try {
+      return (await context.storage.identityBySecret(secretHash)) !== null
+    } catch {
+      return true
+    }
+  }
+
+  function listen(
+    raw: ServerResponse,
+    identity: string | null,
+    secretHash: string | null,
+    closed: () => void,
+  ): Listener {
+    const beat = setInterval(async () => {
+      raw.write(': still here\n\n')
+      if (identity !== null && !(await isKnown(secretHash!))) raw.end()
+    }, HEARTBEAT)
     raw.on('close', () => {
       clearInterval(beat)
       closed()
@@ -70,7 +107,7 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
   return { count: () => streams }
 }
 
-function begin(raw: ServerResponse): void {
+function begin(raw: ServerResponse, now: number): void {
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -80,5 +117,5 @@ function begin(raw: ServerResponse): void {
     connection: 'close',
   })
   // Deadlines are told by this clock, and a device may have another.
-  raw.write(`retry: 1000\nevent: time\ndata: ${JSON.stringify({ now: Date.now() })}\n\n`)
+  raw.write(`retry: 1000\nevent: time\ndata: ${JSON.stringify({ now })}\n\n`)
 }

@@ -2,6 +2,7 @@ import { botsOf } from '@bulkhead/bots'
 import type { Seat } from '@bulkhead/kernel'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, notFound } from '../complaint.ts'
+import { STAND_IN } from '../tables/driver.ts'
 import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
 import type { NewTable } from '../tables/opening.ts'
@@ -10,6 +11,7 @@ import { waitingIn } from '../tables/position.ts'
 import { type Happening, seatOf, type TableRecord } from '../tables/record.ts'
 import { requireNoSequel, reveal } from '../tables/sequels.ts'
 import { summaryOf } from '../tables/summary.ts'
+import { takeOff } from '../tables/vacation.ts'
 import { windowProblem } from '../tables/windows.ts'
 import type { App, Context } from './context.ts'
 import { required } from './identity.ts'
@@ -29,6 +31,7 @@ import {
   SeatPath,
   TablePath,
   TableView,
+  TakingOff,
 } from './schemas.ts'
 
 const LISTED = 100
@@ -135,7 +138,22 @@ export function tableRoutes(app: App, context: Context): void {
     { schema: { ...post, body: Nothing } },
     async (request) => {
       const me = required(request)
-      return perform(request, 'abandon', ({ record }) => lobby.abandon(record, me))
+      const gone = await tables.longGone(await tables.find(request.params.table))
+      return perform(request, 'abandon', ({ record }) => lobby.abandon(record, me, gone))
+    },
+  )
+
+  app.delete('/api/tables/:table/abandon', { schema: post }, async (request) => {
+    const me = required(request)
+    return perform(request, 'go-on', ({ record }) => lobby.goOn(record, me))
+  })
+
+  app.post(
+    '/api/tables/:table/vacation',
+    { schema: { ...post, body: TakingOff } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'vacation', (t) => takeOff(t, me, request.body.days))
     },
   )
 
@@ -179,11 +197,11 @@ export function tableRoutes(app: App, context: Context): void {
     { schema: { ...seatPost, body: BotChoice } },
     async (request) => {
       const me = required(request)
-      const bot = await botFor(request)
+      const bots = { own: await botFor(request), usual: STAND_IN }
       const seat = Number(request.params.seat)
       const absent = await tables.isAbsent(await tables.find(request.params.table), seat)
       return perform(request, 'takeover', ({ record }) =>
-        lobby.takeOver(record, me, seat, bot, absent),
+        lobby.takeOver(record, me, seat, bots, absent),
       )
     },
   )

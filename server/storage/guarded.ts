@@ -39,7 +39,13 @@ const ACCESS: Readonly<Partial<Record<PropertyKey, Access>>> = {
   lastSaid: 'read',
   saveCheckpoint: 'write',
   touchSeat: 'write',
+  touchIdentity: 'write',
   seenAt: 'read',
+  lastBeat: 'read',
+  beat: 'write',
+  pauses: 'read',
+  addPause: 'write',
+  endPauses: 'write',
 } satisfies Partial<Record<keyof Storage, Access>>
 
 type Method = (...given: unknown[]) => Promise<unknown>

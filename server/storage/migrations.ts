@@ -5,6 +5,8 @@ export const migrations: Record<string, Migration> = {
   '001-tables': { up: firstTables },
   '002-sequels': { up: sequels },
   '003-codes': { up: codes },
+  '004-pauses': { up: pauses },
+  '005-presence': { up: presence },
 }
 
 async function sequels(db: Kysely<unknown>): Promise<void> {
@@ -14,6 +16,25 @@ async function sequels(db: Kysely<unknown>): Promise<void> {
 async function codes(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('code', 'text').execute()
   await db.schema.createIndex('tables_by_code').on('tables').column('code').execute()
+}
+
+async function pauses(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('beats')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('pauses')
+    .addColumn('from_at', 'bigint', (c) => c.primaryKey())
+    .addColumn('to_at', 'bigint')
+    .addColumn('why', 'text', (c) => c.notNull())
+    .execute()
+}
+
+async function presence(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('identities').addColumn('seen_at', 'bigint').execute()
 }
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

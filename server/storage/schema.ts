@@ -6,6 +6,8 @@ export interface Schema {
   seats: SeatRow
   events: EventRow
   checkpoints: CheckpointRow
+  beats: BeatRow
+  pauses: PauseRow
 }
 
 interface IdentityRow {
@@ -13,6 +15,8 @@ interface IdentityRow {
   name: string
   webhook: string | null
   created_at: number
+  /** When this person last asked something. */
+  seen_at: number | null
 }
 
 interface SecretRow {
@@ -67,4 +71,17 @@ interface CheckpointRow {
   record: string
   progress: string
   save: string
+}
+
+/** One row: when somebody wrote last that a server is there. */
+interface BeatRow {
+  id: number
+  at: number
+}
+
+interface PauseRow {
+  from_at: number
+  /** Null as long as it has not ended. */
+  to_at: number | null
+  why: string
 }

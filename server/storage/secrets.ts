@@ -10,12 +10,12 @@ export class KnownSecrets {
 
   get(hash: string): Identity | null {
     const known = this.known.get(hash)
-    return known && known.until > Date.now() ? known.identity : null
+    return known && known.until > performance.now() ? known.identity : null
   }
 
   set(hash: string, identity: Identity): void {
     if (this.known.size >= MOST) this.known.clear()
-    this.known.set(hash, { identity, until: Date.now() + TRUSTED_FOR })
+    this.known.set(hash, { identity, until: performance.now() + TRUSTED_FOR })
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
-import { type CompiledQuery, type Kysely, Migrator, type Selectable, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, Migrator, type Selectable } from 'kysely'
+import type { Pause } from '../tables/pauses.ts'
 import type { TableEvent, TableRecord } from '../tables/record.ts'
 import { migrations } from './migrations.ts'
 import type { EventRow, Schema } from './schema.ts'
@@ -51,7 +52,7 @@ class SqlStorage implements Storage {
 
   async createIdentity(identity: Identity, secretHash: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      const row = { ...identity, created_at: Date.now() }
+      const row = { ...identity, created_at: Date.now(), seen_at: null }
       await db.insertInto('identities').values(row).execute()
       await insertSecret(db, identity.id, secretHash, 'session')
     })
@@ -143,7 +144,7 @@ class SqlStorage implements Storage {
           .insertInto('tables')
           .values({ ...row, ...listing(record), created_at: record.createdAt })
           .execute()
-        for (const write of seatWrites(db, record)) await db.executeQuery(write)
+        for (const write of seatWrites(db, record, record.createdAt)) await db.executeQuery(write)
       })
       await this.dialect.settled()
       return true
@@ -242,7 +243,7 @@ class SqlStorage implements Storage {
   // --- what happens at a table ---
 
   append(event: TableEvent, { record }: Alongside = {}): Promise<boolean> {
-    return this.dialect.append(rowOf(event), record ? recordWrites(this.db, record) : [])
+    return this.dialect.append(rowOf(event), record ? recordWrites(this.db, record, event.at) : [])
   }
 
   async eventsAfter(table: string, number: number): Promise<TableEvent[]> {
@@ -306,27 +307,68 @@ class SqlStorage implements Storage {
       .execute()
   }
 
+  async touchIdentity(id: string, at: number): Promise<void> {
+    await this.db.updateTable('identities').set({ seen_at: at }).where('id', '=', id).execute()
+  }
+
   async seenAt(table: string, seat: Seat): Promise<number> {
     const row = await this.db
       .selectFrom('seats')
-      .select('seen_at')
+      .innerJoin('identities', 'identities.id', 'seats.identity')
+      .select(['seats.seen_at as here', 'identities.seen_at as anywhere'])
       .where('table_id', '=', table)
       .where('seat', '=', seat)
       .executeTakeFirst()
-    return row?.seen_at ?? 0
+    return Math.max(row?.here ?? 0, row?.anywhere ?? 0)
   }
 
   onAppended(listener: (table: string | null) => void): void {
     this.dialect.onAppended(listener)
   }
 
-  async isHealthy(): Promise<boolean> {
-    try {
-      await sql`select 1`.execute(this.db)
-      return true
-    } catch {
-      return false
-    }
+  // --- time ---
+
+  async lastBeat(): Promise<number | null> {
+    const row = await this.db.selectFrom('beats').select('at').executeTakeFirst()
+    return row?.at ?? null
+  }
+
+  async beat(at: number): Promise<void> {
+    await this.db
+      .insertInto('beats')
+      .values({ id: 1, at })
+      .onConflict((taken) => taken.column('id').doUpdateSet({ at }).where('beats.at', '<', at))
+      .execute()
+    await this.dialect.settled()
+  }
+
+  async pauses(): Promise<Pause[]> {
+    const rows = await this.db.selectFrom('pauses').selectAll().orderBy('from_at').execute()
+    return rows.map(({ from_at, to_at, why }) => ({
+      from: from_at,
+      to: to_at ?? Infinity,
+      why: why as Pause['why'],
+    }))
+  }
+
+  async addPause({ from, to, why }: Pause): Promise<void> {
+    const row = { from_at: from, to_at: to === Infinity ? null : to, why }
+    await this.db
+      .insertInto('pauses')
+      .values(row)
+      .onConflict((taken) => taken.column('from_at').doNothing())
+      .execute()
+    await this.dialect.settled()
+  }
+
+  async endPauses(why: Pause['why'], at: number): Promise<void> {
+    await this.db
+      .updateTable('pauses')
+      .set({ to_at: at })
+      .where('why', '=', why)
+      .where('to_at', 'is', null)
+      .execute()
+    await this.dialect.settled()
   }
 
   async close(): Promise<void> {
@@ -351,20 +393,20 @@ async function insertSecret(
   await db.insertInto('secrets').values(row).execute()
 }
 
-function recordWrites(db: Kysely<Schema>, record: TableRecord): CompiledQuery[] {
+function recordWrites(db: Kysely<Schema>, record: TableRecord, at: number): CompiledQuery[] {
   const listed = db.updateTable('tables').set(listing(record)).where('id', '=', record.id)
-  return [listed.compile(), ...seatWrites(db, record)]
+  return [listed.compile(), ...seatWrites(db, record, at)]
 }
 
 /** Keeps when each person was last seen, as long as the same person sits there. */
-function seatWrites(db: Kysely<Schema>, { id, seats }: TableRecord): CompiledQuery[] {
+function seatWrites(db: Kysely<Schema>, { id, seats }: TableRecord, at: number): CompiledQuery[] {
   return seats.map(({ identity }, seat) => {
     if (identity === null) {
       return db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).compile()
     }
     return db
       .insertInto('seats')
-      .values({ table_id: id, seat, identity, seen_at: Date.now() })
+      .values({ table_id: id, seat, identity, seen_at: at })
       .onConflict((taken) => taken.columns(['table_id', 'seat']).doUpdateSet({ identity }))
       .compile()
   })

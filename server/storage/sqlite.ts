@@ -1,30 +1,30 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { openDisk } from './disk.ts'
+import { DATABASE, ownedFile } from './folder.ts'
 import { groupedAppends } from './grouped.ts'
+import { patient } from './patient.ts'
 import type { Schema } from './schema.ts'
 import { openSqlStorage } from './sql.ts'
 import { keepingStatements } from './statements.ts'
 import type { Storage } from './storage.ts'
 
 const MILLISECONDS_BETWEEN_LOOKS = 500
-/** The whole process stands still while it waits for a lock: whoever wants something asks again. */
-const MILLISECONDS_FOR_A_LOCK = 250
+/** Nobody is served yet while it is opened. */
+const MILLISECONDS_FOR_A_LOCK_AT_START = 2000
 
 /**
  * Opens the embedded database in a folder, which is made where it is missing. What it has answered
  * survives the death of the process; where it waits for the disk, a power cut too.
  */
 export async function openSqlite(folder: string, waitsForDisk: boolean): Promise<Storage> {
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'bulkhead.db')
+  const path = ownedFile(folder, DATABASE)
   const database = new Database(path)
+  // First of all: whatever else is set may need the lock that somebody holds.
+  database.pragma(`busy_timeout = ${MILLISECONDS_FOR_A_LOCK_AT_START}`)
   database.pragma('journal_mode = WAL')
   // A commit itself does not wait for the disk: the whole process would stand still.
   database.pragma('synchronous = NORMAL')
-  database.pragma('busy_timeout = 5000')
   database.pragma('foreign_keys = ON')
   const statements = keepingStatements(database)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
@@ -52,8 +52,9 @@ export async function openSqlite(folder: string, waitsForDisk: boolean): Promise
       await disk.close().finally(() => db.destroy())
     },
   })
-  database.pragma(`busy_timeout = ${MILLISECONDS_FOR_A_LOCK}`)
-  return storage
+  // The whole process would stand still while the database waits for a lock.
+  database.pragma('busy_timeout = 0')
+  return patient(storage)
 }
 
 /** Somebody may start a second server on the same folder: then each hears of what the other writes. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@bulkhead/kernel'
+import type { Pause } from '../tables/pauses.ts'
 import type { Progress } from '../tables/progress.ts'
 import type { TableEvent, TableRecord } from '../tables/record.ts'
 
@@ -70,12 +71,22 @@ export interface Storage {
   saveCheckpoint(table: string, checkpoint: TableCheckpoint): Promise<void>
 
   touchSeat(table: string, seat: Seat, at: number): Promise<void>
-  /** When the person on this seat was last there. */
+  /** Somebody has asked something. */
+  touchIdentity(id: string, at: number): Promise<void>
+  /** When the person on this seat was last there, at this table or with anything else. */
   seenAt(table: string, seat: Seat): Promise<number>
 
   /** Calls back when another process has appended; a null table means that notices were lost. */
   onAppended(listener: (table: string | null) => void): void
-  isHealthy(): Promise<boolean>
+
+  /** When somebody wrote last that a server is there; null where nobody ever has. */
+  lastBeat(): Promise<number | null>
+  beat(at: number): Promise<void>
+  /** Stretches of time that count for nobody, for as long as clocks may want to know. */
+  pauses(): Promise<Pause[]>
+  /** One that begins where another does is the same. */
+  addPause(pause: Pause): Promise<void>
+  endPauses(why: Pause['why'], at: number): Promise<void>
   close(): Promise<void>
 }
 

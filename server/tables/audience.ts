@@ -66,7 +66,7 @@ export class Audience {
 
   remove(listener: Listener): void {
     for (const reader of this.readers.values()) {
-      if (reader.listeners.delete(listener)) reader.leftAt = Date.now()
+      if (reader.listeners.delete(listener)) reader.leftAt = this.table.now
     }
     this.tellPresence()
   }
@@ -75,7 +75,7 @@ export class Audience {
   tell(event: TableEvent, beats: Told): void {
     this.dismissSpectators()
     for (const [seat, reader] of this.readers) {
-      if (reader.listeners.size === 0 && Date.now() - reader.leftAt > KEPT_AFTER_LEAVING) {
+      if (reader.listeners.size === 0 && this.table.now - reader.leftAt > KEPT_AFTER_LEAVING) {
         this.readers.delete(seat)
         continue
       }
@@ -88,6 +88,16 @@ export class Audience {
     }
     this.reseat()
     this.tellPresence()
+  }
+
+  /** What counts by the clock has changed without an event: everybody gets the whole position. */
+  tellAnew(): void {
+    for (const [seat, reader] of this.readers) {
+      reader.told = positionFor(this.table, seat)
+      reader.sent.length = 0
+      const message = this.position(seat)
+      for (const one of reader.listeners) one.send(message)
+    }
   }
 
   /** Whether the storage answers is no event either. */

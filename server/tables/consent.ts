@@ -5,8 +5,9 @@ import { type Playing, requirePresent, touchesMatch } from './play.ts'
 import type { HappeningOf, TableEvent } from './record.ts'
 
 /**
- * Taking back what the kernel does not give back any more: chance has decided or somebody has learnt
- * something since. It goes back to before the asker's last answer, if everybody agrees.
+ * Taking back what the kernel does not give back any more: chance has decided or others have answered since. It goes
+ * back to before the asker's last answer, if everybody agrees; what chance has decided since is drawn anew. What was
+ * hidden and has been shown stays known, so that nobody goes back past that.
  */
 export interface NotedRequest {
   readonly seat: Seat
@@ -55,8 +56,11 @@ export function askUndo(
   if (t.match!.undoStop(seat) === null) return { kind: 'undone', seat }
   const answers = t.match!.answers.findLastIndex((answer) => answer.seat === seat)
   if (answers < 0) throw conflict('cannot-undo', 'There is nothing to take back.')
+  if (t.match!.hasShownSince(answers)) {
+    throw conflict('secret', 'Something hidden was shown since: that cannot be taken back.')
+  }
   const alone = waitingFor(t, { seat, agreed: [] }).length === 0
-  return { kind: alone ? 'rewound' : 'undo-asked', seat, answers }
+  return alone ? rewound(seat, answers) : { kind: 'undo-asked', seat, answers }
 }
 
 /** Whoever asked may withdraw; of the others one refusal is enough. */
@@ -75,7 +79,11 @@ export function answerUndo(
     throw conflict('not-asked', 'You are not asked whether to take something back.')
   }
   if (agree && waiting.length === 1) {
-    return { kind: 'rewound', seat: request.seat, answers: request.answers }
+    return rewound(request.seat, request.answers)
   }
   return { kind: 'undo-answered', seat, agree }
+}
+
+function rewound(seat: Seat, answers: number): HappeningOf<'rewound'> {
+  return { kind: 'rewound', seat, answers, redrawn: true }
 }

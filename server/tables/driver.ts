@@ -69,9 +69,14 @@ export class Driver {
     const due = this.nextDue()
     if (due === null) return
     const pause = mine ? this.pace.bot : this.pace.elsewhere + randomInt(1000)
-    const waiting = Math.max(this.heldFor(this.table), due - Date.now())
+    const waiting = Math.max(this.heldFor(this.table), due - this.table.now)
     this.waits = waiting > 0
     this.next = setTimeout(() => this.act(), Math.max(pause, waiting))
+  }
+
+  /** Time counts differently from now on. */
+  reckonAnew(): void {
+    this.setClock()
   }
 
   private stop(): void {
@@ -167,7 +172,7 @@ export class Driver {
 
   private turnsNow(t: Playing): Turn[] {
     if (this.heldFor(t) > 0) return []
-    return this.turnsIn(t).filter(({ due }) => due <= Date.now())
+    return this.turnsIn(t).filter(({ due }) => due <= t.now)
   }
 
   /** The seats that need not wait for a person. */
@@ -197,15 +202,15 @@ export class Driver {
 
   /** With bots alone there is nobody to deceive. No clock runs out meanwhile. */
   private drawnDue(seat: Seat): number {
-    const { record, progress } = this.table
+    const { record, progress, pauses, now } = this.table
     if (!record.seats.some(({ identity }, other) => identity !== null && other !== seat)) return 0
-    const deadline = deadlineOf(progress.seats[seat], record.clocks) ?? Infinity
+    const deadline = deadlineOf(progress.seats[seat], record.clocks, pauses) ?? Infinity
     const pause = seemingPause(this.pace.reaction, randomInt(2 ** 32) / 2 ** 32)
-    return Date.now() + Math.min(pause, (deadline - Date.now()) * PART_OF_THE_CLOCK)
+    return now + Math.min(pause, (deadline - now) * PART_OF_THE_CLOCK)
   }
 
-  private heldFor({ progress: { request } }: Playing): number {
-    return request ? Math.max(0, request.at + this.pace.consent - Date.now()) : 0
+  private heldFor({ progress: { request }, now }: Playing): number {
+    return request ? Math.max(0, request.at + this.pace.consent - now) : 0
   }
 
   private chosenFor(t: LiveTable, { bot, order, decision, seat }: Turn): Chosen | Promise<Chosen> {
@@ -223,7 +228,7 @@ export class Driver {
     this.clock = null
     const next = nextDeadline(this.table)
     if (next === null || this.closed) return
-    const pause = Math.min(Math.max(0, next - Date.now()), 2 ** 31 - 1)
+    const pause = Math.min(Math.max(0, next - this.table.now), 2 ** 31 - 1)
     this.clock = setTimeout(() => this.timeUp(), pause)
   }
 
@@ -272,18 +277,18 @@ function nextDeadline(t: Playing): number | null {
 
 /** Every server that has the table watches; whoever writes it first has done it for all. */
 function timeIsUp(t: Playing): HappeningOf<'taken'> | HappeningOf<'taken-over'> {
-  const run = hourglassesIn(t).find(({ deadline }) => deadline <= Date.now())
+  const run = hourglassesIn(t).find(({ deadline }) => deadline <= t.now)
   if (run) return { kind: 'taken', seat: null, offer: run.id }
-  const late = timed(t).find(({ deadline }) => deadline <= Date.now())
+  const late = timed(t).find(({ deadline }) => deadline <= t.now)
   if (!late) throw conflict('in-time', 'Nobody is late.')
   return { kind: 'taken-over', seat: late.seat, bot: STAND_IN, why: 'clock' }
 }
 
 /** Clocks run for people only. */
-function timed({ record, progress }: Playing): { seat: Seat; deadline: number }[] {
+function timed({ record, progress, pauses }: Playing): { seat: Seat; deadline: number }[] {
   if (record.phase !== 'playing') return []
   return progress.seats.flatMap((one, seat) => {
-    const deadline = deadlineOf(one, record.clocks)
+    const deadline = deadlineOf(one, record.clocks, pauses)
     return deadline === null || record.seats[seat].bot !== null ? [] : [{ seat, deadline }]
   })
 }

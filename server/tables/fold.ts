@@ -8,8 +8,16 @@ export function fold(record: TableRecord, what: Happening): TableRecord {
       const { identity, name, entropy } = what
       return withSeat(record, what.seat, { ...FREE_SEAT, identity, name, entropy })
     }
+    case 'kicked': {
+      const { identity } = record.seats[what.seat]
+      const kicked = [...(record.kicked ?? []), identity!]
+      return withHost({ ...withSeat(record, what.seat, FREE_SEAT), kicked })
+    }
+    case 'end-wanted': {
+      const others = (record.ending ?? []).filter((seat) => seat !== what.seat)
+      return { ...record, ending: what.wants ? [...others, what.seat] : others }
+    }
     case 'left':
-    case 'kicked':
     case 'bot-removed':
       return withHost(withSeat(record, what.seat, FREE_SEAT))
     case 'bot-seated':

@@ -1,6 +1,7 @@
 import { hash, randomInt } from 'node:crypto'
 import { beatsOf, isRefusal, Match, type Seat, type Seen, type Told } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
+import type { Clock } from '../clock.ts'
 import { Complaint, conflict } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import { type Storage, StorageFault, type StoredTable } from '../storage/index.ts'
@@ -8,11 +9,13 @@ import { Audience } from './audience.ts'
 import { requested } from './consent.ts'
 import { fold } from './fold.ts'
 import { notedAfter } from './gone-back.ts'
+import type { Pause } from './pauses.ts'
 import { complaintOf, type Playing, playOut, touchesMatch } from './play.ts'
 import { positionFor } from './position.ts'
 import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
 import type { Happening, TableEvent, TableRecord } from './record.ts'
 import { Replay } from './replay.ts'
+import { withVacation } from './vacation.ts'
 
 /** Who wants something, and how a retry of the same wish is known. */
 export interface Wish {
@@ -33,6 +36,8 @@ export interface Done {
 export interface Surroundings {
   readonly games: Games
   readonly storage: Storage
+  readonly clock: Clock
+  pauses(): readonly Pause[]
   /** After each event; `mine` where this process has appended it. */
   happened(table: LiveTable, event: TableEvent, mine: boolean): void
   /** Something went wrong that nobody waits for. */
@@ -57,7 +62,7 @@ export class LiveTable implements Playing {
   match: Match | null = null
   progress: Progress = NO_PROGRESS
   head = 0
-  usedAt = Date.now()
+  usedAt: number
   readonly audience = new Audience(this)
   readonly replay = new Replay(this)
   /** The record as the storage has it. */
@@ -79,7 +84,17 @@ export class LiveTable implements Playing {
   private constructor(
     readonly id: string,
     private readonly around: Surroundings,
-  ) {}
+  ) {
+    this.usedAt = this.now
+  }
+
+  get now(): number {
+    return this.around.clock.now()
+  }
+
+  get pauses(): readonly Pause[] {
+    return this.around.pauses()
+  }
 
   /** Null where there is no such table. */
   static async load(id: string, around: Surroundings): Promise<LiveTable | null> {
@@ -125,7 +140,7 @@ export class LiveTable implements Playing {
 
   private alone<T>(what: () => Promise<T>): Promise<T> {
     const turn = this.queue.then(async () => {
-      this.usedAt = Date.now()
+      this.usedAt = this.now
       if (this.broken) await this.rebuild()
       return what()
     })
@@ -157,7 +172,7 @@ export class LiveTable implements Playing {
       const { by, key } = wish
       const what = wish.plan(this)
       const number = this.head + 1
-      const event = { table: this.id, number, at: Date.now(), by, key, intent, what }
+      const event = { table: this.id, number, at: this.now, by, key, intent, what }
       this.play(event)
       return event
     } catch (error) {
@@ -219,7 +234,16 @@ export class LiveTable implements Playing {
     }
     const { what } = event
     if (what.kind === 'handed-back') {
-      this.progress = restartMove(this.progress, what.seat, event.at, this.record.clocks)
+      this.progress = restartMove(
+        this.progress,
+        what.seat,
+        event.at,
+        this.record.clocks,
+        this.pauses,
+      )
+    }
+    if (what.kind === 'vacation') {
+      this.progress = withVacation(this.progress, what.seat, what.days, event.at)
     }
     const request = requested(this.progress.request, event)
     if (request !== this.progress.request) this.progress = { ...this.progress, request }
@@ -238,7 +262,10 @@ export class LiveTable implements Playing {
     const { record, match } = this
     const { request, goneBack } = this.progress
     const noted = notedAfter(goneBack, { event, match, record, request, had })
-    this.progress = { ...advance(this.progress, match, event, record.clocks), goneBack: noted }
+    this.progress = {
+      ...advance(this.progress, match, event, record.clocks, this.pauses),
+      goneBack: noted,
+    }
     if (match.result) this.record = { ...record, phase: 'over' }
   }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@bulkhead/bots'
 import type { Seat } from '@bulkhead/kernel'
 import { conflict, forbidden, notFound } from '../complaint.ts'
-import { type HappeningOf, isFree, seatOf, type TableRecord } from './record.ts'
+import { type HappeningOf, isFree, isTimed, seatOf, type TableRecord } from './record.ts'
 
 /**
  * What people may do with a table. Each answers what would happen, or complains; nothing here
@@ -21,6 +21,9 @@ export function join(
 ): HappeningOf<'joined'> {
   requireOpen(record)
   if (seatOf(record, person.id) !== null) throw conflict('seated', 'You sit at this table already.')
+  if (record.kicked?.includes(person.id)) {
+    throw forbidden('The host of this table has sent you away.')
+  }
   const seat = wanted ?? record.seats.findIndex(isFree)
   if (seat < 0) throw conflict('full', 'Every seat at this table is taken.')
   requireSeat(record, seat)
@@ -95,23 +98,46 @@ export function start(record: TableRecord, person: Person): HappeningOf<'started
   return { kind: 'started' }
 }
 
-/** The host gives a table up, or whoever is the last person at it. */
-export function abandon(record: TableRecord, person: Person): HappeningOf<'abandoned'> {
+/**
+ * Before the game the host gives a table up. A running game ends when everybody wants it who owns a seat, also
+ * behind a stand-in: nobody ends it for others. Who has not been seen for long is not waited for.
+ */
+export function abandon(
+  record: TableRecord,
+  person: Person,
+  longGone: readonly Seat[] = [],
+): HappeningOf<'abandoned'> | HappeningOf<'end-wanted'> {
   const seat = requireSeated(record, person)
-  if (record.phase !== 'open' && record.phase !== 'playing') {
-    throw conflict('ended', 'This table is closed already.')
+  if (record.phase === 'open') {
+    requireHost(record, person)
+    return { kind: 'abandoned' }
   }
-  const alone = record.seats.every((one, i) => i === seat || one.bot !== null || isFree(one))
-  if (!alone) requireHost(record, person)
-  return { kind: 'abandoned' }
+  if (record.phase !== 'playing') throw conflict('ended', 'This table is closed already.')
+  const agreed = [...(record.ending ?? []), ...longGone, seat]
+  const all = record.seats.every(({ identity }, one) => identity === null || agreed.includes(one))
+  if (all) return { kind: 'abandoned' }
+  if (record.ending?.includes(seat)) {
+    throw conflict('wanted', 'You have said so already; the others have yet to agree.')
+  }
+  return { kind: 'end-wanted', seat, wants: true }
 }
 
-/** Somebody who sits at the table puts a bot in the place of a person who is not there. */
+export function goOn(record: TableRecord, person: Person): HappeningOf<'end-wanted'> {
+  requirePlaying(record)
+  const seat = requireSeated(record, person)
+  if (!record.ending?.includes(seat)) throw conflict('not-wanted', 'You want to go on already.')
+  return { kind: 'end-wanted', seat, wants: false }
+}
+
+/**
+ * Somebody who sits at the table puts the usual bot in the place of a person who is not there; their own place they
+ * leave to whichever they like. At a table with clocks only the clock does that to others.
+ */
 export function takeOver(
   record: TableRecord,
   person: Person,
   seat: Seat,
-  bot: string,
+  bots: { readonly own: string; readonly usual: string },
   isAbsent: boolean,
 ): HappeningOf<'taken-over'> {
   requirePlaying(record)
@@ -119,9 +145,11 @@ export function takeOver(
   const mine = requireSeated(record, person)
   const { identity, bot: present } = record.seats[seat]
   if (identity === null || present !== null) throw conflict('bot', 'A bot plays this seat already.')
-  if (seat === mine) return { kind: 'taken-over', seat, bot, why: 'left' }
+  if (seat === mine) return { kind: 'taken-over', seat, bot: bots.own, why: 'left' }
+  if (isTimed(record)) throw conflict('clock', 'At this table only the clock replaces somebody.')
+  if (bots.own !== bots.usual) throw forbidden('Nobody chooses the bot for somebody else.')
   if (!isAbsent) throw conflict('present', 'The person on this seat is there, or was a moment ago.')
-  return { kind: 'taken-over', seat, bot, why: 'absent' }
+  return { kind: 'taken-over', seat, bot: bots.usual, why: 'absent' }
 }
 
 export function handBack(record: TableRecord, person: Person): HappeningOf<'handed-back'> {

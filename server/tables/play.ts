@@ -1,6 +1,7 @@
 import type { Match, Refusal } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import { type Person, requirePlaying, requireSeated } from './lobby.ts'
+import type { Pause } from './pauses.ts'
 import type { Progress } from './progress.ts'
 import type { Happening, HappeningOf, Kind, TableRecord } from './record.ts'
 
@@ -9,6 +10,10 @@ export interface Playing {
   readonly record: TableRecord
   readonly match: Match | null
   readonly progress: Progress
+  /** Stretches of time that count for nobody. */
+  readonly pauses: readonly Pause[]
+  /** What the server's clock shows. */
+  readonly now: number
 }
 
 export interface Answer {
@@ -77,7 +82,9 @@ const MOVES: readonly Kind[] = ['started', 'answered', 'taken', 'undone', 'cance
 
 /** The match after what happened; complains where the kernel refuses it. */
 export function playOut(match: Match, what: Happening): Match {
-  if (what.kind === 'rewound') return match.fork(what.answers)
+  if (what.kind === 'rewound') {
+    return what.redrawn ? match.goneBack(what.answers) : match.fork(what.answers)
+  }
   const refused = refusalOf(match, what)
   if (refused) throw complaintOf(refused)
   return match

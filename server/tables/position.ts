@@ -12,8 +12,10 @@ import { waitingFor } from './consent.ts'
 import { toldGoingBack } from './gone-back.ts'
 import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
+import { isTimed } from './record.ts'
 import { isShown } from './sequels.ts'
 import { summaryOf } from './summary.ts'
+import { daysOff } from './vacation.ts'
 
 type LiveAt = Playing & { head: number }
 
@@ -70,10 +72,12 @@ function undoRequestIn(t: Playing): UndoRequest | null {
   return request && { seat: request.seat, waitingFor: waitingFor(t, request) }
 }
 
-function clocksOf({ record, progress }: Playing): SeatClock[] {
-  if (record.clocks.perMove === undefined && record.clocks.perGame === undefined) return []
-  return progress.seats.map((seat) => ({
+function clocksOf(t: Playing): SeatClock[] {
+  const { record, progress, pauses } = t
+  if (!isTimed(record)) return []
+  return progress.seats.map((seat, i) => ({
     used: seat.used,
-    deadline: record.phase === 'playing' ? deadlineOf(seat, record.clocks) : null,
+    deadline: record.phase === 'playing' ? deadlineOf(seat, record.clocks, pauses) : null,
+    ...(record.clocks.vacation ? { vacation: daysOff(t, i) } : {}),
   }))
 }

@@ -2,6 +2,7 @@ import type { Match, Seat } from '@bulkhead/kernel'
 import { type Clocks, type Turned, turnedAfter } from '@bulkhead/protocol'
 import type { NotedRequest } from './consent.ts'
 import type { NotedGoingBack } from './gone-back.ts'
+import { NO_PAUSES, type Pause } from './pauses.ts'
 import type { TableEvent } from './record.ts'
 import { afterCounted, countedBetween } from './windows.ts'
 
@@ -29,6 +30,8 @@ export interface SeatProgress {
   readonly used: number
   /** The event of the seat's last answer. */
   readonly answered: number
+  /** Days off that its person has taken. */
+  readonly vacations?: readonly Pause[]
 }
 
 const NOT_ASKED: SeatProgress = { decision: null, revision: 0, began: 0, used: 0, answered: 0 }
@@ -47,6 +50,7 @@ export function advance(
   match: Match,
   { number, at, what }: TableEvent,
   { window }: Clocks,
+  pauses: readonly Pause[] = NO_PAUSES,
 ): Progress {
   // Where something was taken back, ids may be used again.
   const anew = what.kind !== 'answered'
@@ -61,10 +65,16 @@ export function advance(
     if (taken && decision !== null && was.decision !== null) {
       return { ...was, decision, revision: number, answered }
     }
-    const thought = was.decision === null ? 0 : countedBetween(was.began, at, window)
-    return { decision, revision: number, began: at, used: was.used + thought, answered }
+    const thought =
+      was.decision === null ? 0 : countedBetween(was.began, at, window, pausesOf(was, pauses))
+    return { ...was, decision, revision: number, began: at, used: was.used + thought, answered }
   })
   return { ...before, revision: number, seats, turned: turnedAfter(before.turned, match, at) }
+}
+
+/** What does not count for a seat: what counts for nobody, and the days off of its person. */
+function pausesOf({ vacations }: SeatProgress, pauses: readonly Pause[]): readonly Pause[] {
+  return vacations ? [...pauses, ...vacations] : pauses
 }
 
 /** A person who takes the seat back has the whole time for the move, and for the game where that was used up. */
@@ -73,10 +83,12 @@ export function restartMove(
   seat: Seat,
   at: number,
   { perGame = Infinity, window }: Clocks,
+  pauses: readonly Pause[] = NO_PAUSES,
 ): Progress {
   const seats = before.seats.map((one, i) => {
     if (i !== seat) return one
-    const thought = one.decision === null ? 0 : countedBetween(one.began, at, window)
+    const thought =
+      one.decision === null ? 0 : countedBetween(one.began, at, window, pausesOf(one, pauses))
     const isUsedUp = one.used + thought >= perGame * 1000
     return { ...one, began: at, used: isUsedUp ? 0 : one.used + thought }
   })
@@ -84,20 +96,25 @@ export function restartMove(
 }
 
 /** When the seat's time is up; null where no clock runs for it. */
-export function deadlineOf(seat: SeatProgress, clocks: Clocks): number | null {
+export function deadlineOf(
+  seat: SeatProgress,
+  clocks: Clocks,
+  pauses: readonly Pause[] = NO_PAUSES,
+): number | null {
   if (seat.decision === null) return null
   const left = timeLeft(seat, clocks)
   if (left === null) return null
-  let deadline = deadlines.get(seat)
-  if (deadline === undefined) {
-    deadline = afterCounted(seat.began, left, clocks.window)
-    deadlines.set(seat, deadline)
+  let known = deadlines.get(seat)
+  if (known?.pauses !== pauses) {
+    const at = afterCounted(seat.began, left, clocks.window, pausesOf(seat, pauses))
+    known = { pauses, at: at === Infinity ? null : at }
+    deadlines.set(seat, known)
   }
-  return deadline
+  return known.at
 }
 
-/** Calendars are slow to ask, and a seat's progress never changes in place. */
-const deadlines = new WeakMap<SeatProgress, number>()
+/** Calendars are slow to ask, and neither a seat's progress nor a list of pauses changes in place. */
+const deadlines = new WeakMap<SeatProgress, { pauses: readonly Pause[]; at: number | null }>()
 
 function timeLeft({ used }: SeatProgress, { perMove, perGame }: Clocks): number | null {
   const limits = [

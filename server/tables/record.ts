@@ -38,6 +38,10 @@ export interface TableRecord {
   readonly sequel?: string | null
   /** What lies hidden at the end is kept for a sequel. */
   readonly toBeContinued?: boolean
+  /** Whom the host has sent away. */
+  readonly kicked?: readonly string[]
+  /** The seats whose people want to end the game. */
+  readonly ending?: readonly Seat[]
   readonly createdAt: number
 }
 
@@ -66,7 +70,14 @@ export type Happening =
   | { readonly kind: 'taken'; readonly seat: Seat | null; readonly offer: string }
   | { readonly kind: 'undone' | 'cancelled'; readonly seat: Seat }
   /** Somebody asks everybody to go back to the first so many answers; and so it was done. */
-  | { readonly kind: 'undo-asked' | 'rewound'; readonly seat: Seat; readonly answers: number }
+  | { readonly kind: 'undo-asked'; readonly seat: Seat; readonly answers: number }
+  | {
+      readonly kind: 'rewound'
+      readonly seat: Seat
+      readonly answers: number
+      /** Chance was drawn anew; in tables of earlier versions the same came again. */
+      readonly redrawn?: true
+    }
   | { readonly kind: 'undo-answered'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'said'; readonly name: string; readonly text: string }
   | {
@@ -76,6 +87,10 @@ export type Happening =
       readonly why: 'left' | 'absent' | 'clock'
     }
   | { readonly kind: 'handed-back'; readonly seat: Seat }
+  /** Somebody wants to end the running game, or does not any more. */
+  | { readonly kind: 'end-wanted'; readonly seat: Seat; readonly wants: boolean }
+  /** Somebody takes days off from now on; none ends those that are taken. */
+  | { readonly kind: 'vacation'; readonly seat: Seat; readonly days: number }
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly orders: readonly Order[] }
   | { readonly kind: 'rematch' | 'sequel'; readonly table: string }
   /** What was kept for a sequel is shown. */
@@ -113,4 +128,8 @@ export function seatOf(record: TableRecord, identity: string | null): Seat | nul
 
 export function isFree({ identity, bot }: SeatRecord): boolean {
   return identity === null && bot === null
+}
+
+export function isTimed({ clocks }: TableRecord): boolean {
+  return clocks.perMove !== undefined || clocks.perGame !== undefined
 }

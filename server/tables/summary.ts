@@ -19,6 +19,7 @@ export function summaryOf(record: TableRecord): TableInfo {
     sequel: record.sequel ?? null,
     toBeContinued: record.toBeContinued ?? false,
     createdAt: record.createdAt,
+    ...(record.ending?.length && record.phase === 'playing' ? { ending: record.ending } : {}),
     host: host < 0 ? null : host,
     seats: record.seats.map((seat) => ({
       kind: seat.identity !== null ? 'person' : isFree(seat) ? 'free' : 'bot',

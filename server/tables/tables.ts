@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBot } from '@bulkhead/bots'
 import type { Save, Seat } from '@bulkhead/kernel'
+import type { Clock } from '../clock.ts'
 import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import { type Storage, StorageFault } from '../storage/index.ts'
@@ -8,8 +9,9 @@ import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { LiveTable, type Wish } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
 import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
+import type { Pause } from './pauses.ts'
 import { hourglassesIn } from './position.ts'
-import type { HappeningOf, TableEvent, TableRecord } from './record.ts'
+import { type HappeningOf, isTimed, type TableEvent, type TableRecord } from './record.ts'
 import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
 import type { Webhooks } from './webhook.ts'
@@ -17,6 +19,9 @@ import type { Webhooks } from './webhook.ts'
 export interface Tools {
   readonly games: Games
   readonly storage: Storage
+  readonly clock: Clock
+  pauses(): readonly Pause[]
+  beat(): Promise<void>
   readonly thinker: Thinker
   readonly webhooks: Webhooks | null
   readonly pace: Pace
@@ -38,6 +43,9 @@ const IDLE = 10 * 60_000
 const SWEEP = 60_000
 const PRESENCE = 15_000
 const PAUSE_WITHOUT_STORAGE = 1000
+/** Milliseconds after which nobody waits for somebody's consent to end a game. */
+const LONG_GONE = 7 * 24 * 3_600_000
+const MOST_NOTED = 10_000
 
 /** All tables of this process: those in memory, and the way to the others. */
 export class Tables {
@@ -46,6 +54,8 @@ export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | null>>()
   private readonly drivers = new Map<string, Driver>()
   private readonly timers: NodeJS.Timeout[] = []
+  /** When each person who asked something lately was noted. */
+  private readonly here = new Map<string, number>()
   private closed = false
 
   constructor(private readonly tools: Tools) {
@@ -66,8 +76,26 @@ export class Tables {
     }
   }
 
+  /** Every clock at every table is reckoned anew, and told. */
+  pausesChanged(): void {
+    for (const driver of this.drivers.values()) driver.reckonAnew()
+    for (const loading of this.live.values()) {
+      loading.then((table) => table?.read(toldAnew)).catch(() => {})
+    }
+  }
+
+  /** Nothing is done before it is known which time counts. */
+  async begin(): Promise<void> {
+    try {
+      await this.persist(() => this.tools.beat())
+      await this.wakeAll()
+    } catch (error) {
+      if (!this.closed) throw error
+    }
+  }
+
   /** Wakes the tables whose bots or clocks were at work when the server stopped. */
-  async wakeAll(): Promise<void> {
+  private async wakeAll(): Promise<void> {
     for (const id of await this.persist(() => this.tools.storage.playing())) {
       const record = await this.persist(() => this.tools.storage.record(id))
       if (!record || !(goesOnByItself(record) || this.hasOffers(record))) continue
@@ -189,10 +217,27 @@ export class Tables {
     this.driverOf(table).wake(true)
   }
 
-  async isAbsent(table: LiveTable, seat: Seat): Promise<boolean> {
+  /** Whoever asks anything of the server is there, at all their tables. */
+  async noteHere({ id }: Person): Promise<void> {
+    const now = this.tools.clock.now()
+    if (now - (this.here.get(id) ?? -Infinity) < PRESENCE) return
+    if (this.here.size >= MOST_NOTED) this.here.clear()
+    this.here.set(id, now)
+    await this.tools.storage.touchIdentity(id, now)
+  }
+
+  async isAbsent(table: LiveTable, seat: Seat, longer = this.tools.absence): Promise<boolean> {
     if (table.audience.present.includes(seat)) return false
     const seen = await this.tools.storage.seenAt(table.id, seat)
-    return Date.now() - seen > this.tools.absence
+    // What was noted may be as old as the pause between two notes.
+    return this.tools.clock.now() - seen > longer + Math.min(PRESENCE, longer)
+  }
+
+  /** The seats whose people have not been seen for so long that nobody waits for their consent. */
+  async longGone(table: LiveTable): Promise<Seat[]> {
+    const seats = [...table.record.seats.keys()]
+    const gone = await Promise.all(seats.map((seat) => this.isAbsent(table, seat, LONG_GONE)))
+    return seats.filter((seat) => gone[seat] && table.record.seats[seat].identity !== null)
   }
 
   /** Complains where there is no such bot for the game. */
@@ -248,6 +293,8 @@ export class Tables {
     const table = await LiveTable.load(id, {
       games: this.tools.games,
       storage: this.tools.storage,
+      clock: this.tools.clock,
+      pauses: this.tools.pauses,
       happened: (at, event, mine) => this.happened(at, event, mine),
       failed: (at, error) => this.failed(at.id, error),
     })
@@ -300,7 +347,8 @@ export class Tables {
   private async sweep(): Promise<void> {
     for (const [id, loading] of this.live) {
       const table = await loading.catch(() => null)
-      const idle = !table || (Date.now() - table.usedAt > IDLE && table.audience.size === 0)
+      const idle =
+        !table || (this.tools.clock.now() - table.usedAt > IDLE && table.audience.size === 0)
       const busy = table && (goesOnByItself(table.record) || hourglassesIn(table).length > 0)
       if (!idle || busy) continue
       this.live.delete(id)
@@ -314,7 +362,7 @@ export class Tables {
     for (const loading of [...this.live.values()]) {
       const table = await loading.catch(() => null)
       for (const seat of table?.audience.present ?? []) {
-        await this.tools.storage.touchSeat(table!.id, seat, Date.now())
+        await this.tools.storage.touchSeat(table!.id, seat, this.tools.clock.now())
       }
     }
   }
@@ -343,8 +391,14 @@ function announceRematch(record: TableRecord, table: string): HappeningOf<'remat
   return { kind: 'rematch', table }
 }
 
-function goesOnByItself({ phase, seats, clocks }: TableRecord): boolean {
-  if (phase !== 'playing') return false
-  const timed = clocks.perMove !== undefined || clocks.perGame !== undefined
-  return timed || seats.some(({ bot, orders }) => bot !== null || orders.length > 0)
+function goesOnByItself(record: TableRecord): boolean {
+  if (record.phase !== 'playing') return false
+  return (
+    isTimed(record) || record.seats.some(({ bot, orders }) => bot !== null || orders.length > 0)
+  )
+}
+
+/** Where no clock runs nothing has changed for anybody. */
+function toldAnew({ record, audience }: LiveTable): void {
+  if (isTimed(record)) audience.tellAnew()
 }

@@ -6,9 +6,11 @@ import { badRequest } from '../complaint.ts'
 
 const PATIENCE = 5000
 
-/** Addresses that only this machine or its neighbours can reach: nobody may make the server call them. */
-const INNER = new BlockList()
-for (const [net, prefix] of [
+/**
+ * IPv4 networks that are not the internet's: nobody may make the server call them. The two kinds of address have lists
+ * of their own, because a list that holds `::ffff:0:0/96` has every IPv4 address in it.
+ */
+const INNER = listOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -16,21 +18,27 @@ for (const [net, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-] as const) {
-  INNER.addSubnet(net, prefix, 'ipv4')
-}
-for (const [net, prefix] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  INNER.addSubnet(net, prefix, 'ipv6')
+])
+/** Of IPv6 only this part is the internet's… */
+const GLOBAL = listOf('ipv6', [['2000::', 3]])
+/** …but for what stands for other addresses, inner ones among them, and for examples. */
+const STANDING_FOR_OTHERS = listOf('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+])
+
+function listOf(family: 'ipv4' | 'ipv6', nets: readonly (readonly [string, number])[]): BlockList {
+  const list = new BlockList()
+  for (const [net, prefix] of nets) list.addSubnet(net, prefix, family)
+  return list
 }
 
 export interface Webhooks {
@@ -60,15 +68,16 @@ function post(url: URL, body: string, mayCallInner: boolean): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!mayCallInner && isIP(host) !== 0 && isInner(host)) return Promise.resolve(false)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  const options: RequestOptions = { method: 'POST', headers, timeout: PATIENCE }
+  const signal = AbortSignal.timeout(PATIENCE)
+  const options: RequestOptions = { method: 'POST', headers, signal }
   if (!mayCallInner) options.lookup = outerLookup
   const begin = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve) => {
     const sent = begin(url, options, (response) => {
-      response.resume()
+      // An answer that never ends is of no interest either.
+      response.destroy()
       resolve((response.statusCode ?? 500) < 300)
     })
-    sent.on('timeout', () => sent.destroy())
     sent.on('error', () => resolve(false))
     sent.end(body)
   })
@@ -85,6 +94,7 @@ const outerLookup: LookupFunction = (host, options, found) => {
   })
 }
 
-function isInner(address: string): boolean {
-  return INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+export function isInner(address: string): boolean {
+  if (isIP(address) === 4) return INNER.check(address, 'ipv4')
+  return !GLOBAL.check(address, 'ipv6') || STANDING_FOR_OTHERS.check(address, 'ipv6')
 }

@@ -1,13 +1,26 @@
 import type { Window } from '@bulkhead/protocol'
+import { NO_PAUSES, type Pause, withoutPauses } from './pauses.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** More than ten years: no clock runs for longer. */
 const MOST_DAYS = 4000
 
-/** How many milliseconds between two instants lie in the window. */
-export function countedBetween(since: number, until: number, window: Window | undefined): number {
-  if (!window) return until - since
+/** How many milliseconds between two instants count: those in the window and outside all pauses. */
+export function countedBetween(
+  since: number,
+  until: number,
+  window: Window | undefined,
+  pauses: readonly Pause[] = NO_PAUSES,
+): number {
+  let counted = 0
+  for (const [from, to] of withoutPauses(since, until, pauses)) {
+    counted += window ? inWindow(from, to, window) : to - from
+  }
+  return counted
+}
+
+function inWindow(since: number, until: number, window: Window): number {
   let counted = 0
   for (const [opens, closes] of openings(window, since)) {
     if (opens >= until) break
@@ -16,13 +29,23 @@ export function countedBetween(since: number, until: number, window: Window | un
   return counted
 }
 
-/** When so many milliseconds in the window have passed. */
+/** When so many milliseconds that count have passed; Infinity where a pause has no end yet. */
 export function afterCounted(
   since: number,
   milliseconds: number,
   window: Window | undefined,
+  pauses: readonly Pause[] = NO_PAUSES,
 ): number {
-  if (!window) return since + milliseconds
+  let left = milliseconds
+  for (const [from, to] of withoutPauses(since, Infinity, pauses)) {
+    const end = window ? afterInWindow(from, left, window) : from + left
+    if (end <= to) return end
+    left -= window ? inWindow(from, to, window) : to - from
+  }
+  return Infinity
+}
+
+function afterInWindow(since: number, milliseconds: number, window: Window): number {
   let left = milliseconds
   let last = since
   for (const [opens, closes] of openings(window, since)) {

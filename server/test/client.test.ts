@@ -61,11 +61,20 @@ describe('the browser client', () => {
     expect(await plain.text()).toBe(SCRIPT)
   })
 
-  test('its own addresses answer its page to a browser', async () => {
-    for (const path of ['/t/abcdefghijklmnop', '/rules/nemesis', '/replay/1?at=3', '/apiary']) {
+  test('its own addresses lead a browser to its page, which finds its files beside itself', async () => {
+    for (const path of [
+      '/t/abcdefghijklmnop',
+      '/rules/nemesis',
+      '/replay/1?at=3',
+      '/apiary',
+      '//x.y/z',
+    ]) {
+      const sent = await fetch(server.url + path, { headers: browsing, redirect: 'manual' })
+      expect(sent.status, path).toBe(302)
+      expect(sent.headers.get('location')).toBe(`/#${path}`)
+      expect(sent.headers.get('cache-control')).toBe('no-cache')
       const page = await get(path, browsing)
-      expect(page.status, path).toBe(200)
-      expect(page.headers.get('cache-control')).toBe('no-cache')
+      expect(new URL(page.url).pathname).toBe('/')
       expect(await page.text()).toBe(PAGE)
     }
     const missing = await get('/assets/gone-9f9f.js')

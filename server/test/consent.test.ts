@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { FastRng } from '@bulkhead/kernel'
+import { FastRng, isRefusal, verify } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pig } from '../../kernel/test/games/pig.ts'
+import { games } from '../games.ts'
 import type { Client } from './client.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
 
 let server: TestServer
 let people: Client[]
 beforeAll(async () => {
-  server = await testServer({ absence: 0 })
+  server = await testServer({ absence: 0, games: { ...games, pig } })
   people = await Promise.all(['Ann', 'Bob', 'Carl'].map((name) => server.person(name)))
 })
 afterAll(() => server.remove())
@@ -77,13 +79,13 @@ describe('taking back with everybody’s consent', () => {
     const stale = await asker.post(path, { revision: earlier }, randomUUID())
     expect(stale.body.error).toBe('stale')
     expect((await asker.post(path, { revision })).status).toBe(400)
-    await people[0].post(`/api/tables/${table}/abandon`)
+    for (const person of people) await person.post(`/api/tables/${table}/abandon`)
     expect((await ask(table, asker)).body.error).toBe('game-over')
   })
 
   test('alone with bots it happens at once', async () => {
     const [ann] = people
-    const table = await openTable([ann], { bots: ['random'], options: { level: '1' } })
+    const table = await openTable([ann], { game: 'pig', bots: ['random'] })
     const before = await untilStuck([ann], table)
     expect((await ask(table, ann)).status).toBe(200)
     expect(gameOf(await ann.position(table))).toEqual(gameOf(before.before))
@@ -127,9 +129,10 @@ describe('taking back with everybody’s consent', () => {
   })
 
   test('a request that nobody answers lapses: bots go on, and nothing was taken back', async () => {
-    const impatient = await testServer({ absence: 0, pace: { bot: 0, consent: 300 } })
+    const pace = { bot: 0, consent: 300 }
+    const impatient = await testServer({ absence: 0, pace, games: { pig } })
     const [ann, bob] = [await impatient.person('Ann'), await impatient.person('Bob')]
-    const table = await openTable([ann, bob], { options: { level: '1' } })
+    const table = await openTable([ann, bob], { game: 'pig' })
     const { asker } = await untilStuck([ann, bob], table)
     const other = asker === ann ? bob : ann
     const { seat } = await other.position(table)
@@ -142,6 +145,53 @@ describe('taking back with everybody’s consent', () => {
     expect(now.log.slice(0, log.length)).toEqual(log)
     expect(now.goneBack).toEqual([])
     await impatient.remove()
+  })
+})
+
+describe('nobody looks into the future', () => {
+  test('by going back: what chance decides then is drawn anew, and the match verifies', async () => {
+    const [ann] = people
+    const table = await openTable([ann], { game: 'pig' })
+    const faces: unknown[] = []
+    for (let back = 0; back < 12; back++) {
+      expect(await rolled(ann, table, await ann.position(table))).toBe(true)
+      faces.push((await ann.position(table)).log.at(-1)!.params!.face)
+      expect((await ask(table, ann)).status).toBe(200)
+    }
+    expect(new Set(faces).size).toBeGreaterThan(2)
+    const before = await ann.position(table)
+    server = await server.again()
+    for (const person of people) person.url = server.url
+    expect(await ann.position(table)).toEqual(before)
+
+    const rng = new FastRng(3)
+    while ((await ann.position(table)).table.phase === 'playing') {
+      await ann.answerAtRandom(table, rng)
+    }
+    const { body: save } = await ann.get(`/api/tables/${table}/match`)
+    expect(save.seed.redrawn).toHaveLength(12)
+    expect(save.commitment).toBe(before.table.commitment)
+    expect(isRefusal(verify(pig, save))).toBe(false)
+    const { redrawn, ...seed } = save.seed
+    expect(isRefusal(verify(pig, { ...save, seed }))).toBe(true)
+  })
+
+  test('by going back past what was hidden and has been shown: that is refused, with everybody’s consent too', async () => {
+    const [ann, bob] = people
+    const table = await openTable([ann, bob], { options: { level: '1' } })
+    const rng = new FastRng(4)
+    const shown = async () => {
+      for (const person of [ann, bob]) {
+        if ((await person.answerAtRandom(table, rng)) === null) continue
+        if ((await person.position(table)).undo === 'secret') return person
+      }
+      return null
+    }
+    await expect.poll(shown, { interval: 1 }).not.toBeNull()
+    const asker = (await ann.position(table)).undo === 'secret' ? ann : bob
+    const refused = await ask(table, asker)
+    expect([refused.status, refused.body.error]).toEqual([409, 'secret'])
+    expect((await asker.position(table)).undoRequest).toBeNull()
   })
 })
 
@@ -206,7 +256,7 @@ describe('every going-back stays in the log', () => {
 
   test('of somebody alone with bots too', async () => {
     const [ann] = people
-    const table = await openTable([ann], { bots: ['random'], options: { level: '1' } })
+    const table = await openTable([ann], { game: 'pig', bots: ['random'] })
     await untilStuck([ann], table)
     await ask(table, ann)
     const { goneBack } = await ann.position(table)
@@ -223,8 +273,9 @@ async function goBack(table: string, asker: Client, others: readonly Client[]) {
 /** Somebody whose last answer would be given back only by consent. */
 async function anybodyWhoMayAsk(table: string): Promise<Client | null> {
   for (const person of people) {
-    const { undo } = await person.position(table)
-    if (undo !== null && undo !== 'nothing') return person
+    const { undo, log, seat } = await person.position(table)
+    const hasAnswered = log.some(({ params }) => params?.seat === seat)
+    if (hasAnswered && undo !== null && undo !== 'nothing') return person
   }
   return null
 }
@@ -232,7 +283,7 @@ async function anybodyWhoMayAsk(table: string): Promise<Client | null> {
 /** Two people and a bot; the asker has given an answer that the kernel does not give back. */
 async function stuckWithBot() {
   const [ann, bob] = people
-  const table = await openTable([ann, bob], { bots: ['random'], options: { level: '1' } })
+  const table = await openTable([ann, bob], { game: 'pig', bots: ['random'] })
   const { asker, before } = await untilStuck([ann, bob], table)
   return { table, asker, before, other: asker === ann ? bob : ann }
 }
@@ -260,18 +311,26 @@ function agree(table: string, person: Client, agree: boolean) {
 }
 
 async function stuck(players: readonly Client[]) {
-  const table = await openTable(players, { options: { level: '1' } })
+  const table = await openTable(players, { game: 'pig' })
+  for (let earlier = 0; earlier < 4; earlier++) await untilStuck(players, table)
   const { asker, before } = await untilStuck(players, table)
   return { table, asker, before, others: players.filter((person) => person !== asker) }
 }
 
+/** Rolls the die where it is this person's turn. */
+async function rolled(person: Client, table: string, { pending }: Position): Promise<boolean> {
+  const [asked] = pending
+  if (!asked) return false
+  const given = { decision: asked.id, revision: asked.revision, picks: ['roll'] }
+  return (await person.post(`/api/tables/${table}/answers`, given, randomUUID())).status === 200
+}
+
 /** Plays until somebody has given an answer that the kernel does not give back. */
 async function untilStuck(players: readonly Client[], table: string) {
-  const rng = new FastRng(4)
   for (;;) {
     for (const asker of players) {
       const before = await asker.position(table)
-      if (!(await asker.answerAtRandom(table, rng, before))) continue
+      if (!(await rolled(asker, table, before))) continue
       const { undo, table: now } = await asker.position(table)
       expect(now.phase).toBe('playing')
       if (undo !== null) return { asker, before }

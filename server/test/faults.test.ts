@@ -243,7 +243,7 @@ async function evening(server: TestServer, inner: Storage): Promise<void> {
   await once(bob, `${path}/leave`)
   await once(bob, `${path}/handback`)
   await checkTable(server, people, body.id, streams)
-  await once(ann, `${path}/abandon`)
+  for (const person of people) await once(person, `${path}/abandon`)
   const events = await inner.eventsAfter(body.id, 0)
   expect(events.map(({ number }) => number)).toEqual(events.map((_, i) => i + 1))
   for (const { key, number } of acknowledged) {

@@ -48,4 +48,4 @@ export class Faulty {
   }
 }
 
-const PASSED_ON = ['onAppended', 'close', 'isHealthy']
+const PASSED_ON = ['onAppended', 'close']

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snatch } from '../../kernel/test/games/snatch.ts'
-import type { startServer } from '../index.ts'
 import { Client, type Follower } from './client.ts'
-import { openTable, type TestServer, testServer } from './server.ts'
+import { countsOf, openTable, type TestServer, testServer } from './server.ts'
 import { timed } from './timed.ts'
 
 const games = { snatch, quick: timed('quick', 0.4), slow: timed('slow', 4) }
@@ -223,7 +222,7 @@ describe('time', () => {
   })
 
   test('runs out after a restart, though nobody asks for the table', async () => {
-    let own = await testServer({ games })
+    let own = await testServer({ games, metrics: { port: 0 } })
     const { ann, table } = await seated('slow', own)
     own = await own.again()
     await expect.poll(() => eventsOf(own, 'taken'), { timeout: 9000 }).toBe(1)
@@ -284,8 +283,7 @@ function sandIn(log: readonly { kind: string }[]): number {
   return log.filter(({ kind }) => kind === 'sand').length
 }
 
-/** Read from the metrics: that wakes no table. */
-async function eventsOf({ url }: Awaited<ReturnType<typeof startServer>>, kind: string) {
-  const text = await (await fetch(`${url}/metrics`)).text()
+async function eventsOf(server: TestServer, kind: string) {
+  const text = await countsOf(server)
   return Number(new RegExp(`events\\w*\\{kind="${kind}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { FastRng } from '@bulkhead/kernel'
 import type { NemesisState } from '@bulkhead/nemesis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openClock } from '../clock.ts'
 import { games } from '../games.ts'
 import { openStorage } from '../storage/index.ts'
 import { LiveTable } from '../tables/live.ts'
@@ -94,7 +95,14 @@ async function playSome(people: readonly Client[], table: string): Promise<void>
 /** The table as only the server knows it. */
 async function truth(table: string): Promise<NemesisState> {
   const storage = await openStorage({ folder: server.folder })
-  const live = await LiveTable.load(table, { games, storage, happened() {}, failed() {} })
+  const live = await LiveTable.load(table, {
+    games,
+    storage,
+    clock: openClock(),
+    pauses: () => [],
+    happened() {},
+    failed() {},
+  })
   await storage.close()
   return live!.match!.state as NemesisState
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Client } from './client.ts'
 import { malformed, sendRaw } from './malformed.ts'
-import { openTable, type TestServer, testServer } from './server.ts'
+import { countsOf, openTable, type TestServer, testServer } from './server.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -14,7 +14,7 @@ let token: string
 let table: string
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ metrics: { port: 0 } })
   ann = await server.person('Ann')
   token = (await ann.post('/api/identity/token')).body.token
   table = await openTable([ann, await server.person('Bob')])
@@ -93,7 +93,7 @@ describe('the edge', () => {
     const answers = body.paths['/api/tables/{table}/answers'].post
     expect(Object.keys(answers.responses)).toEqual(['200', '503', '4XX'])
     expect((await ann.get('/health')).body).toEqual({ healthy: true, storage: 'sqlite' })
-    const { text } = await ann.get('/metrics')
+    const text = await countsOf(server)
     expect(text).toMatch(/bulkhead_events_total\{kind="started"\} 1/)
     expect(text).toMatch(/bulkhead_live_tables 1/)
   })

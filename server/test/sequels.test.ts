@@ -138,7 +138,7 @@ test('a sequel played once more goes on from the same table', async () => {
 
 test('a sequel that was announced meanwhile is not replaced', () => {
   const record = { sequel: 'theirs' } as TableRecord
-  const table = { record, match: null, progress: NO_PROGRESS }
+  const table = { record, match: null, progress: NO_PROGRESS, pauses: [], now: 0 }
   expect(() => announceSequel(table, null, 'mine')).toThrow('Another table goes on from this one')
   expect(announceSequel(table, 'theirs', 'mine')).toEqual({ kind: 'sequel', table: 'mine' })
 })

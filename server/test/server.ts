@@ -41,6 +41,11 @@ export async function testServer(settings: ServerSettings = {}, at?: string): Pr
   }
 }
 
+/** What a server counts, as its operator reads it: that wakes no table. */
+export async function countsOf({ metricsPort }: RunningServer): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+}
+
 export interface Opening {
   readonly game?: string
   readonly bots?: readonly string[]

@@ -139,12 +139,29 @@ function storageTests(choose: () => Promise<StorageChoice>): void {
     expect(last.map(({ number }) => number)).toEqual([3, 4])
   })
 
+  test('knows when somebody was there last, and never goes back', async () => {
+    expect(await storage.lastBeat()).toBeNull()
+    await storage.beat(2000)
+    await storage.beat(1000)
+    expect(await storage.lastBeat()).toBe(2000)
+  })
+
+  test('keeps the pauses, each once, and ends those that have no end yet', async () => {
+    const away = { from: 1000, to: 2000, why: 'away' as const }
+    await storage.addPause(away)
+    await storage.addPause({ ...away, to: 3000 })
+    await storage.addPause({ from: 5000, to: Infinity, why: 'maintenance' })
+    const open = { from: 5000, to: Infinity, why: 'maintenance' }
+    expect(await storage.pauses()).toEqual([away, open])
+    await storage.endPauses('maintenance', 7000)
+    expect(await storage.pauses()).toEqual([away, { ...open, to: 7000 }])
+  })
+
   test('is the same after it was closed and opened', async () => {
     const before = await storage.eventsAfter(record.id, 0)
     await storage.close()
     storage = await openStorage(choice)
     expect(await storage.eventsAfter(record.id, 0)).toEqual(before)
-    expect(await storage.isHealthy()).toBe(true)
   })
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { absentAt, hasCompany } from '../play/presence.ts'
+import { absentAt } from '../play/presence.ts'
 import { changeSettings, useSettings, useTheme } from '../play/settings.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSay } from '../words/words.ts'
@@ -23,7 +23,10 @@ export function Menu(props: Props) {
   const { talk } = source
   const { table, seat } = position
   const playing = table.phase === 'playing'
-  const mayTakeOver = playing && seat !== null ? absentAt(position) : []
+  // Where clocks run they alone replace somebody.
+  const isTimed = position.clocks.length > 0
+  const mayTakeOver = playing && seat !== null && !isTimed ? absentAt(position) : []
+  const others = (table.ending ?? []).filter((one) => one !== seat).length
   return (
     <Sheet title={say('menu')} onClose={onClose}>
       <div className="menu">
@@ -107,7 +110,7 @@ export function Menu(props: Props) {
             {say('leave')}
           </button>
         )}
-        {talk && playing && seat !== null && (seat === table.host || !hasCompany(position)) && (
+        {talk && playing && seat !== null && (
           <button
             type="button"
             className="button danger"
@@ -117,7 +120,7 @@ export function Menu(props: Props) {
               onClose()
             }}
           >
-            {say('abandon')}
+            {others > 0 ? say('abandon-too', { others }) : say('abandon')}
           </button>
         )}
       </div>
