@@ -27,6 +27,7 @@ import {
   WOUND,
 } from './icons.ts'
 import { type Faction, unitNamed } from './names.ts'
+import { nextOf } from './next.ts'
 
 type Style = Pick<Moment, 'weight' | 'tone' | 'icon' | 'cue'>
 
@@ -115,6 +116,7 @@ export function momentOf(line: Line, view: TheseusView, seat: Seat | null): Mome
     about: aboutOf(params, view),
     seat: view.turn.number > 0 ? view.turn.active : null,
     concern: concernOf(line, view, seat),
+    next: nextOf(line),
   }
 }
 
