@@ -21,7 +21,7 @@ import {
 import { LocalBots } from './local-bots.ts'
 import { LocalClock } from './local-clock.ts'
 import { isAlone, peopleIn, positionOf, progressOf } from './local-position.ts'
-import type { BotReason, Order, Position, Refused, ReplayMoment } from './position.ts'
+import type { BotReason, Missed, Order, Position, Refused, ReplayMoment } from './position.ts'
 import type { AskedFor, LocalGame, Notice } from './protocol.ts'
 import { Replayer } from './replayer.ts'
 import type { Kept, Shelf } from './shelf.ts'
@@ -88,6 +88,11 @@ export class LocalTable {
 
   lines(seat: Seat | null): readonly number[] | Refused {
     return this.mayRead(seat) ? this.film().lines(seat) : NOT_YOURS
+  }
+
+  /** What whoever holds the device has not been told yet. */
+  missed(lines: number): Missed {
+    return this.film().missed(this.holder, lines)
   }
 
   /** While the game runs nobody looks through another's eyes. */
