@@ -64,6 +64,8 @@ export interface Talk {
   kick(seat: Seat): Promise<Refused | null>
   seatBot(seat: Seat, bot: string): Promise<Refused | null>
   removeBot(seat: Seat): Promise<Refused | null>
+  /** The seats in another order, more or fewer of them; null is a new free one. */
+  arrange(places: readonly (Seat | null)[]): Promise<Refused | null>
   /** Lists the table for everybody, or takes it off the list. */
   list(everybody: boolean): Promise<Refused | null>
   start(): Promise<Refused | null>
