@@ -5,7 +5,7 @@ import { takeOffer } from './offers.ts'
 import { wrapped } from './page.ts'
 import { readPicks } from './picks.ts'
 import { saveMatch } from './saving.ts'
-import { drawBoard, logLines, lookFor, type Sitting, tell } from './sitting.ts'
+import { drawBoard, isAskedInVain, logLines, lookFor, type Sitting, tell } from './sitting.ts'
 import { type Phrase, phrase } from './text/index.ts'
 import { whyNotLines } from './why-not.ts'
 
@@ -79,9 +79,14 @@ function take(sitting: Sitting, { seat }: Decision, typed: string): Next {
 }
 
 function undo(sitting: Sitting, { seat }: Decision): Next {
-  const stop = sitting.match.undoStop(seat)
+  const { match } = sitting
+  const stop = match.undoStop(seat)
   if (stop) return refuse(sitting, `undo.${stop}`)
-  sitting.match.undo(seat)
+  do match.undo(seat)
+  while (
+    match.pending(seat).some((asked) => isAskedInVain(sitting, asked)) &&
+    match.undoStop(seat) === null
+  )
   return takenBack(sitting)
 }
 

@@ -1,5 +1,6 @@
 import { seenBy } from '@bulkhead/bots'
-import { type Decision, type Match, type Seat, same } from '@bulkhead/kernel'
+import { type Decision, type Match, must, type Seat, same } from '@bulkhead/kernel'
+import { vainPicks } from '@bulkhead/protocol'
 import { say } from '../shell.ts'
 import { obey } from './commands.ts'
 import { tellEnd } from './ending.ts'
@@ -15,6 +16,7 @@ import {
 import { wrapped } from './page.ts'
 import { questionLines } from './question.ts'
 import {
+  isAskedInVain,
   lookFor,
   type Seating,
   type Sitting,
@@ -37,7 +39,9 @@ export async function playMatch(seating: Seating): Promise<void> {
     if (taker !== null) {
       if (!(await personMayTake(sitting, taker))) return
     } else if (bots[decision.seat]) botAnswers(sitting, decision)
-    else if (!(await personAnswers(sitting, decision))) return
+    else if (isAskedInVain(sitting, decision)) {
+      must(match.answer(decision.seat, decision.id, vainPicks(decision)))
+    } else if (!(await personAnswers(sitting, decision))) return
   }
   await tellEnd(sitting)
 }

@@ -1,5 +1,6 @@
 import type { Bot } from '@bulkhead/bots'
 import {
+  type Decision,
   type Language,
   type Match,
   type Offer,
@@ -8,6 +9,7 @@ import {
   type Seat,
   same,
 } from '@bulkhead/kernel'
+import { isVain } from '@bulkhead/protocol'
 import { coloursOf, type Shell, say } from '../shell.ts'
 import { type AnyBoard, boardOf, type Look } from './boards.ts'
 import type { Lines } from './lines.ts'
@@ -83,6 +85,11 @@ function toldBefore(match: Match, reader: Seat | null): number {
 export function readerAt({ bots }: Sitting): Seat | null {
   const people = peopleAt(bots)
   return people.length === 1 ? people[0] : null
+}
+
+/** Somebody alone with bots is not asked what has one answer; those who share a terminal see who is asked. */
+export function isAskedInVain(sitting: Sitting, decision: Decision): boolean {
+  return readerAt(sitting) === decision.seat && isVain(decision)
 }
 
 /** The whole position, once in each chapter of the game. */

@@ -89,6 +89,11 @@ export const Joining = Type.Object(
   closed,
 )
 export const Listing = Type.Object({ public: Type.Boolean() }, closed)
+/** The seats as they are now, in the order wanted; null is a new one. */
+export const Arranging = Type.Object(
+  { places: Type.Array(Type.Union([SeatNumber, Type.Null()]), { minItems: 1, maxItems: 16 }) },
+  closed,
+)
 export const Kicking = Type.Object({ seat: SeatNumber }, closed)
 export const BotChoice = Type.Object({ bot: Type.Optional(BotName) }, closed)
 export const TakingOff = Type.Object({ days: Type.Integer({ minimum: 0, maximum: 60 }) }, closed)

@@ -1,11 +1,12 @@
 import { botsOf } from '@bulkhead/bots'
 import type { Seat } from '@bulkhead/kernel'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, notFound } from '../complaint.ts'
+import { badRequest, conflict, notFound } from '../complaint.ts'
 import { STAND_IN } from '../tables/driver.ts'
 import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
 import type { NewTable } from '../tables/opening.ts'
+import { rearranged } from '../tables/options.ts'
 import type { Playing } from '../tables/play.ts'
 import { waitingIn } from '../tables/position.ts'
 import { type Happening, seatOf, type TableRecord } from '../tables/record.ts'
@@ -16,6 +17,7 @@ import { windowProblem } from '../tables/windows.ts'
 import type { App, Context } from './context.ts'
 import { required } from './identity.ts'
 import {
+  Arranging,
   BotChoice,
   CodePath,
   DoneView,
@@ -121,6 +123,16 @@ export function tableRoutes(app: App, context: Context): void {
   app.post('/api/tables/:table/kick', { schema: { ...post, body: Kicking } }, async (request) => {
     const me = required(request)
     return perform(request, 'kick', ({ record }) => lobby.kick(record, me, request.body.seat))
+  })
+
+  app.put('/api/tables/:table/seats', { schema: { ...post, body: Arranging } }, async (request) => {
+    const me = required(request)
+    return perform(request, 'arrange', ({ record }) => {
+      if (record.after) throw conflict('sequel', 'Whoever played before sits as they sat.')
+      return lobby.arrange(record, me, request.body.places, (places) =>
+        rearranged(games, record, places),
+      )
+    })
   })
 
   app.put('/api/tables/:table/listed', { schema: { ...post, body: Listing } }, async (request) => {

@@ -400,7 +400,8 @@ function recordWrites(db: Kysely<Schema>, record: TableRecord, at: number): Comp
 
 /** Keeps when each person was last seen, as long as the same person sits there. */
 function seatWrites(db: Kysely<Schema>, { id, seats }: TableRecord, at: number): CompiledQuery[] {
-  return seats.map(({ identity }, seat) => {
+  const gone = db.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', seats.length)
+  const writes = seats.map(({ identity }, seat) => {
     if (identity === null) {
       return db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).compile()
     }
@@ -410,6 +411,7 @@ function seatWrites(db: Kysely<Schema>, { id, seats }: TableRecord, at: number):
       .onConflict((taken) => taken.columns(['table_id', 'seat']).doUpdateSet({ identity }))
       .compile()
   })
+  return [gone.compile(), ...writes]
 }
 
 function rowOf(event: TableEvent): EventRow {

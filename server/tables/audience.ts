@@ -75,6 +75,7 @@ export class Audience {
   tell(event: TableEvent, beats: Told): void {
     this.dismissSpectators()
     for (const [seat, reader] of this.readers) {
+      if (!this.isThere(seat)) continue
       if (reader.listeners.size === 0 && this.table.now - reader.leftAt > KEPT_AFTER_LEAVING) {
         this.readers.delete(seat)
         continue
@@ -87,12 +88,19 @@ export class Audience {
       for (const listener of reader.listeners) listener.send(message)
     }
     this.reseat()
+    for (const seat of [...this.readers.keys()]) if (!this.isThere(seat)) this.readers.delete(seat)
     this.tellPresence()
+  }
+
+  /** Before the game a seat can be taken away. */
+  private isThere(seat: Seat | null): boolean {
+    return seat === null || seat < this.table.record.seats.length
   }
 
   /** What counts by the clock has changed without an event: everybody gets the whole position. */
   tellAnew(): void {
     for (const [seat, reader] of this.readers) {
+      if (!this.isThere(seat)) continue
       reader.told = positionFor(this.table, seat)
       reader.sent.length = 0
       const message = this.position(seat)

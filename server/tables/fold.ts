@@ -22,6 +22,10 @@ export function fold(record: TableRecord, what: Happening): TableRecord {
       return withHost(withSeat(record, what.seat, FREE_SEAT))
     case 'bot-seated':
       return withSeat(record, what.seat, { ...FREE_SEAT, bot: what.bot })
+    case 'arranged': {
+      const seats = what.places.map((place) => (place === null ? FREE_SEAT : record.seats[place]))
+      return { ...record, seats, options: what.options }
+    }
     case 'renamed':
       return withSeat(record, what.seat, { name: what.name })
     case 'taken-over':

@@ -1,6 +1,6 @@
 import type { Order } from '@bulkhead/bots'
-import type { Seat } from '@bulkhead/kernel'
-import { conflict, forbidden, notFound } from '../complaint.ts'
+import type { Options, Seat } from '@bulkhead/kernel'
+import { badRequest, conflict, forbidden, notFound } from '../complaint.ts'
 import { type HappeningOf, isFree, isTimed, seatOf, type TableRecord } from './record.ts'
 
 /**
@@ -78,6 +78,28 @@ export function removeBot(
   const { identity, bot } = record.seats[seat]
   if (identity !== null || bot === null) throw conflict('no-bot', `No bot sits on seat ${seat}.`)
   return { kind: 'bot-removed', seat }
+}
+
+/** Which options the seats have in another order, with more or fewer of them. */
+export type Rearranged = (places: readonly (Seat | null)[]) => Options
+
+/** Another order, more seats or fewer; nobody who sits there loses theirs by it. */
+export function arrange(
+  record: TableRecord,
+  person: Person,
+  places: readonly (Seat | null)[],
+  optionsFor: Rearranged,
+): HappeningOf<'arranged'> {
+  requireOpen(record)
+  requireHost(record, person)
+  const kept = places.filter((place) => place !== null)
+  for (const place of kept) requireSeat(record, place)
+  if (new Set(kept).size < kept.length) throw badRequest('A seat has one place.')
+  const sentAway = record.seats.findIndex(
+    ({ identity }, i) => identity !== null && !kept.includes(i),
+  )
+  if (sentAway >= 0) throw conflict('taken', `Seat ${sentAway} is taken.`)
+  return { kind: 'arranged', places, options: optionsFor(places) }
 }
 
 /** Whether everybody finds the table, or only whoever has its link or its code. */

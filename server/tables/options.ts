@@ -1,4 +1,4 @@
-import { isRefusal, Match, type Options, type Save } from '@bulkhead/kernel'
+import { isRefusal, Match, type Options, type Save, type Seat } from '@bulkhead/kernel'
 import { badRequest } from '../complaint.ts'
 import type { Games } from '../games.ts'
 
@@ -6,6 +6,20 @@ interface Wanted {
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
+}
+
+/** The options of a table whose seats stand in another order: what each of them has goes with it. */
+export function rearranged(
+  games: Games,
+  { game, options }: Pick<Wanted, 'game' | 'options'>,
+  places: readonly (Seat | null)[],
+): Options {
+  const moved = Object.entries(games[game].options).map(([name, spec]) => {
+    const value = options[name]
+    if (spec.kind !== 'perSeat' || !Array.isArray(value)) return [name, value]
+    return [name, places.map((place) => (place === null ? spec.default : value[place]))]
+  })
+  return optionsFor(games, { game, seats: places.length, options: Object.fromEntries(moved) })
 }
 
 /** The options of a table with defaults filled in; complains where the game cannot be played so. */

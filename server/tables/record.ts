@@ -56,6 +56,12 @@ export type Happening =
   | { readonly kind: 'left' | 'kicked'; readonly seat: Seat }
   | { readonly kind: 'bot-seated'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'bot-removed'; readonly seat: Seat }
+  /** The seats before, in a new order; null is a new one. What the options give to each seat goes with it. */
+  | {
+      readonly kind: 'arranged'
+      readonly places: readonly (Seat | null)[]
+      readonly options: Options
+    }
   | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'started' | 'abandoned' }
   | { readonly kind: 'listed'; readonly public: boolean }

@@ -126,6 +126,50 @@ describe('before the game', () => {
     expect((await list(true)).body.error).toBe('started')
   })
 
+  test('the host arranges the seats: another order, more or fewer; nobody is sent away by it', async () => {
+    const factions = ['marines', 'aliens', 'greys']
+    const table = await opened({ seats: 3, bots: ['good'], options: { factions } })
+    const arrange = (places: (number | null)[], who = ann) =>
+      who.send('PUT', `/api/tables/${table}/seats`, { places })
+    const now = async () => {
+      const { seats: all, options } = (await ann.get(`/api/tables/${table}`)).body
+      const who = all.map(({ name, bot }: { name: string; bot: string }) => name ?? bot)
+      return { who, factions: options.factions }
+    }
+    await bob.post(`/api/tables/${table}/join`)
+    const seen = bob.follow(table)
+    await seen.until(({ position }) => position?.seat === 1)
+    expect((await arrange([2, 0, 1], bob)).status).toBe(403)
+    expect((await arrange([0, 0, 1])).status).toBe(400)
+    expect((await arrange([0, 2])).body.error).toBe('taken')
+    expect((await arrange([1, 5])).status).toBe(404)
+    expect((await arrange([0])).status).toBe(409)
+
+    expect((await arrange([2, 0, 1])).status).toBe(200)
+    expect(await now()).toEqual({
+      who: ['good', 'Ann', 'Bob'],
+      factions: ['greys', 'marines', 'aliens'],
+    })
+    await seen.until(({ position }) => position?.seat === 2)
+
+    expect((await arrange([2, 1])).status).toBe(200)
+    expect(await now()).toEqual({ who: ['Bob', 'Ann'], factions: ['aliens', 'marines'] })
+    await seen.until(({ position }) => position?.seat === 0)
+    expect((await arrange([0, null, 1])).status).toBe(200)
+    expect((await now()).who).toEqual(['Bob', null, 'Ann'])
+
+    await ann.post(`/api/tables/${table}/seats/1/bot`, { bot: 'random' })
+    expect((await ann.post(`/api/tables/${table}/start`)).status).toBe(200)
+    expect((await ann.position(table)).seat).toBe(2)
+    expect((await arrange([2, 1, 0])).body.error).toBe('started')
+    await seen.close()
+    server = await server.again()
+    for (const person of [ann, bob, carl]) person.url = server.url
+    expect((await bob.position(table)).seat).toBe(0)
+    const mine = (await bob.get('/api/tables/mine')).body
+    expect(mine.map(({ id }: { id: string }) => id)).toContain(table)
+  })
+
   test('my tables say whose turn it is, and since when it is mine', async () => {
     const before = Date.now()
     const table = await openTable([ann, bob])

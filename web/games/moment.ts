@@ -19,6 +19,8 @@ export interface Moment {
   readonly concern: Concern
   readonly fact?: Fact
   readonly cue?: Cue
+  /** What certainly follows: `next.…` of the game's words, and `go.…` where one can be asked to go on to it. */
+  readonly next?: string
 }
 
 export type Tone = 'calm' | 'act' | 'warn' | 'bad'

@@ -45,8 +45,11 @@ export interface GameUi<V> {
   readonly aims?: ReadonlySet<string>
   /** What anything that can be pressed is, and which rule says so. */
   explain(what: Target, view: V, words: Dictionary, language: Language): Explanation | null
-  /** How a line of the log is told to whoever sits there, or looks on; the view is the one after it. */
-  momentOf(line: Line, view: V, seat: Seat | null): Moment
+  /**
+   * How a line of the log is told to whoever sits there, or looks on; the view is the one after it, and the one
+   * before it says where somebody was who is gone.
+   */
+  momentOf(line: Line, view: V, seat: Seat | null, before?: V): Moment
   /** Everything that stands for an option on the screen: its targets, and the card or room it comes from. */
   targetsOf?(option: Option, view: V): readonly Target[]
   /** What a turn is made of. A game without verbs is played along the chain alone. */

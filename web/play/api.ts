@@ -137,6 +137,8 @@ export function tableApi(table: string, signal?: AbortSignal) {
         path: at(table, `/seats/${seat}/bot`),
         key: newKey(),
       }),
+    arrange: (places: readonly (Seat | null)[]) =>
+      request<Done>({ method: 'PUT', path: at(table, '/seats'), body: { places }, key: newKey() }),
     list: (everybody: boolean) =>
       request<Done>({
         method: 'PUT',

@@ -10,11 +10,18 @@ import {
   type Seen,
   type Unavailable,
 } from '@bulkhead/kernel'
-import { folded, frameBetween, hourglassesOf, type Turned, turnedAfter } from '@bulkhead/protocol'
+import {
+  folded,
+  frameBetween,
+  hourglassesOf,
+  isVain,
+  type Turned,
+  turnedAfter,
+} from '@bulkhead/protocol'
 import { LocalBots } from './local-bots.ts'
 import { LocalClock } from './local-clock.ts'
 import { isAlone, peopleIn, positionOf, progressOf } from './local-position.ts'
-import type { BotReason, Order, Position, Refused, ReplayMoment } from './position.ts'
+import type { BotReason, Missed, Order, Position, Refused, ReplayMoment } from './position.ts'
 import type { AskedFor, LocalGame, Notice } from './protocol.ts'
 import { Replayer } from './replayer.ts'
 import type { Kept, Shelf } from './shelf.ts'
@@ -81,6 +88,11 @@ export class LocalTable {
 
   lines(seat: Seat | null): readonly number[] | Refused {
     return this.mayRead(seat) ? this.film().lines(seat) : NOT_YOURS
+  }
+
+  /** What whoever holds the device has not been told yet. */
+  missed(lines: number): Missed {
+    return this.film().missed(this.holder, lines)
   }
 
   /** While the game runs nobody looks through another's eyes. */
@@ -290,6 +302,15 @@ export class LocalTable {
 
   /** Alone with bots one may go back as far as one likes; among people chance and secrets stand. */
   private takeBack(seat: Seat): Refusal | null {
+    const refused = this.takeOneBack(seat)
+    if (refused) return refused
+    // What the table answers by itself would be answered again at once.
+    const isAnswered = isAlone(this.game) && this.match.pending(seat).some(isVain)
+    const hasMore = this.match.answers.some((answer) => answer.seat === seat)
+    return isAnswered && hasMore ? this.takeBack(seat) : null
+  }
+
+  private takeOneBack(seat: Seat): Refusal | null {
     const alone = isAlone(this.game)
     const at = this.match.answers.findLastIndex((answer) => answer.seat === seat)
     const isFree = this.match.undoStop(seat) === null

@@ -111,6 +111,7 @@ class LocalSource implements TableSource {
   order: TableSource['order'] = (orders) => askRoom('order', this.id, orders)
   whyNot = () => askRoom('whyNot', this.id)
   replay: TableSource['replay'] = (at, seat) => askRoom('replay', this.id, at, seat)
+  missed = (lines: number) => askRoom('missed', this.id, lines)
   save = () => askRoom('save', this.id)
   reasons = () => askRoom('reasons', this.id)
 

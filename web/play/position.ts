@@ -1,3 +1,5 @@
+import type { Telling } from '@bulkhead/protocol'
+
 /** What a table tells one reader, as the client's screens know it. */
 
 export type { Order } from '@bulkhead/bots'
@@ -20,3 +22,9 @@ export type {
   ToldMoment,
   UndoRequest,
 } from '@bulkhead/protocol'
+
+/** What somebody has not seen yet: the board before it, and each line with the board once it was told. */
+export interface Missed {
+  readonly before: unknown
+  readonly told: readonly Telling[]
+}

@@ -1,5 +1,13 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
-import type { BotReason, Frame, Order, Position, Refused, ReplayMoment } from './position.ts'
+import type {
+  BotReason,
+  Frame,
+  Missed,
+  Order,
+  Position,
+  Refused,
+  ReplayMoment,
+} from './position.ts'
 
 /** What the page and the worker that runs local games say to each other. */
 
@@ -88,6 +96,8 @@ export interface RoomCalls {
   save(id: string): Maybe<unknown>
 
   replay(id: string, at: number, seat: Seat | null): Maybe<ReplayMoment>
+  /** What whoever holds the device was told after so many lines. */
+  missed(id: string, lines: number): Maybe<Missed>
   /** How many lines of this reader's log had been written after each number of answers. */
   lines(id: string, seat: Seat | null): Maybe<readonly number[]>
 }

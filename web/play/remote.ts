@@ -109,6 +109,7 @@ class RemoteSource implements TableSource {
     list: (everybody) => this.done(this.api.list(everybody)),
     seatBot: (seat, bot) => this.done(this.api.seatBot(seat, bot)),
     removeBot: (seat) => this.done(this.api.removeBot(seat)),
+    arrange: (places) => this.done(this.api.arrange(places)),
     start: () => this.done(this.api.start()),
     abandon: () => this.done(this.api.abandon()),
     takeOver: (seat) => this.done(this.api.takeOver(seat)),

@@ -177,6 +177,12 @@ export class Room implements RoomCalls {
     return 'error' in found ? found : found.replayer.lines(seat)
   }
 
+  async missed(id: string, lines: number) {
+    const found = await this.find(id)
+    if (found instanceof LocalTable) return found.missed(lines)
+    return 'error' in found ? found : found.replayer.missed(null, lines)
+  }
+
   // --- open tables ---
 
   async open(id: string): Promise<Refused | null> {

@@ -1,7 +1,16 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
 import type { Telling } from '@bulkhead/protocol'
 import { useSyncExternalStore } from 'react'
-import type { Asked, BotReason, Order, Position, Refused, ReplayMoment, Said } from './position.ts'
+import type {
+  Asked,
+  BotReason,
+  Missed,
+  Order,
+  Position,
+  Refused,
+  ReplayMoment,
+  Said,
+} from './position.ts'
 import { useStorageAway } from './storage.ts'
 
 /**
@@ -42,6 +51,8 @@ export interface TableSource {
 
   readonly talk?: Talk
   readonly handover?: Handover
+  /** What one's own seat was told after so many lines of its log; absent where only the last position is known. */
+  missed?(lines: number): Promise<Missed | Refused>
 }
 
 /** What only a table with several people needs. */
@@ -53,6 +64,8 @@ export interface Talk {
   kick(seat: Seat): Promise<Refused | null>
   seatBot(seat: Seat, bot: string): Promise<Refused | null>
   removeBot(seat: Seat): Promise<Refused | null>
+  /** The seats in another order, more or fewer of them; null is a new free one. */
+  arrange(places: readonly (Seat | null)[]): Promise<Refused | null>
   /** Lists the table for everybody, or takes it off the list. */
   list(everybody: boolean): Promise<Refused | null>
   start(): Promise<Refused | null>

@@ -38,26 +38,37 @@ export function Scrub({ at, length, marks, go }: Transport) {
   )
 }
 
-export function Buttons({ at, length, isPlaying, go, round, play }: Transport) {
+/** Steps back on the one side of the bar, on on the other; the far ones where there is room. */
+export function Steps({ at, length, go, round, by }: Transport & { readonly by: 1 | -1 }) {
   const say = useSay(REPLAY)
-  const [isFirst, isLast] = [at === 0, at >= length]
+  const isOff = by < 0 ? at === 0 : at >= length
+  return by < 0 ? (
+    <>
+      <Step label={say('first')} shape="first" off={isOff} far onPress={() => go(0)} />
+      <Step label={say('round-back')} shape="round-back" off={isOff} onPress={() => round(-1)} />
+      <Step label={say('back1')} shape="back" off={isOff} onPress={() => go(at - 1)} />
+    </>
+  ) : (
+    <>
+      <Step label={say('next1')} shape="next" off={isOff} onPress={() => go(at + 1)} />
+      <Step label={say('round-on')} shape="round-on" off={isOff} onPress={() => round(1)} />
+      <Step label={say('last')} shape="last" off={isOff} far onPress={() => go(length)} />
+    </>
+  )
+}
+
+export function Play({ isPlaying, play }: Transport) {
+  const say = useSay(REPLAY)
   return (
-    <div className="replay-buttons">
-      <Step label={say('first')} shape="first" off={isFirst} onPress={() => go(0)} />
-      <Step label={say('round-back')} shape="round-back" off={isFirst} onPress={() => round(-1)} />
-      <Step label={say('back1')} shape="back" off={isFirst} onPress={() => go(at - 1)} />
-      <button
-        type="button"
-        className="button main replay-play"
-        aria-label={say(isPlaying ? 'pause' : 'play')}
-        onClick={() => play(!isPlaying)}
-      >
-        <Drawn shape={isPlaying ? 'pause' : 'play'} />
-      </button>
-      <Step label={say('next1')} shape="next" off={isLast} onPress={() => go(at + 1)} />
-      <Step label={say('round-on')} shape="round-on" off={isLast} onPress={() => round(1)} />
-      <Step label={say('last')} shape="last" off={isLast} onPress={() => go(length)} />
-    </div>
+    <button
+      type="button"
+      className="button main replay-play"
+      aria-label={say(isPlaying ? 'pause' : 'play')}
+      title={say(isPlaying ? 'pause' : 'play')}
+      onClick={() => play(!isPlaying)}
+    >
+      <Drawn shape={isPlaying ? 'pause' : 'play'} /> <kbd>␣</kbd>
+    </button>
   )
 }
 
@@ -65,8 +76,9 @@ export function Speed({ speed, setSpeed }: Transport) {
   const say = useSay(REPLAY)
   return (
     <select
-      className="button"
+      className="button replay-speed"
       aria-label={say('speed')}
+      title={say('speed')}
       value={speed}
       onChange={(event) => setSpeed(Number(event.target.value))}
     >
@@ -83,14 +95,16 @@ interface StepProps {
   readonly label: string
   readonly shape: Shape
   readonly off: boolean
+  /** Left out where there is little room: the bar reaches there too. */
+  readonly far?: boolean
   readonly onPress: () => void
 }
 
-function Step({ label, shape, off, onPress }: StepProps) {
+function Step({ label, shape, off, far = false, onPress }: StepProps) {
   return (
     <button
       type="button"
-      className="button plain icon-only"
+      className={far ? 'button plain icon-only replay-far' : 'button plain icon-only'}
       aria-label={label}
       title={label}
       disabled={off}

@@ -11,6 +11,7 @@ export const REPLAY = words(
     time: 'Time has run out',
     'only-own': 'While the game runs you see what your own seat saw.',
     'play-on': 'Play on from here',
+    'play-on-short': 'Play on',
     'play-on-hint':
       'A new game on this device, from this moment on and with fresh chance. This one stays as it is.',
     first: 'To the beginning',
@@ -28,11 +29,6 @@ export const REPLAY = words(
     hidden: 'chooses in secret',
     nothing: 'chooses nothing',
     why: 'Why',
-    board: 'Board',
-    log: 'Log',
-    own: 'Own',
-    others: 'Others',
-    over: 'The end',
   },
   {
     title: 'Revoir',
@@ -44,6 +40,7 @@ export const REPLAY = words(
     time: 'Le temps s’est écoulé',
     'only-own': 'Tant que la partie dure, vous voyez ce que votre place a vu.',
     'play-on': "Reprendre d'ici",
+    'play-on-short': 'Reprendre',
     'play-on-hint':
       'Une nouvelle partie sur cet appareil, à partir de ce moment et avec un nouveau hasard. Celle-ci reste telle quelle.',
     first: 'Au début',
@@ -61,10 +58,5 @@ export const REPLAY = words(
     hidden: 'choisit en secret',
     nothing: 'ne choisit rien',
     why: 'Pourquoi',
-    board: 'Plateau',
-    log: 'Journal',
-    own: 'À soi',
-    others: 'Autres',
-    over: 'Fin',
   },
 )

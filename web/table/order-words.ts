@@ -25,7 +25,7 @@ export const ORDER_WORDS = words(
     pin: 'Toujours choisir « {option} »',
     'pin-about': 'Choisir ceci maintenant, et tout seul chaque fois que la question revient',
     never: 'Ne jamais prendre « {option} »',
-    'never-about': 'Ne plus montrer ceci ; un robot à votre place ne le prend pas non plus',
+    'never-about': 'Ne plus montrer ceci ; un bot à votre place ne le prend pas non plus',
     'never-note': 'Jamais : {option}',
     remove: 'Retirer',
     'remove-one': 'Retirer la consigne « {note} »',

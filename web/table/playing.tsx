@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { entryOf } from '../games/index.ts'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { useYourTurn } from '../play/notify.ts'
-import type { Position } from '../play/position.ts'
+import type { Missed, Position } from '../play/position.ts'
 import { hasCompany } from '../play/presence.ts'
 import { notePlayed, useSettings } from '../play/settings.ts'
 import { playCue } from '../play/sound.ts'
@@ -46,14 +46,15 @@ export interface PlayingProps {
   readonly id: string
   readonly ui: AnyGameUi
   readonly latest: Position
+  readonly missed: Missed | null
 }
 
-export function Playing({ source, id, ui, latest }: PlayingProps) {
+export function Playing({ source, id, ui, latest, missed }: PlayingProps) {
   const say = useSay(TABLE)
   const [, navigate] = useLocation()
   const { language } = useSettings()
   const trouble = useTrouble(source)
-  const telling = useStory({ source, id, ui, latest })
+  const telling = useStory({ source, id, ui, latest, missed })
   const { position } = telling
   const { view, seat } = position
   const words = useMemo(() => ui.words(view, language), [ui, view, language])

@@ -3,7 +3,7 @@ import { Match, must } from '@bulkhead/kernel'
 import { isVain } from '@bulkhead/protocol'
 import { describe, expect, test } from 'vitest'
 import { grumble } from '../../kernel/test/games/grumble.ts'
-import { ANN, BEN, BOT, begun, memoryShelf, newRoom } from './room.ts'
+import { ANN, BEN, BOT, begun, memoryShelf, newRoom, ok } from './room.ts'
 
 /** A seed with which the first seat holds a six, or none. */
 function seedWhere(holds: boolean): number {
@@ -34,5 +34,17 @@ describe('a question in vain at a local table', () => {
     const id = await begun(page, [ANN, BEN], { game: 'grumble', seed: seedWhere(false) })
     await page.room.hold(id, 0)
     expect(page.position(id).pending.map(isVain)).toEqual([true])
+  })
+
+  test('is taken back together with what led to it, or it would be answered again at once', async () => {
+    const page = newRoom(memoryShelf(), [grumble])
+    const id = await begun(page, [ANN, BOT], { game: 'grumble', seed: seedWhere(false) })
+    await expect.poll(() => page.position(id).pending[0]?.prompt).toBe('errand')
+    const before = page.position(id).log.length
+    ok(await page.room.answer(id, page.position(id).pending[0], ['pass']))
+    await expect.poll(() => page.position(id).pending[0]?.prompt).toBe('bid')
+    ok(await page.room.undo(id))
+    await expect.poll(() => page.position(id).pending[0]?.prompt).toBe('errand')
+    expect(page.position(id).log).toHaveLength(before)
   })
 })

@@ -12,7 +12,7 @@ export const fr: Translation<typeof en> = {
   'start.seats': 'Combien de joueurs ?',
   'start.seats.number': '{number} joueurs',
   'start.people': 'Combien de personnes à ce terminal ?',
-  'start.people.one': 'Vous, contre des robots',
+  'start.people.one': 'Vous, contre des bots',
   'start.people.number': '{number} personnes',
   'start.bot': 'Adversaire',
   'start.bot.random': "random : n'importe quelle réponse permise",
@@ -29,7 +29,7 @@ export const fr: Translation<typeof en> = {
 
   'who.you': 'vous',
   'who.person': 'joueur {number}',
-  'who.bot': 'robot',
+  'who.bot': 'bot',
 
   // --- the prompt ---
 

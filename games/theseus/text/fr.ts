@@ -6,7 +6,7 @@ import { briefs } from './fr/briefs.ts'
 export const fr: Translation<typeof en> = {
   'game.name': 'Theseus : The Dark Orbit',
   'game.summary':
-    "Des factions se traquent autour de l'anneau d'une station spatiale. Une unité avance d'autant de Secteurs qu'il y a d'unités là où elle part ; les cartes installées dans la station font le reste. Faites tomber l'ennemi à 0 point de Vie (PV), ou réunissez 20 points de Connaissance (PC).",
+    "Des factions se traquent autour de l'anneau d'une station spatiale. Une unité avance d'autant de Secteurs qu'il y a d'unités là où elle part ; les cartes installées dans la station font le reste. Faites tomber l'ennemi à 0 point de Vie, ou réunissez 20 points de Connaissance.",
 
   // --- what a table may choose ---
 
@@ -20,8 +20,9 @@ export const fr: Translation<typeof en> = {
   'setting.factions': 'Faction',
   'setting.factions.marines': 'Marines : se battent dès le début, mines et Assauts',
   'setting.factions.aliens': 'Aliens : Ruches, Aliens cachés et conduits de ventilation',
-  'setting.factions.scientists': 'Scientifiques : Caméras et Archives pour 20 PC',
-  'setting.factions.greys': 'Gris : PC, Téléportation et Contrôle Mental',
+  'setting.factions.scientists':
+    'Scientifiques : Caméras et Archives pour 20 points de Connaissance',
+  'setting.factions.greys': 'Gris : Connaissance, Téléportation et Contrôle Mental',
   'setting.factions.pandora':
     'Pandora : aucune carte, mais des Embryons qui prennent celles des autres',
   'setting.factions.random': 'Tirée au hasard',
@@ -45,7 +46,7 @@ export const fr: Translation<typeof en> = {
 
   'result.life': 'La piste de Vie a décidé de la partie.',
   'result.data': '20 points de Connaissance sont réunis.',
-  'result.points': "Le plus haut total de PV et de PC l'emporte.",
+  'result.points': "Le plus haut total de Vie et de Connaissance l'emporte.",
   'result.shared': 'Les totaux sont égaux après les tours additionnels : la victoire est partagée.',
 
   // --- questions ---
@@ -71,7 +72,7 @@ export const fr: Translation<typeof en> = {
   'prompt.from-space': "{unit} revient de l'Espace : dans quelle Salle ?",
   'prompt.hatch': 'Éclosion : quel Embryon apparaît ici ?',
   'prompt.home-action': 'Votre Secteur : prendre un jeton Amélioration, ou nettoyer votre base ?',
-  'prompt.infirmary': 'Infirmerie : qui perd 1 PV ? (reste à répartir : {left})',
+  'prompt.infirmary': 'Infirmerie : qui perd 1 point de Vie ? (reste à répartir : {left})',
   'prompt.install': 'Où installez-vous la carte {card} ?',
   'prompt.invisibility':
     "Invisibilité : laquelle de vos unités devient invisible ? (jusqu'à {left})",
@@ -103,7 +104,8 @@ export const fr: Translation<typeof en> = {
   'prompt.teleport': 'Téléportation : où finit le Mouvement de cette unité ({unit}) ?',
   'prompt.time-loop':
     'Boucle Temporelle ({unit}) : combien de points de Mouvement dépenser ici ? (restants : {points})',
-  'prompt.transfer': 'Transfert : défausser un jeton Amélioration contre 2 PC ?',
+  'prompt.transfer':
+    'Transfert : défausser un jeton Amélioration contre 2 points de Connaissance ?',
   'prompt.trap-order': 'Quel Piège frappe {unit} ensuite ?',
 
   // --- answers ---
@@ -133,7 +135,7 @@ export const fr: Translation<typeof en> = {
   'option.install-bonus': 'Installer dans {slot} et prendre la carte Bonus {card}',
   'option.install-over': 'Installer dans {slot} en y défaussant votre {card}',
   'option.lay': '{sector}',
-  'option.lower': '{faction} : 1 PV de moins',
+  'option.lower': '{faction} : 1 point de Vie de moins',
   'option.malfunction': '{card} ({sector})',
   'option.move': 'Déplacer {unit} de {points:sectors}',
   'option.move-enemy': 'Déplacer {unit}',
@@ -202,7 +204,7 @@ export const fr: Translation<typeof en> = {
   'log.crawled': 'Les Rampants désactivent la carte {card} : {slot}.',
   'log.crawlers-gone': 'Le jeton Rampants quitte la carte {card} : {slot}.',
   'log.data-full': '{faction} : 20 points de Connaissance.',
-  'log.data-gained': '+{points} PC pour {faction:the}.',
+  'log.data-gained': '+{points} Connaissance pour {faction:the}.',
   'log.deactivated': 'Un jeton Désactivation {sector:in} est dépensé : {unit} y ignore les Pièges.',
   'log.deactivation': 'Un jeton Désactivation est posé {sector:in}.',
   'log.detonates': 'Détonation {sector:in}.',
@@ -222,8 +224,8 @@ export const fr: Translation<typeof en> = {
   'log.keeps': 'La carte {card} est gardée par {faction:the}.',
   'log.life-full': '{faction} : 20 points de Vie.',
   'log.life-gone': '{faction} : plus aucun point de Vie.',
-  'log.life-lowered': '-1 PV pour {faction:the}.',
-  'log.life-regained': '+{points} PV pour {faction:the}.',
+  'log.life-lowered': '-1 Vie pour {faction:the}.',
+  'log.life-regained': '+{points} Vie pour {faction:the}.',
   'log.malfunction': 'Le jeton Dysfonctionnement est maintenant sur la carte {card}.',
   'log.malfunction-lifted': 'Le jeton Dysfonctionnement quitte la carte {card}.',
   'log.minor-alien': 'Un Alien Mineur apparaît {sector:in}.',
@@ -249,7 +251,7 @@ export const fr: Translation<typeof en> = {
   'log.tie': 'Les totaux sont égaux : on joue des tours additionnels.',
   'log.time-loop':
     'Boucle Temporelle : {unit} dépense sur place des points de Mouvement : {points}.',
-  'log.totals': 'On additionne les PV et les PC.',
+  'log.totals': 'On additionne Vie et Connaissance.',
   'log.trap': 'Piège : {card}, déclenché par {unit}.',
   'log.turn': 'Tour {number} : {faction}',
   'log.unit-downgraded': '{unit} revient à sa face de base.',
@@ -576,13 +578,13 @@ export const fr: Translation<typeof en> = {
     "Quand cette carte commence à agir, les cartes ennemies installées dans son Secteur sont désactivées, tant qu'elle y agit. Celles installées plus tard ne le sont pas.",
 
   'card-text.sci-camera':
-    "Une unité ennemie qui s'arrête ici est filmée : {value} points d'Enregistrement, 6 au plus sur la carte. Quand une de vos unités finit son Mouvement ici, vous gagnez autant de PC et la carte revient à 0.",
+    "Une unité ennemie qui s'arrête ici est filmée : {value} points d'Enregistrement, 6 au plus sur la carte. Quand une de vos unités finit son Mouvement ici, vous gagnez autant de points de Connaissance et la carte revient à 0.",
   'card-text.sci-archives':
-    'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC ; en match à mort, un de plus que cela par joueur ennemi.',
+    'Quand une de vos unités finit son Mouvement ici, gagnez {value} points de Connaissance ; en match à mort, un de plus que cela par joueur ennemi.',
   'card-text.sci-infirmary':
-    'Quand une de vos unités finit son Mouvement ici, regagnez {value} PV, sans dépasser 20. En match à mort, les autres joueurs perdent à la place {value} PV en tout, répartis par vous.',
+    'Quand une de vos unités finit son Mouvement ici, regagnez {value} points de Vie, sans dépasser 20. En match à mort, les autres joueurs perdent à la place {value} points de Vie en tout, répartis par vous.',
   'card-text.sci-small-laboratory':
-    'Quand une de vos unités finit son Mouvement ici, gagnez 1 PC par unité ennemie de ce Secteur, {value} au plus ; en match à mort, {value} par joueur ennemi au plus.',
+    'Quand une de vos unités finit son Mouvement ici, gagnez 1 point de Connaissance par unité ennemie de ce Secteur, {value} au plus ; en match à mort, {value} par joueur ennemi au plus.',
   'card-text.sci-defence-system':
     "Quand une de vos unités finit son Mouvement ici, cette carte est activée pour de bon. Une fois activée, une unité ennemie qui s'arrête ici ou qui passe subit {value:wounds}.",
   'card-text.sci-duplication':
@@ -597,15 +599,15 @@ export const fr: Translation<typeof en> = {
     "Quand une de vos unités finit son Mouvement ici, vous pouvez résoudre une autre de vos cartes Action de n'importe quel Secteur, sans ses Duplications.",
 
   'card-text.gre-probe':
-    'Quand une de vos unités finit son Mouvement ici, gagnez {value} PC ; en match à mort, {value} par joueur ennemi.',
+    'Quand une de vos unités finit son Mouvement ici, gagnez {value} points de Connaissance ; en match à mort, {value} par joueur ennemi.',
   'card-text.gre-minefield':
     "Une unité ennemie qui s'arrête ici subit {value:wounds} ; puis cette carte est défaussée. Celles qui passent ne risquent rien.",
   'card-text.gre-life-drain':
-    'Quand une de vos unités finit son Mouvement ici, une unité ennemie de ce Secteur subit {value:wounds}, Murs ou non, et vous regagnez autant de PV ; en match à mort, vous gagnez à la place {value} PC par joueur ennemi.',
+    'Quand une de vos unités finit son Mouvement ici, une unité ennemie de ce Secteur subit {value:wounds}, Murs ou non, et vous regagnez autant de points de Vie ; en match à mort, vous gagnez à la place {value} points de Connaissance par joueur ennemi.',
   'card-text.gre-optimiser':
     'Quand une de vos unités finit son Mouvement ici, prenez 1 jeton Amélioration.',
   'card-text.gre-brood-chamber':
-    "Chaque fois qu'une de vos unités gagne des PC en attaquant ici, gagnez {value} PC de plus.",
+    "Chaque fois qu'une de vos unités gagne des points de Connaissance en attaquant ici, gagnez-en {value} de plus.",
   'card-text.gre-teleportation':
     "Quand une de vos unités finit son Mouvement ici, elle peut sauter dans n'importe quel Secteur avant de prendre une Salle. Rien n'est alors résolu ici, et tout l'est là-bas.",
   'card-text.gre-duplication':
@@ -613,7 +615,7 @@ export const fr: Translation<typeof en> = {
   'card-text.gre-time-loop':
     "Une unité que vous déplacez à travers ce Secteur peut y dépenser des points de Mouvement sans avancer (jusqu'à {value}) ; s'il n'en reste plus, elle s'arrête ici.",
   'card-text.gre-transfer':
-    'Quand une de vos unités finit son Mouvement ici, vous pouvez défausser 1 de vos jetons Amélioration, non dépensé ou posé sur une carte, pour gagner 2 PC.',
+    'Quand une de vos unités finit son Mouvement ici, vous pouvez défausser 1 de vos jetons Amélioration, non dépensé ou posé sur une carte, pour gagner 2 points de Connaissance.',
   'card-text.gre-downgrade':
     'Quand une de vos unités finit son Mouvement ici, un joueur ennemi perd {value} de ses améliorations, choisies par vous : jetons non dépensés, jetons sur des cartes ou unités améliorées.',
   'card-text.gre-invisibility':

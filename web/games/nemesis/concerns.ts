@@ -50,6 +50,8 @@ const EVERYBODYS: ReadonlySet<string> = new Set([
   'ends-nobody-left',
   'check-engines',
   'check-coordinates',
+  'check-contamination',
+  'check-objectives',
   'wins',
   'nobody-wins',
 ])
@@ -65,9 +67,19 @@ const OPENS: ReadonlySet<string> = new Set([
   'intruder-player',
 ])
 
+/** What the last checks are made of. */
+const CHECKED: ReadonlySet<string> = new Set([
+  'engine',
+  'last-scan',
+  'last-draw',
+  'objective',
+  'signals',
+])
+
 export function concernOf(line: Line, view: NemesisView, seat: Seat | null): Concern {
   if (seat === null) return 'none'
   if (EVERYBODYS.has(line.kind)) return 'harm'
+  if (CHECKED.has(line.kind)) return 'own'
   return toMe(line, seat) ?? besideMe(line, view, seat) ?? atLarge(line, view, seat)
 }
 

@@ -136,7 +136,7 @@ export const ENDING = words(
     'point.nest-destroyed': 'Le Nid est détruit',
     'point.queen': 'La Reine meurt',
     'point.pods-unlocked': 'Les nacelles s’ouvrent',
-    'point.chambers-open': 'Les chambres s’ouvrent',
+    'point.chambers-open': 'Les caissons s’ouvrent',
     'point.jump': 'Le saut',
     'point.explodes': 'Le vaisseau explose',
     'point.intruder-player': '{seat:Seat} rejoint les Intrus',

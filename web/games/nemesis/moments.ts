@@ -1,8 +1,10 @@
 import type { Line, Seat, Target } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
+import { NONE } from '@bulkhead/nemesis/printed'
 import type { IconShape } from '../../ui/icon.tsx'
 import type { Cue, Fact, Moment, Tone } from '../moment.ts'
 import { concernOf } from './concerns.ts'
+import { placesAtEnd } from './ending-places.ts'
 import {
   BAG,
   CHARACTER_ICONS,
@@ -34,6 +36,7 @@ import {
   TOKEN_ICONS,
   UNLOCKED,
 } from './icons.ts'
+import { nextOf } from './next.ts'
 
 export const headings: ReadonlySet<string> = new Set(['round', 'time'])
 
@@ -184,10 +187,13 @@ const STYLES: Readonly<Record<string, Style>> = {
   jump: event('warn', HYPERSPACE),
   explodes: event('bad', EXPLOSION, 'strike'),
   perishes: event('bad', DEATH),
-  engine: joined('warn', ROOM_ICONS['engine-1']),
+  engine: event('warn', ROOM_ICONS['engine-1'], 'latch'),
   'check-engines': event('warn', ROOM_ICONS['engine-1']),
   'check-coordinates': event('warn', DESTINATION),
-  'check-contamination': event('warn', CONTAMINATION),
+  'last-scan': event('warn', CONTAMINATION),
+  'last-draw': event('warn', CONTAMINATION),
+  'check-contamination': joined('warn', CONTAMINATION),
+  signals: event('warn', SIGNAL),
   objective: event('warn', LOOK),
   'check-objectives': joined('warn', LOOK),
   wins: event('act'),
@@ -195,25 +201,37 @@ const STYLES: Readonly<Record<string, Style>> = {
 }
 
 /** How a line of the log is told. */
-export function momentOf(line: Line, view: NemesisView, seat: Seat | null): Moment {
+export function momentOf(
+  line: Line,
+  view: NemesisView,
+  seat: Seat | null,
+  before: NemesisView = view,
+): Moment {
   const shown = STYLES[line.kind] ?? QUIET
   return {
     ...shown,
+    weight: isCardOfAll(line, view) ? 'event' : shown.weight,
     icon: shown.icon ?? iconOf(line, view),
     dice: diceOf(line),
-    about: aboutOf(line, view),
+    about: aboutOf(line, view, before),
     seat: doerOf(line, view),
     concern: concernOf(line, view, seat),
     fact: factOf(line),
+    next: nextOf(line, view),
   }
+}
+
+/** In a cooperative game nobody shows a card before it is checked. */
+function isCardOfAll({ kind }: Line, { mode }: NemesisView): boolean {
+  return kind === 'check-objectives' && mode === 'coop'
 }
 
 const HAND: IconShape = 'gi:card-random'
 
-/** What comes of somebody's doing is theirs too; outside of turns it is whoever the line names. */
+/** What comes of somebody's doing is theirs too; outside of turns it is whoever the line names, if anybody. */
 function doerOf({ params = {} }: Line, { phase, turn }: NemesisView): Seat | null {
   if (phase === 'turn') return turn.seat
-  return params.seat === undefined ? null : Number(params.seat)
+  return params.seat === undefined || params.seat === NONE ? null : Number(params.seat)
 }
 
 function factOf({ kind, params = {} }: Line): Fact | undefined {
@@ -261,9 +279,9 @@ function diceOf({ kind, params = {} }: Line): readonly string[] | undefined {
 const KINDS = ['intruder', 'seat', 'pod', 'attack', 'event', 'object'] as const
 
 /** Everything on the board that a line is about, first where it happens. */
-function aboutOf(line: Line, view: NemesisView): Target[] {
+function aboutOf(line: Line, view: NemesisView, before: NemesisView): Target[] {
   const { kind, params = {} } = line
-  const about = whereOf(line, view)
+  const about = [...whereOf(line, view), ...placesAtEnd(line, before)]
   for (const one of KINDS) {
     if (params[one] !== undefined && params[one] !== -1) about.push({ kind: one, id: params[one] })
   }

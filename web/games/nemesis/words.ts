@@ -123,7 +123,7 @@ export const BOARD_WORDS = words(
     'fate.escaped': 'a quitté le vaisseau',
     intruders: 'Les Intrus',
     'intruders-soon': 'joue les Intrus dès la prochaine manche',
-    bot: 'robot',
+    bot: 'bot',
     open: 'place libre',
     combat: 'au combat',
 

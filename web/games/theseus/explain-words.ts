@@ -118,8 +118,8 @@ export const explainWords = words(
     'sort.sector': 'Secteur neutre',
     'sort.home': 'Secteur : {name}',
     'sort.room': 'Salle',
-    'sort.deck': 'Paquet',
-    'deck.title': 'Paquet : {name}',
+    'sort.deck': 'Pioche',
+    'deck.title': 'Pioche : {name}',
     'deck.left': 'Cartes restantes : {number}.',
     'deck.list': 'Sans ordre : {list}.',
     'sort.slot': 'Emplacement installé',
@@ -149,7 +149,7 @@ export const explainWords = words(
     'slot.bonus': 'Installer une carte ici donne aussi la carte Bonus {card}.',
     'slot.empty': 'Une carte installée ici sert sa faction dès lors.',
     'pending.empty':
-      "Terminez un Mouvement dans ce Secteur et vous pourrez y poser la première carte de votre paquet. Une carte en attente n'a aucun effet avant d'être installée.",
+      "Terminez un Mouvement dans ce Secteur et vous pourrez y poser la première carte de votre pioche. Une carte en attente n'a aucun effet avant d'être installée.",
     'pending.card':
       "Elle n'a pas encore d'effet. Son joueur peut l'installer dans un Secteur au choix après un Mouvement terminé ici ; un ennemi peut la remplacer.",
 

@@ -37,6 +37,16 @@ export const GISTS = words(
     'gist.unit-upgraded': '{unit} is upgraded',
     'gist.upgrade-taken': '1 Upgrade token',
     'gist.wounded': '{unit}: {wounds}',
+
+    'next.assault': 'every unit that reaches an enemy attacks.',
+    'next.trap': '{card} does to {unit} what it says.',
+    'next.extra-turn': '{unit} has all four phases of a turn.',
+    'next.totals': 'Life and Data are added up.',
+    'next.compared': 'the highest total wins; equal ones play on.',
+    'next.additional-turns': 'those who are equal have one more turn each.',
+    'next.ends': 'the game ends at once.',
+    'go.totals': 'add up Life and Data',
+    'go.compared': 'compare the totals',
   },
   {
     'gist.action': 'carte Action {card}',
@@ -49,7 +59,7 @@ export const GISTS = words(
     'gist.card-upgraded': '{card} est améliorée',
     'gist.clamped': 'la Pince retient {unit}',
     'gist.crawled': 'Rampants sur {card}',
-    'gist.data-gained': '+{points} PC',
+    'gist.data-gained': '+{points} Connaissance',
     'gist.deactivation': 'Désactivation {sector:in}',
     'gist.discarded': '{card} est défaussée',
     'gist.downgraded': 'perd une amélioration',
@@ -59,8 +69,8 @@ export const GISTS = words(
     'gist.from-space': '{unit} revient de l’Espace',
     'gist.installed': 'installe {card}',
     'gist.keeps': 'garde {card}',
-    'gist.life-lowered': '-1 PV pour {faction:the}',
-    'gist.life-regained': '+{points} PV',
+    'gist.life-lowered': '-1 Vie pour {faction:the}',
+    'gist.life-regained': '+{points} Vie',
     'gist.malfunction': 'Dysfonctionnement sur {card}',
     'gist.moves': '{unit} avance : {points:sectors}',
     'gist.pending': 'pose {card}',
@@ -73,5 +83,20 @@ export const GISTS = words(
     'gist.unit-upgraded': '{unit} est améliorée',
     'gist.upgrade-taken': '1 jeton Amélioration',
     'gist.wounded': '{unit} : {wounds}',
+
+    'next.assault': 'chaque unité qui atteint un ennemi attaque.',
+    'next.trap': '{card} fait à {unit} ce qui y est écrit.',
+    'next.extra-turn': '{unit} joue les quatre phases d’un tour.',
+    'next.totals': 'on additionne Vie et Connaissance.',
+    'next.compared': 'le plus grand total gagne ; à égalité, on continue.',
+    'next.additional-turns': 'ceux qui sont à égalité jouent chacun un tour de plus.',
+    'next.ends': 'la partie s’arrête aussitôt.',
+    'go.totals': 'additionner Vie et Connaissance',
+    'go.compared': 'comparer les totaux',
   },
 )
+
+type Key = keyof (typeof GISTS)['en']
+
+/** What may be said of what follows. */
+export type Next = Key extends infer K ? (K extends `next.${infer Name}` ? Name : never) : never

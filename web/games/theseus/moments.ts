@@ -27,6 +27,7 @@ import {
   WOUND,
 } from './icons.ts'
 import { type Faction, unitNamed } from './names.ts'
+import { nextOf } from './next.ts'
 
 type Style = Pick<Moment, 'weight' | 'tone' | 'icon' | 'cue'>
 
@@ -105,6 +106,9 @@ const KINDS: Readonly<Record<string, Style>> = {
   wounded: joined('bad', WOUND),
 }
 
+/** Nobody's doing, in whoever's turn it comes. */
+const OF_THE_END: ReadonlySet<string> = new Set(['totals', 'tie', 'wins', 'shares'])
+
 /** How a line of the log is told: everything in a turn is the doing of whose turn it is. */
 export function momentOf(line: Line, view: TheseusView, seat: Seat | null): Moment {
   const { kind, params = {} } = line
@@ -113,8 +117,9 @@ export function momentOf(line: Line, view: TheseusView, seat: Seat | null): Mome
     ...shown,
     icon: shown.icon ?? iconOf(params, view),
     about: aboutOf(params, view),
-    seat: view.turn.number > 0 ? view.turn.active : null,
+    seat: view.turn.number > 0 && !OF_THE_END.has(kind) ? view.turn.active : null,
     concern: concernOf(line, view, seat),
+    next: nextOf(line),
   }
 }
 

@@ -34,7 +34,7 @@ export const theseusOptions: OptionForm = {
       },
     },
     level: {
-      name: { en: 'Cards in the decks', fr: 'Cartes des paquets' },
+      name: { en: 'Cards in the decks', fr: 'Cartes des pioches' },
       about: {
         en: 'Cards have a level, from 0 (plain) to 3 (intricate).',
         fr: 'Les cartes ont un niveau, de 0 (simple) à 3 (subtil).',
@@ -75,14 +75,14 @@ export const theseusOptions: OptionForm = {
           name: { en: 'Dealt at random', fr: 'Au hasard' },
           about: {
             en: 'Your deck is drawn from your faction’s cards: quick to start.',
-            fr: 'Votre paquet est tiré parmi les cartes de la faction : on commence vite.',
+            fr: 'Votre pioche est tirée parmi les cartes de la faction : on commence vite.',
           },
         },
         chosen: {
           name: { en: 'Built by the players', fr: 'Composés par les joueurs' },
           about: {
             en: 'Everybody picks their own deck in secret before the game.',
-            fr: 'Chacun compose son paquet en secret avant la partie.',
+            fr: 'Chacun compose sa pioche en secret avant la partie.',
           },
         },
       },

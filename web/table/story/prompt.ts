@@ -1,5 +1,6 @@
 import { type Dictionary, render } from '@bulkhead/kernel'
 import { useSay } from '../../words/words.ts'
+import type { Beat } from './beats.ts'
 import { gistOf } from './text.ts'
 import { stopsAt } from './time.ts'
 import type { Telling } from './use-story.ts'
@@ -24,15 +25,20 @@ export function useTellPrompt(telling: Telling, words: Dictionary): TellPrompt |
   const isStop = time === null
   const why = story.isPaused ? 'paused' : isStop ? whyStopped(telling) : 'told'
   const isOthers = now.concern === 'none' && now.seat !== null
-  const { kind, params } = now.lead.line
-  const optional = (key: string) => (words[key] === undefined ? '' : render(words, key, params))
-  const what = optional(`go.${kind}`)
+  const what = following('go', now, words)
   return {
     small: say(why),
     gist: isOthers ? say('does', { who, what: gistOf(now, words) }) : gistOf(now, words),
-    next: optional(`next.${kind}`),
+    next: following('next', now, words),
     goOn: isStop || story.isPaused ? (what ? say('go-on-to', { what }) : say('go-on')) : '',
   }
+}
+
+/** What comes after the last of what the beat tells. */
+export function following(as: 'next' | 'go', { parts }: Beat, words: Dictionary): string {
+  const last = parts.findLast(({ moment }) => moment.weight !== 'quiet')
+  const key = `${as}.${last?.moment.next}`
+  return last && words[key] !== undefined ? render(words, key, last.line.params) : ''
 }
 
 function whyStopped({ now }: Telling): 'about-you' | 'step' {

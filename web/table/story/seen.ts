@@ -5,11 +5,27 @@ import { nowOf, type Story } from './story.ts'
 
 interface Seen {
   readonly lines: number
+  /** The board that they last saw; null where it is no longer known. */
   readonly view: unknown
 }
 
-/** Within one visit also the board that they last saw. */
+interface KeptView {
+  readonly key: string
+  readonly lines: number
+  readonly view: unknown
+}
+
+/** Within one visit. */
 const visit = new Map<string, Seen>()
+
+/** Boards are large: those of so many readers are kept, the latest first. */
+const MOST_VIEWS = 4
+const VIEWS = 'bulkhead-seen-boards'
+
+/** Whoever sits there, on this device. */
+export function readerKey(id: string, { seat }: Position): string {
+  return `${id} ${seat}`
+}
 
 function storageKey(key: string): string {
   return `bulkhead-seen-${key}`
@@ -24,8 +40,15 @@ export function seenBefore(key: string, latest: Position): Position | null {
 }
 
 function readSeen(key: string): Seen | null {
-  const lines = localStorage.getItem(storageKey(key))
-  return lines === null ? null : { lines: Number(lines), view: null }
+  const stored = localStorage.getItem(storageKey(key))
+  if (stored === null) return null
+  const lines = Number(stored)
+  const kept = readViews().find((one) => one.key === key && one.lines === lines)
+  return { lines, view: kept?.view ?? null }
+}
+
+function readViews(): readonly KeptView[] {
+  return JSON.parse(localStorage.getItem(VIEWS) ?? '[]')
 }
 
 /** Where the telling to this reader has come to. */
@@ -38,11 +61,23 @@ export function noteSeen(key: string, story: Story): void {
 export function keepSeen(key: string): () => void {
   const keep = () => {
     const seen = visit.get(key)
-    if (seen) localStorage.setItem(storageKey(key), String(seen.lines))
+    if (!seen) return
+    localStorage.setItem(storageKey(key), String(seen.lines))
+    keepView({ key, ...seen })
   }
   addEventListener('pagehide', keep)
   return () => {
     keep()
     removeEventListener('pagehide', keep)
+  }
+}
+
+/** Where there is no room for boards it is told on the last one. */
+function keepView(view: KeptView): void {
+  const others = readViews().filter(({ key }) => key !== view.key)
+  try {
+    localStorage.setItem(VIEWS, JSON.stringify([view, ...others].slice(0, MOST_VIEWS)))
+  } catch {
+    localStorage.removeItem(VIEWS)
   }
 }

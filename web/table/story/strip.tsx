@@ -17,10 +17,12 @@ interface Props {
   readonly telling: Telling
   readonly ui: AnyGameUi
   readonly words: Dictionary
+  /** What stands there at rest in a replay, whose own bar runs and stops the telling. */
+  readonly rest?: ReactNode
 }
 
 /** The row between the top bar and the board: what is told, or what has happened since one's last turn. */
-export function StoryStrip({ telling, ui, words }: Props) {
+export function StoryStrip({ telling, ui, words, rest }: Props) {
   const say = useSay(STORY)
   const { now, time, hold } = telling
   const isStop = now !== null && time === null
@@ -36,7 +38,8 @@ export function StoryStrip({ telling, ui, words }: Props) {
       <div className="story-live" role="status" aria-live={isStop ? 'assertive' : 'polite'}>
         {now && <Told telling={telling} beat={now} words={words} />}
       </div>
-      {now ? <Controls telling={telling} /> : <AtRest telling={telling} ui={ui} words={words} />}
+      {now && !rest && <Controls telling={telling} />}
+      {!now && (rest ?? <AtRest telling={telling} ui={ui} words={words} />)}
       {now && <TimeBar telling={telling} />}
     </section>
   )
@@ -171,7 +174,10 @@ function AtRest({ telling, ui, words }: Props) {
   const { story, again } = telling
   const chips = chipsOf(story)
   const { ref, left } = useRoom<HTMLUListElement>(chips.length, words)
-  if (chips.length === 0) return <p className="story-none">{say('since-nothing')}</p>
+  if (chips.length === 0) {
+    const nothing = story.latest.result ? 'since-over' : 'since-nothing'
+    return <p className="story-none">{say(nothing)}</p>
+  }
   return (
     <>
       <span className="story-since">{say(story.wasAway ? 'away' : 'since')}</span>

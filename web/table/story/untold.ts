@@ -6,7 +6,7 @@ import { sentenceOf } from './text.ts'
 
 /** What a game says of a line to one reader. */
 export interface Teller {
-  momentOf(line: Line, view: unknown, seat: Seat | null): Moment
+  momentOf(line: Line, view: unknown, seat: Seat | null, before?: unknown): Moment
   readonly words: Dictionary
 }
 
@@ -26,7 +26,7 @@ export function untoldBetween(
   const known = views?.length === lines.length ? views : lines.map(() => before.view)
   return lines.map((line, i) => {
     const view = views !== known && i === last ? after.view : known[i]
-    const moment = momentOf(line, view, after.seat)
+    const moment = momentOf(line, view, after.seat, i === 0 ? before.view : known[i - 1])
     const characters = sentenceOf(line, words).length
     return { line, view, at: first + i, moment, characters, position: i === last ? after : null }
   })

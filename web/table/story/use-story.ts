@@ -1,11 +1,11 @@
 import type { Line } from '@bulkhead/kernel'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { type AnyGameUi, keyOf } from '../../games/ui.ts'
-import type { Position } from '../../play/position.ts'
+import type { Missed, Position } from '../../play/position.ts'
 import { stopsOf, useSettings } from '../../play/settings.ts'
 import type { TableSource } from '../../play/source.ts'
 import type { Beat } from './beats.ts'
-import { keepSeen, noteSeen, seenBefore } from './seen.ts'
+import { keepSeen, noteSeen, readerKey, seenBefore } from './seen.ts'
 import type { Story } from './story.ts'
 import * as stories from './story.ts'
 import { textOf } from './text.ts'
@@ -54,6 +54,8 @@ interface Props {
   readonly id: string
   readonly ui: AnyGameUi
   readonly latest: Position
+  /** What has happened since its reader looked last, where every board of it is known. */
+  readonly missed: Missed | null
 }
 
 export type Change = (story: Story) => Story
@@ -61,12 +63,12 @@ export type Change = (story: Story) => Story
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Tells what happens, one beat after another, wherever its reader has been meanwhile. */
-export function useStory({ source, id, ui, latest }: Props): Telling {
+export function useStory({ source, id, ui, latest, missed }: Props): Telling {
   const manner = useManner()
   const teller = useTeller(ui, latest.view)
-  const key = `${id} ${latest.seat}`
+  const key = readerKey(id, latest)
   const [story, change] = useReducer(changed, null, () => {
-    const begun = begunAt(key, latest, teller, manner)
+    const begun = begunAt(key, latest, missed, teller, manner)
     return isToldWanted(id) ? stories.again(begun) : begun
   })
   useEffect(forgetWanted, [])
@@ -159,11 +161,19 @@ function freshIn({ parts }: Beat): ReadonlySet<string> {
 }
 
 /** What this reader has not seen yet is told first. */
-function begunAt(key: string, latest: Position, teller: Teller, manner: Manner): Story {
+function begunAt(
+  key: string,
+  latest: Position,
+  missed: Missed | null,
+  teller: Teller,
+  manner: Manner,
+): Story {
   const seen = seenBefore(key, latest)
   if (!seen) return stories.begun(latest)
-  const lines = untoldBetween(seen, latest, null, teller)
-  return stories.arrived({ ...stories.begun(seen), wasAway: true }, latest, lines, manner)
+  const before = missed ? { ...seen, view: missed.before } : seen
+  const views = missed?.told.map(({ view }) => view) ?? null
+  const lines = untoldBetween(before, latest, views, teller)
+  return stories.arrived({ ...stories.begun(before), wasAway: true }, latest, lines, manner)
 }
 
 /** Every position in its order: React would leave out those that come at the same time. */

@@ -9,8 +9,8 @@ export const fr: Translation<typeof en> = {
   'theseus.end': 'Fin de partie : {track}',
   'theseus.end-start': 'début',
   'theseus.end-final': 'FIN',
-  'theseus.life': 'PV',
-  'theseus.data': 'PC',
+  'theseus.life': 'Vie',
+  'theseus.data': 'Connaissance',
   'theseus.upgrades': 'Amélior. {upgrades}',
   'theseus.deck': 'Pioche {count}',
   'theseus.deck-top': 'Pioche {count}, dessus : {card}',
@@ -60,7 +60,7 @@ export const fr: Translation<typeof en> = {
   'theseus.attack.none': 'aucune',
   'theseus.attack.single': 'un ennemi',
   'theseus.attack.area': 'tous les ennemis à portée',
-  'theseus.attack.data': "PC d'un ennemi",
+  'theseus.attack.data': "Connaissance d'un ennemi",
   'theseus.hint.slot': 'emplacement {number}',
   'theseus.hint.pending': 'en attente',
   'theseus.hint.draws': 'pioche {card}',
@@ -81,7 +81,7 @@ export const fr: Translation<typeof en> = {
   'theseus.sector.home':
     'Sa propre faction, finissant un Mouvement ici, prend 1 jeton Amélioration ou défausse une carte ennemie installée ici (Nettoyer sa base).',
   'theseus.primer.1':
-    "BUT : faire tomber l'ennemi à 0 point de Vie (PV) ou réunir 20 points de Connaissance (PC ; Scientifiques et Gris) ; quand les cartes s'épuisent, la plus haute somme gagne. En match à mort, les blessures que vous infligez augmentent vos propres PV : 20 gagnent.",
+    "BUT : faire tomber l'ennemi à 0 point de Vie ou réunir 20 points de Connaissance (Scientifiques et Gris) ; quand les cartes s'épuisent, la plus haute somme gagne. En match à mort, les blessures que vous infligez augmentent vos propres points de Vie : 20 gagnent.",
   'theseus.primer.2':
     "UN TOUR : déplacez une unité en sens horaire, d'autant de Secteurs qu'il y a d'unités dans le sien, elle comprise. Puis vos cartes Action y agissent, puis le Secteur lui-même, puis vous pouvez planifier.",
   'theseus.primer.3':

@@ -44,11 +44,12 @@ export const briefs: Translation<typeof english> = {
   'card-brief.ali-crawlers': "Désactive les cartes ennemies de son Secteur tant qu'elle agit.",
 
   'card-brief.sci-camera':
-    'Filme les ennemis arrêtés ici : {value} chacun, 6 au plus, pour vos PC.',
-  'card-brief.sci-archives': "Votre unité s'arrête ici : {value} PC (plus en match à mort).",
-  'card-brief.sci-infirmary': "Votre unité s'arrête ici : regagnez {value} PV, 20 au plus.",
+    'Filme les ennemis arrêtés ici : {value} chacun, 6 au plus, pour la Connaissance.',
+  'card-brief.sci-archives':
+    "Votre unité s'arrête ici : {value} Connaissance (plus en match à mort).",
+  'card-brief.sci-infirmary': "Votre unité s'arrête ici : regagnez {value} Vie, 20 au plus.",
   'card-brief.sci-small-laboratory':
-    "Votre unité s'arrête ici : 1 PC par ennemi du Secteur, {value} au plus.",
+    "Votre unité s'arrête ici : 1 Connaissance par ennemi du Secteur, {value} au plus.",
   'card-brief.sci-defence-system':
     "Votre unité l'active pour de bon : {value:wounds} aux ennemis de passage.",
   'card-brief.sci-duplication': DUPLICATION,
@@ -59,18 +60,19 @@ export const briefs: Translation<typeof english> = {
   'card-brief.sci-remote-control':
     "Votre unité s'arrête ici : résolvez une autre de vos cartes Action.",
 
-  'card-brief.gre-probe': "Votre unité s'arrête ici : {value} PC (plus en match à mort).",
+  'card-brief.gre-probe': "Votre unité s'arrête ici : {value} Connaissance (plus en match à mort).",
   'card-brief.gre-minefield': MINEFIELD,
   'card-brief.gre-life-drain':
-    "Votre unité s'arrête ici : {value:wounds} à un ennemi d'ici, autant de PV.",
+    "Votre unité s'arrête ici : {value:wounds} à un ennemi d'ici, autant de Vie.",
   'card-brief.gre-optimiser': UPGRADE,
   'card-brief.gre-brood-chamber':
-    'Vos unités qui gagnent des PC ici en attaquant : {value} de plus.',
+    'Vos unités qui gagnent de la Connaissance ici en attaquant : {value} de plus.',
   'card-brief.gre-teleportation': "Votre unité qui s'arrête ici peut sauter dans un autre Secteur.",
   'card-brief.gre-duplication': DUPLICATION,
   'card-brief.gre-time-loop':
     "Votre unité peut dépenser ici des points (jusqu'à {value}) et s'arrêter.",
-  'card-brief.gre-transfer': "Votre unité s'arrête ici : 1 jeton Amélioration devient 2 PC.",
+  'card-brief.gre-transfer':
+    "Votre unité s'arrête ici : 1 jeton Amélioration devient 2 Connaissance.",
   'card-brief.gre-downgrade': "Votre unité s'arrête ici : un ennemi perd {value} améliorations.",
   'card-brief.gre-invisibility':
     "Votre unité s'arrête ici : rendez vos unités invisibles ({value} au plus).",

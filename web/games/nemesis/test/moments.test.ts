@@ -121,3 +121,58 @@ test('a marker that an Encounter removes is pointed at', () => {
   expect(about('c-6-7')).toEqual([{ kind: 'corridor', id: 'c-6-7' }])
   expect(about('technical-1')).toEqual([{ kind: 'technical', id: 'technical-1' }])
 })
+
+describe('the last checks', () => {
+  const tile = (name: string) => start.rooms.findIndex((room) => room.tile === name)
+  const [cockpit, hibernatorium] = [tile('cockpit'), tile('hibernatorium')]
+  const ended: NemesisView = {
+    ...view,
+    phase: 'victory',
+    engines: [true, false, true],
+    players: view.players.map((player, seat) => ({
+      ...player,
+      fate: (['hibernating', 'escaped', 'dead'] as const)[seat],
+      room: -1,
+      pod: seat === 1 ? 0 : -1,
+    })),
+  }
+  const last = (kind: string, params: Line['params'] = {}, before = ended) =>
+    momentOf({ kind, params }, ended, 0, before)
+
+  test('each waits for its reader', () => {
+    const checks = ['engines', 'coordinates', 'contamination', 'objectives']
+    const concerns = checks.map((check) => last(`check-${check}`, { seat: 1 }).concern)
+    expect(concerns).toEqual(['harm', 'harm', 'harm', 'harm'])
+    const parts = ['engine', 'last-scan', 'last-draw', 'objective', 'signals']
+    expect(parts.filter((kind) => last(kind, { seat: 1 }).concern !== 'own')).toEqual([])
+    expect(parts.filter((kind) => last(kind, { seat: 1 }).weight !== 'event')).toEqual([])
+  })
+
+  test('each has its place: a damaged Engine, the Cockpit, where somebody sleeps, their pod', () => {
+    const place = (kind: string, params?: Line['params']) => last(kind, params).about[0]
+    expect(place('engine', { engine: 3 })).toEqual({ kind: 'place', id: tile('engine-3') })
+    const engines = last('check-engines', { seat: -1 })
+    expect(engines.about[0]).toEqual({ kind: 'place', id: tile('engine-2') })
+    expect(engines.seat).toBeNull()
+    expect(place('check-coordinates', { seat: -1 })).toEqual({ kind: 'place', id: cockpit })
+    const asleep = { kind: 'place', id: hibernatorium }
+    expect(place('check-contamination', { seat: 0 })).toEqual(asleep)
+    expect(place('objective', { seat: 0 })).toEqual(asleep)
+    const { number } = start.pods[0]
+    expect(place('check-objectives', { seat: 1 })).toEqual({ kind: 'pod', id: number })
+    expect(place('wins', { seat: 1 })).toEqual({ kind: 'pod', id: number })
+  })
+
+  test('whoever perishes is pointed at where they were', () => {
+    expect(last('perishes', { seat: 2, cause: 'jump' }, view).about[0]).toEqual({
+      kind: 'place',
+      id: 9,
+    })
+  })
+
+  test('in a cooperative game, where nobody shows a card, each is told by itself', () => {
+    const line = { kind: 'check-objectives', params: { seat: 1, outcome: 'failed' } }
+    expect(momentOf(line, ended, 0).weight).toBe('joined')
+    expect(momentOf(line, { ...ended, mode: 'coop' }, 0).weight).toBe('event')
+  })
+})

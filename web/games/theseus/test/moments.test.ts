@@ -37,6 +37,15 @@ describe('what concerns a seat', () => {
   })
 })
 
+test('the end is nobody’s doing', () => {
+  expect(['totals', 'tie', 'wins', 'shares'].map((kind) => told(kind).seat)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
 test('everything in a turn is the doing of whose turn it is', () => {
   expect(told('data-gained', { faction: mine, points: 1 }).seat).toBe(1)
 })
