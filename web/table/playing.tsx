@@ -86,7 +86,6 @@ export function Playing({ source, id, ui, latest }: PlayingProps) {
   const unavailable = useUnavailable(source, asked, ui)
   const choosing = useChoosing({
     asked,
-    first: answering.first,
     ui,
     reading,
     unavailable,

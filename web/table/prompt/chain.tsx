@@ -9,8 +9,8 @@ import { ownChain, pickedOf, plainly } from './question.ts'
 /** How far a choice of several steps has come. */
 export function Chain(props: PromptProps) {
   const say = useSay(TABLE)
-  const { choosing, ui, part, answering } = props
-  const links = ownChain(choosing, answering.first, ui, part) ?? plainChain(props, say)
+  const { choosing, ui, part } = props
+  const links = ownChain(choosing, ui, part) ?? plainChain(props, say)
   return (
     <ol className="chain">
       {links.map(({ text, note, icon, state }) => (
@@ -32,13 +32,13 @@ export function Chain(props: PromptProps) {
 
 /** What was declared, and what is picked of what is asked. */
 function plainChain(
-  { choosing, ui, part, answering }: PromptProps,
+  { choosing, ui, part }: PromptProps,
   say: Say<keyof (typeof TABLE)['en']>,
 ): readonly Link[] {
   const { asked, isSingle, picked, fixed } = choosing
   if (!asked) return []
   const links: Link[] = fixed ? [declaredLink(fixed)] : []
-  if (!isSingle || answering.first) {
+  if (!isSingle || asked.declared) {
     links.push({
       text: say(asked.min === asked.max ? 'picked-exactly' : 'picked', {
         number: picked.length,

@@ -48,7 +48,7 @@ export function PromptBar(props: PromptProps) {
   const told = useTellPrompt(props.telling, props.part.words)
   const { left, state } = leftOf(props, told, say)
   const isChain = asked !== null && (fixed !== null || !isSingle)
-  const hasChain = ownChain(choosing, null, props.ui, props.part) !== null
+  const hasChain = ownChain(choosing, props.ui, props.part) !== null
   const stop = stopped === position ? say(`undo.${position.undo}` as 'undo.chance') : null
   return (
     <section
