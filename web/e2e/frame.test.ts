@@ -16,6 +16,7 @@ const SCREENS = [
   ['a tablet', { width: 1024, height: 768 }],
   ['a phone', PHONE],
   ['a phone on its side', { width: 844, height: 390 }],
+  ['a desktop at 200 %', { width: 640, height: 400 }],
 ] as const
 
 /** The boxes that nothing may change. */

@@ -3,16 +3,20 @@ import type { Link } from '../../games/ui.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Say, useSay } from '../../words/words.ts'
 import { TABLE } from '../words.ts'
+import { useFolding } from './folding.ts'
 import type { PromptProps } from './prompt-bar.tsx'
 import { ownChain, pickedOf, plainly } from './question.ts'
+
+const FOLDS = 3
 
 /** How far a choice of several steps has come. */
 export function Chain(props: PromptProps) {
   const say = useSay(TABLE)
   const { choosing, ui, part } = props
+  const list = useFolding<HTMLOListElement>(FOLDS)
   const links = ownChain(choosing, ui, part) ?? plainChain(props, say)
   return (
-    <ol className="chain">
+    <ol className="chain" ref={list}>
       {links.map(({ text, note, icon, state }) => (
         <li
           key={text}
