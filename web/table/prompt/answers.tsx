@@ -9,7 +9,7 @@ import { plainly, unplaced } from './question.ts'
 
 /** So many buttons stand beside each other. */
 const AT_A_GLANCE = 3
-const FOLDS = 3
+const FOLDS = 4
 
 /** The answers of a question as buttons, where they stand nowhere else; else what to press. */
 export function Answers({
@@ -35,11 +35,16 @@ export function Answers({
           {say(lit === 1 ? 'lit-one' : 'lit', { number: lit })}
         </span>
       )}
-      {isMany ? (
-        <button type="button" className="button choice" onClick={showAll}>
+      {buttons.length > 0 && (
+        <button
+          type="button"
+          className={isMany ? 'button choice' : 'button choice answers-all'}
+          onClick={showAll}
+        >
           {say('unfold', { number: asked.options.length })}
         </button>
-      ) : (
+      )}
+      {!isMany &&
         buttons.map((option) => (
           <span className="answer-one" key={option.id}>
             <button
@@ -57,8 +62,7 @@ export function Answers({
               />
             )}
           </span>
-        ))
-      )}
+        ))}
     </div>
   )
 }

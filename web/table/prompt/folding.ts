@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** What a letter reaches beyond its line. */
-const REACH = 1
+const REACH = 2
+/** What may be too small for its text. */
+const PARTS = ':scope > *, button'
 
 /**
  * No text is cut: where there is no room, what is needed least is left out first. The style says what is missing at
@@ -29,7 +31,10 @@ export function useFolding<E extends HTMLElement>(most: number): RefObject<E | n
 function fold(box: HTMLElement, most: number): void {
   for (let level = 0; level <= most; level++) {
     box.dataset.fold = String(level)
-    if (![box, ...box.children].some(isTooFull)) return
+    const parts = [...box.querySelectorAll(PARTS)]
+    // What stands in the middle sticks out above and below.
+    const isTooHigh = parts.some(({ clientHeight }) => clientHeight > box.clientHeight)
+    if (!isTooHigh && ![box, ...parts].some(isTooFull)) return
   }
 }
 
