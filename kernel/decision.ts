@@ -2,7 +2,7 @@ import type { Decision, Option, Target } from './game.ts'
 
 /** Written out for the few shapes there are: many times as fast as a copy of anything. */
 export function copyDecision(decision: Decision): Decision {
-  const { id, seat, prompt, params, rule, options, min, max, cancel, idle } = decision
+  const { id, seat, prompt, params, rule, options, min, max, cancel, declared, idle } = decision
   return {
     id,
     seat,
@@ -13,6 +13,7 @@ export function copyDecision(decision: Decision): Decision {
     min,
     max,
     cancel,
+    declared: declared && copyOption(declared),
     idle: idle && [...idle],
   }
 }

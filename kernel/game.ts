@@ -66,6 +66,8 @@ export interface Decision {
   readonly max: number
   /** Whether `Match.cancel` would be accepted now. */
   readonly cancel: boolean
+  /** Where it would: the choice that the question is a part of, the first of several in a row. */
+  readonly declared?: Option
   /** Options that do nothing: see `Question.idle`. */
   readonly idle?: readonly string[]
 }

@@ -32,6 +32,8 @@ export class Running<S> {
   private rules: Rules | null = null
   private asks: readonly Ask[] = []
   private arrived: Answered[] = []
+  /** What the last answer declared, or was a part of. */
+  private declared: Option | undefined
   /** The last one was interrupted by the rules that run now. */
   private readonly interrupted: Interrupted[] = []
 
@@ -51,6 +53,7 @@ export class Running<S> {
   }
 
   deliver(decision: Decision, picks: readonly Option[]): void {
+    this.declared = decision.declared ?? picks[0]
     this.arrived.push({ seat: decision.seat, picks })
     if (this.arrived.length === this.asks.length) this.run(this.arrived)
     else this.openUnanswered()
@@ -59,6 +62,7 @@ export class Running<S> {
   take(offer: Offer): void {
     const { rules, asks, arrived } = this
     this.interrupted.push({ rules: rules!, asks, arrived })
+    this.declared = undefined
     this.rules = this.game.take!(this.table, offer)
     this.run()
   }
@@ -161,7 +165,9 @@ export class Running<S> {
     if (!this.hasSeat(seat)) throw new Error(`"${prompt}" asks a seat that is not at the table`)
     if (options.length < Math.max(min, 1)) throw new Error(`"${prompt}" asks with too few options`)
     const cancel = question.cancel === true && this.history?.undoStop(seat) === null
-    return { id, seat, prompt, params, rule, options, min, max, cancel, idle: question.idle }
+    const declared = cancel ? this.declared : undefined
+    const { idle } = question
+    return { id, seat, prompt, params, rule, options, min, max, cancel, declared, idle }
   }
 
   private openUnanswered(): void {

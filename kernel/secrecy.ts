@@ -29,9 +29,9 @@ function observe(match: Match, reader: Seat | null): Observation {
   }
 }
 
-/** A redealt fork keeps no history, so nothing can be cancelled there. */
+/** A redealt fork keeps no history, so nothing can be cancelled there; what was declared is one's own answer. */
 function withoutCancel(decision: Decision): Decision {
-  return { ...decision, cancel: false }
+  return { ...decision, cancel: false, declared: undefined }
 }
 
 function readersOf(match: Match): (Seat | null)[] {

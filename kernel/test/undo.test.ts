@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Rules, Table } from '../index.ts'
+import { Match, must, type Rules, type Table } from '../index.ts'
 import { bids } from './games/bids.ts'
 import { revealForgotten } from './games/leaks.ts'
 import { noughts } from './games/noughts.ts'
 import { pig } from './games/pig.ts'
-import { letter, type Script, script } from './games/script.ts'
+import { letter, letters, type Script, script } from './games/script.ts'
 import {
   answer,
   begin,
@@ -193,6 +193,28 @@ describe('a cost', () => {
     expect(cancel).toBe(true)
     expect(match.cancel(0, id)).toBeNull()
     expect(whole(match)).toEqual(before)
+  })
+
+  test('says what it is paid for, the first of several choices in a row, also once it is resumed', () => {
+    const pay = { prompt: 'pay', cancel: true }
+    const match = begin(
+      script(letter(0), function* (t) {
+        yield* letter(0)(t)
+        yield* t.ask(0, pay, letters('coin', 'note'))
+        yield* t.ask(0, pay, letters('thanks'))
+      }),
+    )
+    expect(match.pending(0)[0].declared).toBeUndefined()
+    answer(match, 0, 'a')
+    expect(match.pending(0)[0].declared).toBeUndefined()
+    answer(match, 0, 'b')
+    expect(match.pending(0)).toMatchObject([{ cancel: true, declared: { id: 'b' } }])
+    answer(match, 0, 'coin')
+    expect(match.pending(0)).toMatchObject([{ cancel: true, declared: { id: 'b' } }])
+    const resumed = must(Match.resume(match.game, match.save()))
+    expect(resumed.pending(0)).toEqual(match.pending(0))
+    match.undo(0)
+    expect(match.pending(0)).toMatchObject([{ declared: { id: 'b' } }])
   })
 
   test('cannot be cancelled where the choice that led to it cannot be taken back', () => {

@@ -16,6 +16,7 @@ const SCREENS = [
   ['a tablet', { width: 1024, height: 768 }],
   ['a phone', PHONE],
   ['a phone on its side', { width: 844, height: 390 }],
+  ['a desktop at 200 %', { width: 640, height: 400 }],
 ] as const
 
 /** The boxes that nothing may change. */
@@ -161,8 +162,14 @@ test('a verb lights its targets alone, one press opens what can be done there, a
   await page.locator('.popover [role=menuitem], .prompt.pay').first().waitFor()
   if (await page.locator('.popover').isVisible()) await page.keyboard.press('1')
   await page.locator('.prompt.pay').waitFor()
-  expect(await page.locator('.chain-link.done').first().textContent()).toMatch(/Move|move/)
-  expect(await page.locator('.table-board .nem-room[data-marked]').count()).toBe(1)
+  const declared = page.locator('.chain-link.done').first()
+  const chosen = await declared.textContent()
+  expect(chosen).toMatch(/Move|move/)
+  const marked = page.locator('.table-board .nem-room[data-marked]')
+  expect(await marked.count()).toBe(1)
+  await page.reload()
+  await expect.poll(() => declared.textContent()).toBe(chosen)
+  expect(await marked.count()).toBe(1)
   await page.keyboard.press('Escape')
   await page.locator('.verbs').waitFor()
   await expect.poll(stageNow).toBe('verbs')

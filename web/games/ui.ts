@@ -26,8 +26,12 @@ export interface GameUi<V> {
   glance?(view: V, seat: Seat, words: Dictionary, language: Language): string
   /** The board, as one SVG that fills its space. */
   readonly Board: ComponentType<PartProps<V>>
-  /** Where a small screen looks first: a CSS selector inside the board; none for all of it. */
+  /** Where one looks first while the whole board cannot be read: a CSS selector inside it; none for all of it. */
   focus?(view: V, seat: Seat | null): string | null
+  /** How large the names on the board are, in pixels, where all of it fills so much room; none where they fit any. */
+  textAt?(view: V, room: Room): number
+  /** All of the board in a corner of it: where one is, what is lit, where danger is. Its shapes lie as those of the board. */
+  readonly Map?: ComponentType<PartProps<V> & { readonly room: Room }>
   /** Round, tracks and whatever else everybody needs at a glance: one line in the bar at the top. */
   readonly Status: ComponentType<PartProps<V>>
   /** One's own board: all of it under the board on a wide screen; one part at a time on a phone. */
@@ -102,6 +106,12 @@ export interface GameUi<V> {
   /** Hints at what is new while it is played. */
   readonly coach: Coach<V>
   readonly Reference: ComponentType<{ readonly words: Dictionary; readonly language: Language }>
+}
+
+/** What a drawing fills, in pixels. */
+export interface Room {
+  readonly width: number
+  readonly height: number
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games mixes their views; each draws its own.

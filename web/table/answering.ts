@@ -1,4 +1,3 @@
-import type { Option } from '@bulkhead/kernel'
 import { useCallback, useState } from 'react'
 import type { Asked, Refused } from '../play/position.ts'
 import { playCue } from '../play/sound.ts'
@@ -10,8 +9,6 @@ export interface Answering {
   /** The answer is on its way. */
   readonly isSent: boolean
   readonly problem: Refused | null
-  /** What this question is a part of: the first choice that it would take back; null where it is the first. */
-  readonly first: Option | null
   answer(picks: readonly string[]): void
   undo(): void
   cancel(asked: Asked): void
@@ -27,7 +24,6 @@ interface Props {
 export function useAnswering({ source, pending }: Props): Answering {
   const [sent, setSent] = useState<Asked | null>(null)
   const [problem, setProblem] = useState<Refused | null>(null)
-  const [first, setFirst] = useState<Option | null>(null)
   const isSent = pending !== null && pending === sent
   const asked = isSent ? null : pending
 
@@ -37,7 +33,6 @@ export function useAnswering({ source, pending }: Props): Answering {
       playCue('tick')
       setSent(asked)
       setProblem(null)
-      if (!asked.cancel) setFirst(asked.options.find(({ id }) => id === picks[0]) ?? null)
       const refused = await source.answer(asked, picks)
       if (refused) {
         setProblem(refused)
@@ -52,7 +47,6 @@ export function useAnswering({ source, pending }: Props): Answering {
     setSent(null)
   }, [])
   const undo = useCallback(() => {
-    setFirst(null)
     doing(source.undo())
   }, [doing, source])
   const cancel = useCallback(
@@ -64,14 +58,5 @@ export function useAnswering({ source, pending }: Props): Answering {
     [doing, source],
   )
 
-  return {
-    asked,
-    isSent,
-    problem,
-    first: asked?.cancel ? first : null,
-    answer,
-    undo,
-    cancel,
-    doing,
-  }
+  return { asked, isSent, problem, answer, undo, cancel, doing }
 }

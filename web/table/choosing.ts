@@ -51,8 +51,6 @@ const NONE: readonly string[] = []
 
 interface Props {
   readonly asked: Asked | null
-  /** The choice that the question is a part of. */
-  readonly first: Option | null
   readonly ui: AnyGameUi
   readonly reading: Reading<unknown>
   readonly unavailable: readonly Unavailable[]
@@ -61,7 +59,7 @@ interface Props {
 }
 
 export function useChoosing(props: Props): Choosing {
-  const { asked, first, ui, reading, unavailable, answer, explain } = props
+  const { asked, ui, reading, unavailable, answer, explain } = props
   const { view } = reading
   const { confirm: isCareful } = useSettings()
   const [picked, setPicked] = useState(NONE)
@@ -85,7 +83,7 @@ export function useChoosing(props: Props): Choosing {
   const isSingle = asked !== null && asked.min === 1 && asked.max === 1
   const waits = isCareful || (asked !== null && ui.confirmed?.has(asked.prompt) === true)
   const held = isSingle ? optionWith(asked, picked[0]) : null
-  const fixed = (asked?.cancel ? first : null) ?? held
+  const fixed = asked?.declared ?? held
   const under = useCallback(
     (id: string) => asked?.options.filter((option) => isUnder(id, option, ui)) ?? [],
     [asked, ui],

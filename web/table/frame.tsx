@@ -4,11 +4,12 @@ import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
 import type { Choosing } from './choosing.ts'
 import { isSmall, type Layout } from './layout.ts'
+import { MiniMap } from './mini-map.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Popover, PopoverPanel } from './popover.tsx'
 import { type Beside, BesidePanel, Crew, SideColumn } from './side-column.tsx'
 import { TABLE } from './words.ts'
-import { LookButton, ZoomButtons, ZoomFrame, type Zooming } from './zoom.tsx'
+import { ZoomButtons, ZoomFrame, type Zooming } from './zoom.tsx'
 import './frame.css'
 import './frame-small.css'
 import './lists.css'
@@ -66,7 +67,8 @@ export function Frame(props: Props) {
           <ZoomFrame zooming={zooming}>
             <ui.Board {...part} />
           </ZoomFrame>
-          {isSmall(layout) ? <LookButton zooming={zooming} /> : <ZoomButtons zooming={zooming} />}
+          <ZoomButtons zooming={zooming} isSmall={isSmall(layout)} />
+          {ui.Map && <MiniMap zooming={zooming} part={part} drawing={ui.Map} />}
           {pointer}
         </main>
       )}

@@ -60,7 +60,7 @@ function done(act: (() => void) | null): boolean {
 
 /** Rows of what is open, else the verbs and answers of the question. */
 const NUMBERED = ['.popover, .docked', '.prompt'] as const
-const ROWS = '[role=menuitem], .verbs .verb, .answer .button'
+const ROWS = '[role=menuitem], .verbs .verb, .answer-one .button'
 
 function pressNth(nth: number): boolean {
   const open = NUMBERED.map((area) => document.querySelector(area)).find((area) => area !== null)

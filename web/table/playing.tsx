@@ -41,6 +41,9 @@ import { useUnread } from './unread.ts'
 import { TABLE } from './words.ts'
 import { useZooming } from './zoom.tsx'
 
+/** How large a name on the board is at least, in pixels. */
+const LEAST_NAME = { small: 14, large: 13 }
+
 export interface PlayingProps {
   readonly source: TableSource
   readonly id: string
@@ -59,7 +62,17 @@ export function Playing({ source, id, ui, latest, missed }: PlayingProps) {
   const { view, seat } = position
   const words = useMemo(() => ui.words(view, language), [ui, view, language])
   const layout = useLayout()
-  const zooming = useZooming(isSmall(layout) ? (ui.focus?.(view, seat) ?? null) : null, view)
+  const { textAt } = ui
+  const zooming = useZooming(
+    ui.focus?.(view, seat) ?? null,
+    view,
+    textAt
+      ? {
+          textAt: (room) => textAt(view, room),
+          least: isSmall(layout) ? LEAST_NAME.small : LEAST_NAME.large,
+        }
+      : null,
+  )
   const [over, setOver] = useState<Over | null>(null)
   const [tab, setTab] = useState<string>(ui.ownParts[0].id)
   const [beside, setBeside] = useState<Beside>(null)
@@ -87,7 +100,6 @@ export function Playing({ source, id, ui, latest, missed }: PlayingProps) {
   const unavailable = useUnavailable(source, asked, ui)
   const choosing = useChoosing({
     asked,
-    first: answering.first,
     ui,
     reading,
     unavailable,

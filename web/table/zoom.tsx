@@ -1,4 +1,4 @@
-import { select } from 'd3-selection'
+import { type Selection, select } from 'd3-selection'
 import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
 import {
   type KeyboardEvent,
@@ -10,6 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Room, Watched } from '../games/ui.ts'
+import { Store } from '../play/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
 import { TABLE } from './words.ts'
@@ -17,11 +19,27 @@ import { TABLE } from './words.ts'
 const MOST = 6
 const STEP = 1.4
 const STRIDE = 60
-/** How close a small screen looks at where somebody stands. */
-const CLOSE = 2.3
+/** A little more than is needed, so that nothing hangs on a fraction. */
+const AMPLE = 1.02
+/** Below it nothing is read: signs stand alone. */
+const LEAST_LABEL = 12
+
+/** How much of the board is seen: its scale, and where its upper left corner lies in the frame. */
+export interface Glance {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+  readonly room: Room
+}
+
+/** How large the board's names would be in so much room, and how large they must be. */
+export interface Legible {
+  textAt(room: Room): number
+  readonly least: number
+}
 
 export interface Zooming {
-  readonly frame: RefObject<HTMLDivElement | null>
+  readonly frame: (element: HTMLDivElement | null) => void
   readonly inside: RefObject<HTMLDivElement | null>
   closer(): void
   further(): void
@@ -29,10 +47,13 @@ export interface Zooming {
   pan(x: number, y: number): void
   /** Where it looks: at what it follows, at everything, or wherever a hand has led it. */
   readonly looks: 'close' | 'all' | 'free'
-  /** Whether there is anything to follow. */
+  /** Whether there is anything to follow: the whole cannot be read, and one stands somewhere. */
   readonly hasFocus: boolean
   /** To what it follows, and on with it. */
   follow(): void
+  /** To this point, as parts of the whole board. */
+  travel(x: number, y: number): void
+  readonly glance: Watched<Glance>
   /** Shows something that lies outside of the frame; null goes back to what it follows. */
   reveal(thing: Element | null): void
 }
@@ -40,98 +61,134 @@ export interface Zooming {
 type Behaviour = ZoomBehavior<HTMLDivElement, unknown>
 
 /**
- * Wheel, pinch, drag, keys and buttons move what lies inside the frame. Where there is a focus, it is
- * followed until somebody looks elsewhere.
+ * Wheel, pinch, drag, keys and buttons move what lies inside the frame. Where the whole of it cannot be read
+ * and there is a focus, that is followed until somebody looks elsewhere.
  */
-export function useZooming(focus: string | null, moved: unknown): Zooming {
-  const frame = useRef<HTMLDivElement>(null)
+export function useZooming(
+  focus: string | null,
+  moved: unknown,
+  legible: Legible | null = null,
+): Zooming {
+  const [element, setElement] = useState<HTMLDivElement | null>(null)
   const inside = useRef<HTMLDivElement>(null)
   const behaviour = useRef<Behaviour | null>(null)
   const [looks, setLooks] = useState<Zooming['looks']>('all')
+  const [hasFocus, setHasFocus] = useState(false)
   const follows = useRef(true)
-  const current = useRef(focus)
-  current.current = focus
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    behaviour.current = zoomOf(element, inside, () => {
-      follows.current = false
-      setLooks('free')
-    })
-    select(element).call(behaviour.current).on('dblclick.zoom', null)
-    return () => {
-      select(element).on('.zoom', null)
-    }
+  const current = useRef({ focus, legible })
+  current.current = { focus, legible }
+  const [glance] = useState(() => new Store<Glance>(UNSEEN))
+  const byHand = useCallback(() => {
+    follows.current = false
+    setLooks('free')
   }, [])
   const approach = useCallback(() => {
-    const element = frame.current
-    const wanted = current.current && inside.current?.querySelector(current.current)
-    if (!behaviour.current || !element || !wanted) return
-    const { x, y } = middleOf(wanted, element)
+    if (!behaviour.current || !element) return
+    const { focus: at, legible: needs } = current.current
+    const wanted = at && inside.current?.querySelector(at)
+    const close = needs ? closeness(needs, roomOf(element)) : 1
+    const middle = close > 1 && wanted ? middleOf(wanted, element) : null
+    setHasFocus(middle !== null)
+    setLooks(middle ? 'close' : 'all')
     behaviour.current.translateExtent(extentOf(element))
     behaviour.current.transform(select(element), zoomIdentity)
-    behaviour.current.scaleTo(select(element), CLOSE)
-    behaviour.current.translateTo(select(element), x, y)
-    setLooks('close')
-  }, [])
-  // A board that has another form on another screen is laid out once its size is known.
+    if (!middle) return
+    behaviour.current.scaleTo(select(element), close)
+    behaviour.current.translateTo(select(element), middle.x, middle.y)
+  }, [element])
   useEffect(() => {
-    if (!inside.current) return
-    const watch = new MutationObserver(() => follows.current && approach())
-    watch.observe(inside.current, { subtree: true, attributeFilter: ['viewBox'] })
-    return () => watch.disconnect()
-  }, [approach])
+    if (!element) return
+    const seen = () => {
+      const room = sameRoom(glance.get().room, roomOf(element))
+      const { k, x, y } = zoomTransform(element)
+      const text = current.current.legible?.textAt(room) ?? LEAST_LABEL
+      element.dataset.reads = text * k < LEAST_LABEL ? 'signs' : 'names'
+      glance.set({ k, x, y, room })
+    }
+    behaviour.current = zoomOf(element, inside, byHand, seen)
+    select(element).call(behaviour.current).on('dblclick.zoom', null)
+    const watch = new ResizeObserver(() => (follows.current ? approach() : seen()))
+    watch.observe(element)
+    return () => {
+      watch.disconnect()
+      select(element).on('.zoom', null)
+    }
+  }, [element, approach, byHand, glance])
+  // A board that has another form on another screen is laid out once its size is known, and what glides is
+  // followed to where it comes to rest.
   useEffect(() => {
-    if (!frame.current) return
-    const watch = new ResizeObserver(() => follows.current && approach())
-    watch.observe(frame.current)
-    return () => watch.disconnect()
-  }, [approach])
-  // What glides is followed to where it comes to rest.
-  useEffect(() => {
-    const element = inside.current
-    const rested = () => follows.current && approach()
-    element?.addEventListener('transitionend', rested)
-    return () => element?.removeEventListener('transitionend', rested)
-  }, [approach])
+    const drawn = element && inside.current
+    if (!drawn) return
+    const again = () => follows.current && approach()
+    const watch = new MutationObserver(again)
+    watch.observe(drawn, { subtree: true, attributeFilter: ['viewBox'] })
+    drawn.addEventListener('transitionend', again)
+    return () => {
+      watch.disconnect()
+      drawn.removeEventListener('transitionend', again)
+    }
+  }, [element, approach])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed stands elsewhere once it has moved.
   useEffect(() => {
     if (follows.current) approach()
-  }, [focus, moved])
+  }, [focus, moved, legible?.least])
   return useMemo(() => {
-    const move = (how: (zooming: Behaviour, element: HTMLDivElement) => void) => () => {
-      if (behaviour.current && frame.current) how(behaviour.current, frame.current)
+    const move = (how: (zooming: Behaviour, frame: Frame) => void) => {
+      if (behaviour.current && element) how(behaviour.current, select(element))
     }
-    const fit = move((zooming, element) => zooming.transform(select(element), zoomIdentity))
+    const moveByHand = (how: (zooming: Behaviour, frame: Frame) => void) => {
+      byHand()
+      move(how)
+    }
     return {
-      frame,
+      frame: setElement,
       inside,
-      closer: move((zooming, element) => zooming.scaleBy(select(element), STEP)),
-      further: move((zooming, element) => zooming.scaleBy(select(element), 1 / STEP)),
+      looks,
+      hasFocus,
+      glance,
+      closer: () => moveByHand((zooming, frame) => zooming.scaleBy(frame, STEP)),
+      further: () => moveByHand((zooming, frame) => zooming.scaleBy(frame, 1 / STEP)),
+      pan: (x, y) => moveByHand((zooming, frame) => zooming.translateBy(frame, x, y)),
+      travel: (x, y) => {
+        const { width, height } = glance.get().room
+        moveByHand((zooming, frame) => zooming.translateTo(frame, x * width, y * height))
+      },
       fit: () => {
         follows.current = false
         setLooks('all')
-        fit()
+        move((zooming, frame) => zooming.transform(frame, zoomIdentity))
       },
-      pan: (x, y) => move((zooming, element) => zooming.translateBy(select(element), x, y))(),
-      looks,
-      hasFocus: focus !== null,
       reveal: (thing) => {
-        if (!thing) {
-          if (follows.current) approach()
-          return
-        }
-        move((zooming, element) => {
+        if (thing && element) {
           const { x, y } = middleOf(thing, element)
-          zooming.translateTo(select(element), x, y)
-        })()
+          move((zooming, frame) => zooming.translateTo(frame, x, y))
+        } else if (follows.current) approach()
       },
       follow: () => {
         follows.current = true
         approach()
       },
     }
-  }, [looks, approach, focus])
+  }, [element, looks, hasFocus, approach, byHand, glance])
+}
+
+type Frame = Selection<HTMLDivElement, unknown, null, undefined>
+
+const UNSEEN: Glance = { k: 1, x: 0, y: 0, room: { width: 0, height: 0 } }
+
+/** The one that was there before, where nothing has changed: what is drawn in it need not be drawn anew. */
+function sameRoom(before: Room, now: Room): Room {
+  return before.width === now.width && before.height === now.height ? before : now
+}
+
+function roomOf({ clientWidth: width, clientHeight: height }: HTMLElement): Room {
+  return { width, height }
+}
+
+/** How many times as large it must be drawn for its names to be read. */
+function closeness({ textAt, least }: Legible, room: Room): number {
+  const text = textAt(room)
+  return text >= least ? 1 : Math.min(MOST, (AMPLE * least) / text)
 }
 
 type Extent = [[number, number], [number, number]]
@@ -159,6 +216,7 @@ function zoomOf(
   element: HTMLDivElement,
   inside: RefObject<HTMLDivElement | null>,
   byHand: () => void,
+  seen: () => void,
 ): Behaviour {
   const zooming: Behaviour = zoom<HTMLDivElement, unknown>()
     .scaleExtent([1, MOST])
@@ -171,6 +229,7 @@ function zoomOf(
       if (inside.current) {
         inside.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
       }
+      seen()
     })
   return zooming
 }
@@ -203,12 +262,11 @@ const ARROWS: Readonly<Record<string, (zooming: Zooming) => void>> = {
   ArrowDown: ({ pan }) => pan(0, -STRIDE),
 }
 
-/** On a small screen: everything, or back to where one stands. */
-export function LookButton({ zooming }: { readonly zooming: Zooming }) {
+/** Everything, or back to where one stands; on a small screen the only button. */
+function LookButton({ zooming }: { readonly zooming: Zooming }) {
   const say = useSay(TABLE)
   const { looks, follow, fit, hasFocus } = zooming
   const goes = hasFocus && looks !== 'close' ? 'back' : 'fit'
-  if (!hasFocus && looks === 'all') return null
   return (
     <button
       type="button"
@@ -222,20 +280,30 @@ export function LookButton({ zooming }: { readonly zooming: Zooming }) {
   )
 }
 
-export function ZoomButtons({ zooming }: { readonly zooming: Zooming }) {
+export function ZoomButtons({
+  zooming,
+  isSmall,
+}: {
+  readonly zooming: Zooming
+  readonly isSmall: boolean
+}) {
   const say = useSay(TABLE)
-  const { closer, further, fit } = zooming
+  const { closer, further, looks, hasFocus } = zooming
+  // Fingers draw it closer; there is nothing to look at but everything.
+  if (isSmall && !hasFocus && looks === 'all') return null
   return (
     <div className="zoom-buttons">
-      <button type="button" className="button plain" aria-label={say('zoom-in')} onClick={closer}>
-        +
-      </button>
-      <button type="button" className="button plain" aria-label={say('zoom-out')} onClick={further}>
-        −
-      </button>
-      <button type="button" className="button plain" aria-label={say('zoom-fit')} onClick={fit}>
-        <Icon shape="gi:expand" size={16} />
-      </button>
+      {!isSmall && (
+        <>
+          <button type="button" className="button" aria-label={say('zoom-in')} onClick={closer}>
+            +
+          </button>
+          <button type="button" className="button" aria-label={say('zoom-out')} onClick={further}>
+            −
+          </button>
+        </>
+      )}
+      <LookButton zooming={zooming} />
     </div>
   )
 }

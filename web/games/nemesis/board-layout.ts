@@ -88,8 +88,6 @@ export interface Layout {
   readonly height: number
   /** The bow points up instead of to the left. */
   readonly upright: boolean
-  /** Drawn so small that names need more of their rooms. */
-  readonly far: boolean
   readonly hex: Hex
   readonly rooms: readonly Point[]
   readonly kinds: readonly ('1' | '2' | 'special')[]
@@ -120,8 +118,6 @@ interface Fit {
   readonly margin: Point
 }
 
-const FAR = 0.75
-
 const HEX: Hex = { width: 114, height: 74, inset: 18 }
 
 /** The least space in which nothing overlaps; more is given to the corridors. */
@@ -141,11 +137,24 @@ const UPRIGHT: Fit = {
 /** Seven rooms in a row from bow to stern need more. */
 const UPRIGHT_ALTERNATE: Fit = { ...UPRIGHT, height: 740 }
 
-export function layoutFor(board: NemesisView['board'], panel: Point): Layout {
+/** Lying or upright, whichever is larger in this panel; and how large. */
+function fitFor(board: NemesisView['board'], panel: Point) {
   const tall = board === 'standard' ? UPRIGHT : UPRIGHT_ALTERNATE
   const upright = scaleOf(tall, panel) > scaleOf(LYING, panel)
   const fit = upright ? tall : LYING
-  const scale = scaleOf(fit, panel)
+  return { fit, upright, scale: scaleOf(fit, panel) }
+}
+
+/** The size of a room's name in the drawing. */
+export const NAME_SIZE = 15.4
+
+/** The same on a panel of this size. */
+export function nameSizeOn(board: NemesisView['board'], panel: Point): number {
+  return NAME_SIZE * fitFor(board, panel).scale
+}
+
+export function layoutFor(board: NemesisView['board'], panel: Point): Layout {
+  const { fit, upright, scale } = fitFor(board, panel)
   const width = panel.x / scale
   const height = panel.y / scale
   const { hex } = fit
@@ -172,7 +181,6 @@ export function layoutFor(board: NemesisView['board'], panel: Point): Layout {
     width,
     height,
     upright,
-    far: scale < FAR,
     hex,
     rooms,
     kinds: plan.slots.map(({ kind }) => kind),

@@ -3,7 +3,7 @@ import { printed } from '@bulkhead/nemesis/printed'
 import { memo } from 'react'
 import { IconAt, type IconShape } from '../../ui/icon.tsx'
 import type { Choices } from '../ui.ts'
-import { type Hex, hexPath, type Point } from './board-layout.ts'
+import { type Hex, hexPath, NAME_SIZE, type Point } from './board-layout.ts'
 import { Press } from './board-press.tsx'
 import type { BoardKey } from './board-words.ts'
 import {
@@ -31,7 +31,6 @@ interface Props {
   readonly badge: Badge | null
   readonly sealed: boolean
   readonly mirrored: boolean
-  readonly far: boolean
   /** Figures stand before its drawing. */
   readonly crowded: boolean
   readonly choices: Choices
@@ -79,7 +78,7 @@ export const Room = memo(function Room(props: Props) {
   )
 })
 
-function Tile({ room, name, hex, letter, badge, crowded, mirrored, far }: Props) {
+function Tile({ room, name, hex, letter, badge, crowded, mirrored }: Props) {
   const tile = printed.tiles[room.tile!]
   return (
     <>
@@ -88,9 +87,9 @@ function Tile({ room, name, hex, letter, badge, crowded, mirrored, far }: Props)
         x={0}
         y={-11}
         size={42}
-        className={crowded || far ? 'nem-room-icon nem-behind' : 'nem-room-icon'}
+        className={crowded ? 'nem-room-icon nem-behind' : 'nem-room-icon'}
       />
-      <Name name={name} hex={hex} big={far && !crowded} />
+      <Name name={name} hex={hex} />
       {letter && (
         <Tab
           hex={hex}
@@ -153,7 +152,7 @@ function Tab({
   )
 }
 
-function Fog({ place, kind, room, name, hex, crowded, far }: Props) {
+function Fog({ place, kind, room, name, hex, crowded }: Props) {
   const known = room.tile !== null
   return (
     <>
@@ -167,7 +166,7 @@ function Fog({ place, kind, room, name, hex, crowded, far }: Props) {
             size={32}
             className="nem-room-icon"
           />
-          <Name name={name} hex={hex} big={far && !crowded} />
+          <Name name={name} hex={hex} />
           {kind !== 'special' && <IconAt shape={LOOK} x={-hex.width / 2 + 26} y={-25} size={16} />}
         </g>
       ) : (
@@ -234,27 +233,19 @@ function Marker({
 /** A letter of the title face is about so wide, in parts of its size. */
 const LETTER = 0.57
 
-/** At the foot of the room, below whoever stands there; big ones take its middle. */
-function Name({
-  name,
-  hex,
-  big,
-}: {
-  readonly name: string
-  readonly hex: Hex
-  readonly big: boolean
-}) {
+const LEADING = 14.6
+const FOOT = 25
+
+/** At the foot of the room, below whoever stands there. */
+function Name({ name, hex }: { readonly name: string; readonly hex: Hex }) {
   const lines = inLines(name)
-  const size = big ? 19 : 15.4
-  const leading = big ? 19 : 14.6
-  const foot = big ? 7 : 25
-  const first = lines.length > 1 ? foot - leading / 2 : foot
+  const first = lines.length > 1 ? FOOT - LEADING / 2 : FOOT
   return (
-    <text className={big ? 'nem-name nem-big' : 'nem-name'}>
+    <text className="nem-name" fontSize={NAME_SIZE}>
       {lines.map((line, i) => {
-        const y = first + i * leading
+        const y = first + i * LEADING
         const room = hex.width - (2 * hex.inset * (y + 1)) / (hex.height / 2) - 5
-        const wide = line.length * size * LETTER
+        const wide = line.length * NAME_SIZE * LETTER
         return (
           <tspan
             key={line}

@@ -49,7 +49,7 @@ export const Board = memo(function Board({
     // biome-ignore lint/a11y/useSemanticElements: a drawing with many buttons is no form.
     <svg
       ref={frame}
-      className={layout.far ? 'nem-board nem-far' : 'nem-board'}
+      className="nem-board"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
       height="100%"
@@ -88,7 +88,6 @@ export const Board = memo(function Board({
           badge={badgeOf(room.tile, view)}
           sealed={view.depressurised === place}
           mirrored={layout.mirrored[place]}
-          far={layout.far}
           crowded={crowded.has(place)}
           choices={choices}
           fresh={fresh}

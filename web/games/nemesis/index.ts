@@ -2,6 +2,8 @@ import type { Dictionary, Seat } from '@bulkhead/kernel'
 import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import type { GameUi, Side } from '../ui.ts'
 import { Board } from './board.tsx'
+import { nameSizeOn } from './board-layout.ts'
+import { ShipMap } from './board-map.tsx'
 import { sharedWay } from './board-preview.tsx'
 import { coach } from './coach.ts'
 import { context, deed } from './deeds.ts'
@@ -35,6 +37,8 @@ export const nemesisUi: GameUi<NemesisView> = {
     seat === null || phase === 'draft' || !ABOARD.includes(players[seat].fate)
       ? null
       : `[data-target="seat:${seat}"]`,
+  textAt: ({ board }, { width, height }) => nameSizeOn(board, { x: width, y: height }),
+  Map: ShipMap,
   Status,
   Own,
   ownParts,

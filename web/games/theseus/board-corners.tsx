@@ -1,7 +1,7 @@
 import { IconAt, type IconShape } from '../../ui/icon.tsx'
 import { sayIn } from '../../words/words.ts'
 import type { BoardProps, Plan } from './board.tsx'
-import { needsStrip, type Point, type Ring, STRIP } from './geometry.ts'
+import { END_STEP, endRect, needsStrip, type Point, type Ring, STRIP, TOUCH } from './geometry.ts'
 import { EMBRYO, END, SPACE, UNIT_ICONS, UPGRADE } from './icons.ts'
 import { END_OF_GAME, tokensLeft } from './names.ts'
 import { classes, pressable, UNHEARD } from './pressable.ts'
@@ -38,9 +38,9 @@ function Space({ view, plan: { ring }, choices, language }: BoardProps & { plan:
     <g className="the-corner">
       <rect
         x="2"
-        y={y - 18}
-        width={isStrip ? 34 : 84}
-        height="36"
+        y={y - TOUCH / 2}
+        width={isStrip ? TOUCH : 84}
+        height={TOUCH}
         className="the-touch"
         {...pressable(choices, { kind: 'token', id: 'space', label })}
       />
@@ -102,9 +102,9 @@ function Supply({ view, plan: { ring }, choices, language }: BoardProps & { plan
           <g key={id} className="the-corner">
             <rect
               x={x - 2}
-              y={y - 15}
+              y={y - (isStrip ? TOUCH : 30) / 2}
               width={46}
-              height={30}
+              height={isStrip ? TOUCH : 30}
               className="the-touch"
               {...pressable(choices, { kind: 'token', id, label })}
             >
@@ -127,18 +127,14 @@ const SPACES = ['·', '3', '2', '1', '×']
 function EndTrack({ view, plan: { ring }, choices, language }: BoardProps & { plan: Plan }) {
   const say = sayIn(theseusWords, language)
   const left = END_OF_GAME - view.endOfGame
-  const isStrip = needsStrip(ring.width, ring.height)
-  const start = isStrip ? ring.width - 122 : 14
-  const y = isStrip ? ring.height - STRIP / 2 : 20
-  const step = 19
+  const touch = endRect(ring)
+  const start = touch.x + 8
+  const y = touch.y + touch.height / 2
   const label = say('end-at', { left })
   return (
     <g className={classes('the-corner the-end', left <= 1 && 'the-near')}>
       <rect
-        x={start - 8}
-        y={y - 16}
-        width={step * 5 + 30}
-        height={32}
+        {...touch}
         className="the-touch"
         {...pressable(choices, { kind: 'token', id: 'end-of-game', label })}
       >
@@ -151,8 +147,8 @@ function EndTrack({ view, plan: { ring }, choices, language }: BoardProps & { pl
           {...UNHEARD}
           className={classes('the-step', i === view.endOfGame && 'the-here')}
         >
-          <circle cx={start + 24 + i * step} cy={y} r={8} />
-          <text x={start + 24 + i * step} y={y}>
+          <circle cx={start + 24 + i * END_STEP} cy={y} r={8} />
+          <text x={start + 24 + i * END_STEP} y={y}>
             {space}
           </text>
         </g>

@@ -67,7 +67,7 @@ function Hull({ view, shape, sector, words, choices, fresh, language, plan }: In
   const room = lengthOf(shape, plan)
   const action = say(`action.${actionOf(sector.id)}`)
   const hasAction = room > textWidth(`${name} ${action}`, 17) + 50
-  const [shown] = fitted(name, room - 44, 14, 1)
+  const [shown] = [name, name.split(' ')[0]].flatMap((one) => fitted(one, room - 44, 14, 1))
   return (
     <g className={classes('the-hull-part', fresh.has(`sector:${sector.id}`) && 'the-fresh')}>
       <path

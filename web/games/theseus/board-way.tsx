@@ -122,7 +122,7 @@ export function WayNote(props: Props) {
   const width = ring.isSmall ? ring.width - 16 : Math.min(310, ring.width * 0.34)
   const size = ring.isSmall ? 14 : 13.5
   const lines = noteLines(way, words, language).flatMap(({ text, tone }) =>
-    fitted(text, width - 24, size, 2).map((line) => ({ line, tone })),
+    fitted(text, width - 24, size, 3).map((line) => ({ line, tone })),
   )
   const height = lines.length * size * 1.35 + 42
   const isBelow = ring.at((way.to % ring.sectors) / ring.sectors, 1).y > ring.centre.y

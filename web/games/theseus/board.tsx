@@ -2,7 +2,7 @@ import type { TheseusView } from '@bulkhead/theseus'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sayIn } from '../../words/words.ts'
 import { Patterns } from '../patterns.tsx'
-import type { PartProps } from '../ui.ts'
+import type { PartProps, Room } from '../ui.ts'
 import { Centre } from './board-centre.tsx'
 import { Corners } from './board-corners.tsx'
 import { SectorPlan } from './board-sector.tsx'
@@ -24,18 +24,9 @@ export interface Plan {
 export const Board = memo(function Board(props: BoardProps) {
   const { view, language } = props
   const [size, measure] = useSize()
-  const expected = expectedSectors(view)
-  const layout = view.sectors.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ring changes with its Sectors alone.
-  const plan = useMemo<Plan>(() => {
-    const ring = ringOf(size.width, size.height, expected)
-    const shapes = Array.from({ length: expected }, (_, i) =>
-      sectorShape(ring, i, view.sectors[i] ?? null),
-    )
-    return { ring, shapes }
-  }, [size, expected, layout])
+  const plan = usePlan(view, size)
   const say = sayIn(theseusWords, language)
-  const { width, height } = plan.ring
+  const { width, height, sectors } = plan.ring
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset.
     <svg
@@ -45,7 +36,7 @@ export const Board = memo(function Board(props: BoardProps) {
       width="100%"
       height="100%"
       role="group"
-      aria-label={say('station', { number: expected })}
+      aria-label={say('station', { number: sectors })}
     >
       <Defs />
       {plan.shapes.map((shape, i) => (
@@ -59,6 +50,20 @@ export const Board = memo(function Board(props: BoardProps) {
     </svg>
   )
 })
+
+/** The ring with its Sectors, laid or yet to be laid, where it fills so much room. */
+export function usePlan(view: TheseusView, { width, height }: Room): Plan {
+  const expected = expectedSectors(view)
+  const layout = view.sectors.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ring changes with its Sectors alone.
+  return useMemo<Plan>(() => {
+    const ring = ringOf(width, height, expected)
+    const shapes = Array.from({ length: expected }, (_, i) =>
+      sectorShape(ring, i, view.sectors[i] ?? null),
+    )
+    return { ring, shapes }
+  }, [width, height, expected, layout])
+}
 
 function expectedSectors({ mode, players, sectors }: TheseusView): number {
   const bases = players.filter(({ faction }) => faction !== 'pandora').length

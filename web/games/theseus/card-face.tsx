@@ -32,9 +32,6 @@ interface Face {
 const LINE = 1.12
 const ROW = 20
 
-/** A name that must be cut to fewer letters says nothing. */
-const FEWEST = 6
-
 export function CardFace(face: Face) {
   const { plan, cell, words, card } = face
   const size = plan.ring.isSmall ? 14 : 13
@@ -47,7 +44,7 @@ export function CardFace(face: Face) {
   const { lines, top, x } = linesFor(most)
   const isFlat = lines.length === 0 && rows.length === 1
   const beside = isFlat
-    ? fitted(name, roomOf(span(cell.middle.y, size)) - widthOf(rows[0]) - 8, size, 1, FEWEST)
+    ? fitted(name, roomOf(span(cell.middle.y, size)) - widthOf(rows[0]) - 8, size, 1)
     : []
 
   function linesFor(number: number): { lines: string[]; top: number; x: number } {
@@ -57,8 +54,8 @@ export function CardFace(face: Face) {
       left: Math.max(...spans.map(({ left }) => left)),
       right: Math.min(...spans.map(({ right }) => right)),
     }
-    const found = number > 0 ? fitted(name, roomOf(whole), size, number, FEWEST) : []
-    if (found.length < number) return linesFor(found.length)
+    const found = number > 0 ? fitted(name, roomOf(whole), size, number) : []
+    if (found.length < number) return linesFor(number - 1)
     return { lines: found, top: start, x: middleOf(whole) }
   }
   function lineAt(start: number, i: number): number {

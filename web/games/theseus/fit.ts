@@ -1,38 +1,21 @@
-/** Names in little room: lines that fit, words cut short where they must be. */
+import { hyphenated } from '../cards/hyphens.ts'
+
+/** Names in little room: whole, in lines that fit, or not at all. */
 
 /** Width of a letter of the title type, as a part of its size. */
 const LETTER = 0.54
+const SOFT = '\u00ad'
 
 export function textWidth(text: string, size: number): number {
   return text.length * size * LETTER
 }
 
-/** The name in at most so many lines of this width: whole, or with words cut to no fewer letters. */
-export function fitted(
-  name: string,
-  width: number,
-  size: number,
-  lines: number,
-  fewest = 4,
-): string[] {
+/** The name in at most so many lines of this width, long words broken between syllables; none where it does not fit. */
+export function fitted(name: string, width: number, size: number, lines: number): string[] {
   const letters = Math.floor(width / (size * LETTER))
-  if (letters < 4) return []
-  const words = name.split(/[\s-]/)
-  const whole = wrapped(words, letters)
-  if (whole.length <= lines && whole.every((line) => line.length <= letters)) return whole
-  for (let longest = letters; longest >= fewest; longest--) {
-    const short = wrapped(
-      words.map((word) => cut(word, longest)),
-      letters,
-    )
-    if (short.length <= lines && short.every((line) => line.length <= letters)) return short
-  }
-  const isShort = words[0].length > letters && letters < fewest
-  return lines > 0 && !isShort ? [cut(words[0], letters)] : []
-}
-
-function cut(word: string, letters: number): string {
-  return word.length <= letters ? word : `${word.slice(0, letters - 1)}.`
+  const whole = wrapped(name.split(/[\s-]/), letters)
+  const fits = whole.length <= lines && whole.every((line) => line.length <= letters)
+  return fits ? whole : []
 }
 
 function wrapped(words: readonly string[], letters: number): string[] {
@@ -41,7 +24,19 @@ function wrapped(words: readonly string[], letters: number): string[] {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= letters) {
       lines[lines.length - 1] = `${last} ${word}`
-    } else lines.push(word)
+    } else lines.push(...(word.length > letters ? broken(word, letters) : [word]))
   }
   return lines
+}
+
+/** As many syllables in a line as there is room for, each but the last with a hyphen. */
+function broken(word: string, letters: number): string[] {
+  const lines = ['']
+  for (const syllable of hyphenated(word).split(SOFT)) {
+    const last = lines[lines.length - 1]
+    if (last === '' || last.length + syllable.length < letters) {
+      lines[lines.length - 1] = last + syllable
+    } else lines.push(syllable)
+  }
+  return lines.map((line, i) => (i < lines.length - 1 ? `${line}-` : line))
 }

@@ -50,20 +50,25 @@ export const BANDS: Bands = {
 }
 
 const SQUARENESS = 2.6
+/** Where nothing lies in the corners, the ring takes more of them. */
+const SQUARER = 3.4
 const STEPS = 720
+const SMALL = 620
 
 export function ringOf(width: number, height: number, sectors: number): Ring {
-  const isSmall = width < 620
+  const isSmall = width < SMALL
   const margin = 5
-  const below = needsStrip(width, height) ? STRIP : 0
+  const isStrip = needsStrip(width, height)
+  const below = isStrip ? STRIP : 0
+  const squareness = isStrip ? SQUARER : SQUARENESS
   const rx = width / 2 - margin
   const ry = (height - below) / 2 - margin
   const centre = { x: width / 2, y: margin + ry }
-  const angles = evenAngles(rx, ry)
+  const angles = evenAngles(rx, ry, squareness)
 
   const at = (turn: number, radius: number): Point => {
     const angle = angleAt(angles, turn)
-    const length = radius * roundness(angle)
+    const length = radius * roundness(angle, squareness)
     return {
       x: centre.x + rx * length * Math.cos(angle),
       y: centre.y + ry * length * Math.sin(angle),
@@ -81,28 +86,41 @@ export function ringOf(width: number, height: number, sectors: number): Ring {
   return { width, height, centre, isSmall, sectors, at, cell, line }
 }
 
-/** Space, the supply and the end of the game lie in the corners; where there are none, below. */
-export const STRIP = 40
+/** Space, the supply and the end of the game lie in the corners; where these are too small for a finger, below. */
+export const STRIP = 44
 
 export function needsStrip(width: number, height: number): boolean {
-  return width / height < 1.3
+  return width < SMALL || width / height < 1.3
 }
 
-function roundness(angle: number): number {
-  const c = Math.abs(Math.cos(angle)) ** SQUARENESS
-  const s = Math.abs(Math.sin(angle)) ** SQUARENESS
-  return (c + s) ** (-1 / SQUARENESS)
+/** What a finger needs. */
+export const TOUCH = 40
+/** From one space of the End-of-game token to the next. */
+export const END_STEP = 19
+
+/** What a press on the track of the End-of-game token hits. */
+export function endRect({ width, height }: Ring) {
+  const isStrip = needsStrip(width, height)
+  const tall = isStrip ? TOUCH : 32
+  const y = isStrip ? height - STRIP / 2 : 20
+  return { x: isStrip ? width - 130 : 6, y: y - tall / 2, width: 5 * END_STEP + 30, height: tall }
+}
+
+function roundness(angle: number, squareness: number): number {
+  const c = Math.abs(Math.cos(angle)) ** squareness
+  const s = Math.abs(Math.sin(angle)) ** squareness
+  return (c + s) ** (-1 / squareness)
 }
 
 /** Angles that divide the ring evenly, so that every Sector has as much room. */
-function evenAngles(rx: number, ry: number): number[] {
+function evenAngles(rx: number, ry: number, squareness: number): number[] {
   const start = -Math.PI / 2
   const angles = [start]
   const lengths = [0]
   let last = { x: 0, y: -ry }
   for (let i = 1; i <= STEPS; i++) {
     const angle = start + (i / STEPS) * 2 * Math.PI
-    const length = roundness(angle)
+    const length = roundness(angle, squareness)
     const point = { x: rx * length * Math.cos(angle), y: ry * length * Math.sin(angle) }
     angles.push(angle)
     lengths.push(lengths[i - 1] + Math.hypot(point.x - last.x, point.y - last.y))

@@ -1,6 +1,7 @@
 import { type TheseusView, theseus } from '@bulkhead/theseus'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board.tsx'
+import { StationMap } from './board-map.tsx'
 import { chainOf } from './chain.ts'
 import { coach } from './coach.ts'
 import { ending } from './ending.ts'
@@ -33,6 +34,7 @@ export const theseusUi: GameUi<TheseusView> = {
   }),
   glance,
   Board,
+  Map: StationMap,
   Status,
   Own,
   ownParts,

@@ -3,11 +3,13 @@ import { useSay } from '../../words/words.ts'
 import { targetsOf } from '../options-at.ts'
 import { Pin } from '../orders.tsx'
 import { TABLE } from '../words.ts'
+import { useFolding } from './folding.ts'
 import type { PromptProps } from './prompt-bar.tsx'
 import { plainly, unplaced } from './question.ts'
 
 /** So many buttons stand beside each other. */
 const AT_A_GLANCE = 3
+const FOLDS = 4
 
 /** The answers of a question as buttons, where they stand nowhere else; else what to press. */
 export function Answers({
@@ -20,25 +22,31 @@ export function Answers({
 }: PromptProps & { readonly isLitSaid: boolean }) {
   const say = useSay(TABLE)
   const { asked } = choosing
+  const row = useFolding<HTMLDivElement>(FOLDS)
   if (!asked) return null
   const isLit = (option: Option) => targetsOf(option, ui, part.view).length
   const buttons = unplaced(choosing, isLit)
   const lit = asked.options.length - buttons.length
   const isMany = buttons.length > AT_A_GLANCE
   return (
-    <div className="answers">
+    <div className="answers" ref={row}>
       {isLitSaid && lit > 0 && (
         <span className="answers-lit muted">
           {say(lit === 1 ? 'lit-one' : 'lit', { number: lit })}
         </span>
       )}
-      {isMany ? (
-        <button type="button" className="button choice" onClick={showAll}>
+      {buttons.length > 0 && (
+        <button
+          type="button"
+          className={isMany ? 'button choice' : 'button choice answers-all'}
+          onClick={showAll}
+        >
           {say('unfold', { number: asked.options.length })}
         </button>
-      ) : (
+      )}
+      {!isMany &&
         buttons.map((option) => (
-          <span className="answer" key={option.id}>
+          <span className="answer-one" key={option.id}>
             <button
               type="button"
               className="button choice"
@@ -54,8 +62,7 @@ export function Answers({
               />
             )}
           </span>
-        ))
-      )}
+        ))}
     </div>
   )
 }

@@ -3,16 +3,20 @@ import type { Link } from '../../games/ui.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Say, useSay } from '../../words/words.ts'
 import { TABLE } from '../words.ts'
+import { useFolding } from './folding.ts'
 import type { PromptProps } from './prompt-bar.tsx'
 import { ownChain, pickedOf, plainly } from './question.ts'
+
+const FOLDS = 4
 
 /** How far a choice of several steps has come. */
 export function Chain(props: PromptProps) {
   const say = useSay(TABLE)
-  const { choosing, ui, part, answering } = props
-  const links = ownChain(choosing, answering.first, ui, part) ?? plainChain(props, say)
+  const { choosing, ui, part } = props
+  const list = useFolding<HTMLOListElement>(FOLDS)
+  const links = ownChain(choosing, ui, part) ?? plainChain(props, say)
   return (
-    <ol className="chain">
+    <ol className="chain" ref={list}>
       {links.map(({ text, note, icon, state }) => (
         <li
           key={text}
@@ -32,13 +36,13 @@ export function Chain(props: PromptProps) {
 
 /** What was declared, and what is picked of what is asked. */
 function plainChain(
-  { choosing, ui, part, answering }: PromptProps,
+  { choosing, ui, part }: PromptProps,
   say: Say<keyof (typeof TABLE)['en']>,
 ): readonly Link[] {
   const { asked, isSingle, picked, fixed } = choosing
   if (!asked) return []
   const links: Link[] = fixed ? [declaredLink(fixed)] : []
-  if (!isSingle || answering.first) {
+  if (!isSingle || asked.declared) {
     links.push({
       text: say(asked.min === asked.max ? 'picked-exactly' : 'picked', {
         number: picked.length,

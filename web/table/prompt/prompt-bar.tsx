@@ -16,12 +16,16 @@ import { UndoAsked } from '../undo-asked.tsx'
 import { TABLE } from '../words.ts'
 import { Answers } from './answers.tsx'
 import { Chain } from './chain.tsx'
+import { useFolding } from './folding.ts'
 import { MainButton } from './main-button.tsx'
 import { contextOf, headingOf, ownChain } from './question.ts'
 import { UndoButton } from './undo-button.tsx'
 import { LastVerbs, VerbBar } from './verb-bar.tsx'
 import { Pips, TurnOrder, waitingText } from './waiting.tsx'
 import './prompt.css'
+import './verbs.css'
+import './steps.css'
+import './prompt-small.css'
 
 export interface PromptProps {
   readonly part: PartProps<unknown>
@@ -48,7 +52,7 @@ export function PromptBar(props: PromptProps) {
   const told = useTellPrompt(props.telling, props.part.words)
   const { left, state } = leftOf(props, told, say)
   const isChain = asked !== null && (fixed !== null || !isSingle)
-  const hasChain = ownChain(choosing, null, props.ui, props.part) !== null
+  const hasChain = ownChain(choosing, props.ui, props.part) !== null
   const stop = stopped === position ? say(`undo.${position.undo}` as 'undo.chance') : null
   return (
     <section
@@ -118,6 +122,8 @@ function leftOf(
   return { left: waitingText(props, say), state: 'wait' }
 }
 
+const FOLDS = 3
+
 /** Takes the focus when the question is a new one, unless somebody is typing. */
 function Left({
   left,
@@ -130,6 +136,7 @@ function Left({
   choosing,
 }: PromptProps & { readonly left: LeftText; readonly alert: string | null }) {
   const question = useRef<HTMLHeadingElement>(null)
+  const box = useFolding<HTMLDivElement>(FOLDS)
   const { asked } = choosing
   useEffect(() => {
     const { activeElement } = document
@@ -151,7 +158,7 @@ function Left({
     )
   }
   return (
-    <div className="prompt-text" aria-live="polite">
+    <div className="prompt-text" ref={box} aria-live="polite">
       {alert ? (
         <p className="prompt-above prompt-problem" role="alert">
           {alert}

@@ -51,12 +51,15 @@ export function pickedOf({ asked, picked }: Choosing): readonly Option[] {
 /** The links of a game's own chain; null where the plain one does. */
 export function ownChain(
   choosing: Choosing,
-  first: Option | null,
   ui: AnyGameUi,
   reading: Reading<unknown>,
 ): readonly Link[] | null {
   const { asked } = choosing
   if (!asked || !ui.chainOf) return null
-  const links = ui.chainOf(asked, { first, picked: pickedOf(choosing) }, reading)
+  const links = ui.chainOf(
+    asked,
+    { first: asked.declared ?? null, picked: pickedOf(choosing) },
+    reading,
+  )
   return links.length > 0 ? links : null
 }

@@ -5,9 +5,11 @@ import { useSay } from '../../words/words.ts'
 import type { Choosing } from '../choosing.ts'
 import { SmallCards } from '../price.tsx'
 import { TABLE } from '../words.ts'
+import { useFolding } from './folding.ts'
 
 /** A label of more letters gives way to its short form where others need the room. */
 const LONG = 13
+const FOLDS = 4
 
 interface Props {
   readonly choosing: Choosing
@@ -19,10 +21,11 @@ interface Props {
 export function VerbBar({ choosing, ui, reading }: Props) {
   const say = useSay(TABLE)
   const { verbs, at, open } = choosing
+  const bar = useFolding<HTMLDivElement>(FOLDS)
   const rare = verbs.filter(({ stands }) => stands === 'more')
   const isOpen = at?.kind === 'more'
   return (
-    <div className="verbs" role="toolbar" aria-label={say('verbs')}>
+    <div className="verbs" ref={bar} role="toolbar" aria-label={say('verbs')}>
       {verbs
         .filter(({ stands }) => stands === undefined)
         .map((verb) => (

@@ -12,17 +12,19 @@ export interface Chip {
 
 /** One for each player in the order of their last doings; after an absence what harmed the reader comes first. */
 export function chipsOf(story: Story): readonly Chip[] {
-  const beats = sinceLastTurn(story)
+  const all = sinceLastTurn(story)
+  const harms = story.wasAway ? all.filter(({ concern }) => concern === 'harm') : []
+  const beats = all.filter((beat) => !harms.includes(beat))
   const seats = [...new Set(beats.toReversed().map(({ seat }) => seat))].reverse()
-  const chips = seats.map((seat) =>
-    chipOf(
-      seat,
-      beats.filter((beat) => beat.seat === seat),
+  return [
+    ...harms.map((beat) => chipOf(beat.seat, [beat])),
+    ...seats.map((seat) =>
+      chipOf(
+        seat,
+        beats.filter((beat) => beat.seat === seat),
+      ),
     ),
-  )
-  if (!story.wasAway) return chips
-  const harms = beats.filter(({ concern }) => concern === 'harm')
-  return [...harms.map((beat) => chipOf(beat.seat, [beat])), ...chips]
+  ]
 }
 
 /** What mattered most stands for the rest, the last of equals. */

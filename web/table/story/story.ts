@@ -220,7 +220,8 @@ export function returned(story: Story): Story {
 
 /** What has been told since its reader's last turn, without their own doings. */
 export function sinceLastTurn({ told, since }: Story): readonly Beat[] {
-  return told.filter((beat) => beat.to > since && beat.concern !== 'deed' && !isQuiet(beat))
+  const isSince = ({ parts }: Beat) => parts.at(-1)!.at >= since
+  return told.filter((beat) => isSince(beat) && beat.concern !== 'deed' && !isQuiet(beat))
 }
 
 /** The position on the screen, and no later one. */

@@ -183,7 +183,7 @@ function AtRest({ telling, ui, words }: Props) {
       <span className="story-since">{say(story.wasAway ? 'away' : 'since')}</span>
       <ul className="story-chips" ref={ref}>
         {chips.slice(left).map((chip) => (
-          <li key={chip.beats[0].from}>
+          <li key={chip.shown.lead.at}>
             <ChipButton chip={chip} ui={ui} words={words} onPress={() => again(chip.beats)} />
           </li>
         ))}
