@@ -1,9 +1,12 @@
 import { describe } from 'vitest'
 import type { Bench } from '../bench.ts'
+import { attackSuite } from './attack.ts'
 import { belongingsSuite } from './belongings.ts'
 import { cardSuite } from './cards.ts'
 import { combatSuite } from './combat.ts'
+import { damageSuite } from './damage.ts'
 import { encounterSuite } from './encounter.ts'
+import { explorationSuite } from './exploration.ts'
 import { movementSuite } from './movement.ts'
 import { noiseSuite } from './noise.ts'
 import { tradeSuite } from './trade.ts'
@@ -12,9 +15,12 @@ import { woundSuite } from './wounds.ts'
 /** Everything that the shared chapters promise, whichever game plays by them. */
 export function sharedSuites(bench: Bench): void {
   describe('movement', () => movementSuite(bench))
+  describe('exploration', () => explorationSuite(bench))
   describe('noise', () => noiseSuite(bench))
-  describe('encounters and attacks', () => encounterSuite(bench))
+  describe('encounters', () => encounterSuite(bench))
+  describe('attacks', () => attackSuite(bench))
   describe('combat', () => combatSuite(bench))
+  describe('damage', () => damageSuite(bench))
   describe('wounds and markers', () => woundSuite(bench))
   describe('belongings', () => belongingsSuite(bench))
   describe('trade', () => tradeSuite(bench))
