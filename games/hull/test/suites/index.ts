@@ -4,12 +4,15 @@ import { attackSuite } from './attack.ts'
 import { belongingsSuite } from './belongings.ts'
 import { cardSuite } from './cards.ts'
 import { combatSuite } from './combat.ts'
+import { contaminationSuite } from './contamination.ts'
 import { damageSuite } from './damage.ts'
+import { doorSuite } from './doors.ts'
 import { encounterSuite } from './encounter.ts'
 import { explorationSuite } from './exploration.ts'
 import { movementSuite } from './movement.ts'
 import { noiseSuite } from './noise.ts'
 import { tradeSuite } from './trade.ts'
+import { turnSuite } from './turns.ts'
 import { woundSuite } from './wounds.ts'
 
 /** Everything that the shared chapters promise, whichever game plays by them. */
@@ -21,8 +24,11 @@ export function sharedSuites(bench: Bench): void {
   describe('attacks', () => attackSuite(bench))
   describe('combat', () => combatSuite(bench))
   describe('damage', () => damageSuite(bench))
+  describe('doors and escapes', () => doorSuite(bench))
+  describe('Contamination and slime', () => contaminationSuite(bench))
   describe('wounds and markers', () => woundSuite(bench))
   describe('belongings', () => belongingsSuite(bench))
   describe('trade', () => tradeSuite(bench))
+  describe('rounds, turns and prices', () => turnSuite(bench))
   describe('cards', () => cardSuite(bench))
 }

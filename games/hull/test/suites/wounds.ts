@@ -171,4 +171,286 @@ export function woundSuite({ position, cite, title }: Bench): void {
     expect(game.match.result?.reason).toBe('explosion')
     expect(game.log('ends-explosion')[0].rule).toBe(cite('NEM-MALF-08'))
   })
+
+  test(title('NEM-WOUND-01 wounds are Light or Serious, and both are seen by all'), () => {
+    const game = burning().wound('bosun', 'daze').play().pass()
+    expect(wounds(game)).toEqual([1, ['daze']])
+    expect(game.view(null).players[0]).toMatchObject({ lightWounds: 1 })
+  })
+
+  test(
+    title('NEM-WOUND-05 a Serious Wound is a card drawn and laid out open, with its effect'),
+    () => {
+      const game = position('bosun', 'cook')
+        .cards('bosun', 3)
+        .intruder('adult', 'bridge')
+        .woundDeck('limp')
+        .dice({ combat: ['miss'] })
+        .play()
+        .act('melee:adult-1')
+      expect(game.view('cook').players[0].wounds).toEqual([{ id: 'limp', dressed: false }])
+      expect(game.view(null).decks.wounds.count).toBe(15)
+      const move = game.decision().options.find(({ id }) => id === 'move:s-1-2')
+      expect(move?.params?.cost).toBe(2)
+    },
+  )
+
+  test(
+    title('NEM-WOUND-05 one that leaves fewer hands makes the wounded drop what they cannot hold'),
+    () => {
+      const game = position('bosun', 'cook')
+        .cards('bosun', 1)
+        .carrying('bosun', 'egg')
+        .intruder('adult', 'bridge')
+        .woundDeck('sprain')
+        .dice({ combat: ['miss'] })
+        .play()
+        .act('melee:adult-1')
+      expect(game.options()).toEqual(['drop:boathook#0', 'drop:egg#1'])
+      expect(game.choose('drop:egg#1').room('bridge').objects).toEqual(['egg'])
+    },
+  )
+
+  test(title('NEM-WOUND-06 with 3 Serious Wounds a Serious one kills as well'), () => {
+    const game = mortal(position('bosun', 'cook'))
+      .cards('bosun', 3)
+      .intruder('adult', 'bridge')
+      .dice({ combat: ['miss'] })
+      .play()
+      .act('melee:adult-1')
+    expect(game.whereIs('bosun')).toBe('dead')
+    expect(game.log('dies')[0]).toMatchObject({
+      params: { cause: 'blow' },
+      rule: cite('NEM-WOUND-06'),
+    })
+  })
+
+  test(title('NEM-WOUND-06 wounds of one effect come one by one'), () => {
+    const game = position('bosun', 'cook')
+      .wound('bosun', 'limp')
+      .wound('bosun', 'daze')
+      .is('bosun', { lightWounds: 2 })
+      .cards('bosun', 2)
+      .intruder('breeder', 'bridge')
+      .attacks('lunge')
+      .play()
+      .act('move:s-1-2')
+    // The first is the third Serious Wound, the second kills.
+    expect(game.kinds('light-wound', 'serious-wound', 'dies')).toEqual([
+      'light-wound',
+      'serious-wound',
+      'light-wound',
+      'dies',
+    ])
+  })
+
+  test(
+    title('NEM-WOUND-08 NEM-HEAL-02 equal wounds are one choice, and each is treated for itself'),
+    () => {
+      const game = position('bosun', 'cook')
+        .cards('bosun', 1)
+        .item('bosun', 'gauze')
+        .wound('bosun', 'daze')
+        .wound('bosun', 'daze')
+        .play()
+      expect(game.ways('gauze')).toEqual(['dress:daze'])
+      game.act('gauze:dress:daze')
+      expect(game.view(null).players[0].wounds.map(({ dressed }) => dressed)).toEqual([true, false])
+    },
+  )
+
+  test(title('NEM-WOUND-10 in the cooperative mode the Items wait for a revival'), () => {
+    const game = mortal(burning())
+      .with((s) => {
+        s.mode = 'coop'
+      })
+      .carrying('bosun', 'egg')
+      .item('bosun', 'gauze')
+      .play()
+      .pass()
+    expect(game.room('workshop').objects).toEqual(['corpse-0', 'egg'])
+    expect(game.player('bosun').hands.map(({ item }) => item?.id)).toEqual(['boathook'])
+    expect(game.player('bosun').inventory.map(({ id }) => id)).toEqual(['gauze'])
+  })
+
+  test(
+    title('NEM-WOUND-11 a dead player is out: cards and markers leave play, wounds are discarded'),
+    () => {
+      const game = mortal(burning())
+        .hand('bosun', 'rummage', 'infected')
+        .is('bosun', { slime: true, signal: true, larva: true })
+        .play()
+        .pass()
+      expect(game.view(null).players[0]).toMatchObject({
+        handCount: 0,
+        deckCount: 0,
+        discard: [],
+        wounds: [],
+        quests: [],
+        lightWounds: 0,
+        slime: false,
+        signal: false,
+        larva: false,
+        passed: true,
+      })
+      expect([...game.view(null).decks.wounds.discard].sort()).toEqual(['daze', 'limp', 'limp'])
+    },
+  )
+
+  test(title('NEM-WOUND-11 in the cooperative mode only the hand is discarded'), () => {
+    const game = mortal(burning())
+      .with((s) => {
+        s.mode = 'coop'
+      })
+      .hand('bosun', 'rummage', 'peer')
+      .is('bosun', { signal: true })
+      .play()
+      .pass()
+    const { fate, hand, signal, discard, wounds, deck } = game.player('bosun')
+    expect({ fate, hand, signal, discard }).toEqual({
+      fate: 'dead',
+      hand: [],
+      signal: true,
+      discard: ['rummage', 'peer'],
+    })
+    expect([wounds.length, deck.length]).toEqual([3, 5])
+  })
+
+  test(title('NEM-HEAL-02 a dressed wound has no effect any more but still counts'), () => {
+    const handOf = (dressed: boolean) =>
+      position('bosun', 'cook')
+        .wound('bosun', 'daze', dressed)
+        .phase('round')
+        .play()
+        .player('bosun').hand.length
+    expect(handOf(true)).toBe(handOf(false) + 1)
+    expect(mortal(burning(), true).play().view(null).players[0].wounds).toHaveLength(3)
+  })
+
+  test(title('NEM-HEAL-04 one wound is healed, and the others stay'), () => {
+    const game = position('bosun', 'cook')
+      .item('bosun', 'gauze')
+      .wound('bosun', 'limp', true)
+      .wound('bosun', 'daze', true)
+      .cards('bosun', 1)
+      .play()
+      .act('gauze:heal:limp')
+    expect(game.view(null).players[0].wounds).toMatchObject([{ id: 'daze' }])
+    expect(game.view(null).decks.wounds.discard).toEqual(['limp'])
+  })
+
+  test(title('NEM-FIRE-02 a turn is two actions, an action and a pass, or just a pass'), () => {
+    const burnt = (from: string, ...actions: string[]) => {
+      const game = position('bosun', 'cook')
+        .at('bosun', from)
+        .at('cook', 'brood')
+        .fire('workshop')
+        .cards('bosun', 2)
+        .dice({ noise: ['silence', 'silence'] })
+        .play()
+      for (const action of actions) {
+        // Never before the end: neither on entering nor on crossing the room.
+        expect(game.player('bosun').lightWounds).toBe(0)
+        if (action === 'pass') game.pass()
+        else game.act(action)
+      }
+      expect(game.asked).toEqual(['cook'])
+      return game.player('bosun').lightWounds
+    }
+    expect(burnt('bridge', 'move:s-1-3', 'move:s-1-3')).toBe(0)
+    expect(burnt('workshop', 'move:s-1-3', 'move:s-1-3')).toBe(1)
+    expect(burnt('bridge', 'move:s-1-3', 'pass')).toBe(1)
+    expect(burnt('workshop', 'move:s-1-3', 'pass')).toBe(0)
+    expect(burnt('workshop', 'pass')).toBe(1)
+  })
+
+  test(
+    title('NEM-FIRE-03 who has passed in a burning room is not burnt again in this phase'),
+    () => {
+      const game = burning()
+        .cards('cook', 4)
+        .events('swell')
+        .dice({ noise: Array<'silence'>(4).fill('silence'), tokens: ['larva'] })
+        .play()
+      game.pass()
+      game.act('move:s-1-2').act('move:s-1-2')
+      expect(game.asked).toEqual(['cook'])
+      game.pass()
+      expect(game.view(null).round).toBe(2)
+      expect(game.player('bosun').lightWounds).toBe(1)
+    },
+  )
+
+  test(title('NEM-FIRE-04 Eggs burn only in a Nest that somebody has found, one at a time'), () => {
+    const burnt = () =>
+      position('bosun', 'cook')
+        .fire('brood')
+        .object('brood', 'egg')
+        .events('swell')
+        .dice({ tokens: ['larva'] })
+        .phase('fire')
+    const found = burnt().play()
+    // One of the Intruder board goes before the loose one.
+    expect(found.view(null).eggs).toBe(1)
+    expect(found.room('brood').objects).toEqual(['egg'])
+    const hidden = position('bosun', 'cook')
+      .fire('brood')
+      .unexplored('brood', 'fire-1')
+      .events('swell')
+      .dice({ tokens: ['larva'] })
+      .phase('fire')
+      .play()
+    expect(hidden.view(null).eggs).toBe(2)
+    expect(hidden.log('egg-destroyed')).toEqual([])
+  })
+
+  test(title('NEM-FIRE-07 a discarded marker can be used again'), () => {
+    const game = position('bosun', 'cook')
+      .at('bosun', 'workshop')
+      .fire('workshop')
+      .hand('bosun', 'peer', 'wait')
+      .item('bosun', 'spray')
+      .unexplored('brood', 'fire-1')
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('spray')
+      .act('move:s-2-3')
+    expect(game.view(null).rooms.map(({ fire }) => fire)).toEqual([false, true, false])
+    expect(game.match.result).toBeNull()
+  })
+
+  test(title('NEM-FIRE-08 NEM-FIRE-09 room action and Search work in a burning room'), () => {
+    const ready = () => burning().cards('bosun', 3)
+    expect(ready().play().act('workshop').log('reloads')).toHaveLength(1)
+    expect(ready().play().act('rummage:red').prompt).toBe('keep-item')
+  })
+
+  test(
+    title('NEM-MALF-01 NEM-MALF-02 a broken room has no action, and is searched as usual'),
+    () => {
+      const ready = () => position('bosun', 'cook').at('bosun', 'workshop').cards('bosun', 3)
+      expect(ready().play().options()).toContain('workshop')
+      const broken = ready().malfunction('workshop').play()
+      expect(broken.options()).not.toContain('workshop')
+      expect(broken.why('workshop')).toBe('malfunction')
+      expect(broken.act('rummage:red').prompt).toBe('keep-item')
+    },
+  )
+
+  test(title('NEM-MALF-10 a discarded marker can be used again'), () => {
+    const game = position('bosun', 'cook')
+      .malfunction('bridge')
+      .hand('bosun', 'tinker', 'peer', 'wait')
+      .unexplored('workshop', 'malfunction-2')
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('tinker:repair-room')
+      .act('move:s-1-3')
+    expect(game.view(null).rooms.map(({ malfunction }) => malfunction)).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(game.match.result).toBeNull()
+  })
 }
