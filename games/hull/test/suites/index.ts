@@ -8,9 +8,11 @@ import { contaminationSuite } from './contamination.ts'
 import { damageSuite } from './damage.ts'
 import { doorSuite } from './doors.ts'
 import { encounterSuite } from './encounter.ts'
+import { eventSuite } from './events.ts'
 import { explorationSuite } from './exploration.ts'
 import { movementSuite } from './movement.ts'
 import { noiseSuite } from './noise.ts'
+import { reactionSuite } from './reactions.ts'
 import { tradeSuite } from './trade.ts'
 import { turnSuite } from './turns.ts'
 import { woundSuite } from './wounds.ts'
@@ -30,5 +32,7 @@ export function sharedSuites(bench: Bench): void {
   describe('belongings', () => belongingsSuite(bench))
   describe('trade', () => tradeSuite(bench))
   describe('rounds, turns and prices', () => turnSuite(bench))
+  describe('the Event phase', () => eventSuite(bench))
+  describe('reactions and the first Encounter', () => reactionSuite(bench))
   describe('cards', () => cardSuite(bench))
 }
