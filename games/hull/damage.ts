@@ -121,7 +121,7 @@ function queenDies(s: State): void {
 
 function carcasses(s: State): number {
   const lying = s.rooms.flatMap((room) => room.objects)
-  const carried = s.players.flatMap((player) => player.hands.flatMap((held) => held.object ?? []))
+  const carried = s.players.flatMap((player) => player.hands.map((held) => held.object))
   return [...lying, ...carried].filter((object) => object === 'carcass').length
 }
 

@@ -68,6 +68,23 @@ describe('a small game of shared chapters', () => {
     },
   )
 
+  test('tells who plays which Character, and deals everybody what belongs to it', () => {
+    const { match } = GAMES.find(({ match }) => match.state.players.length === 3)!
+    const told = match.log(null).filter(({ kind }) => kind === 'character')
+    expect(told.map(({ params }) => params?.character).sort()).toEqual(['bosun', 'cook', 'stoker'])
+    expect(told.map(({ rule }) => rule)).toEqual(Array<string>(3).fill('skiff-setup-37'))
+  })
+
+  test('is checked: nobody holds too much, except while choosing what to drop', () => {
+    const laden = () =>
+      benchOf(RULES, () => null)
+        .position('bosun', 'cook')
+        .carrying('bosun', 'egg')
+        .carrying('bosun', 'carcass')
+    expect(() => laden().play()).toThrow('holds too much')
+    expect(() => laden().is('bosun', { dropping: true }).play()).not.toThrow()
+  })
+
   test('has tokens of two numbers: the higher one counts in the dark brood', () => {
     const met = (way: string, noise: 2 | 4) =>
       benchOf(RULES, () => null)

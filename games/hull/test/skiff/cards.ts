@@ -1,4 +1,5 @@
 import { reactionCard } from '../../actions/card.ts'
+import { coverFire } from '../../actions/cover.ts'
 import { either } from '../../actions/either.ts'
 import { purge, scanHand } from '../../contamination.ts'
 import { driveAway } from '../../damage.ts'
@@ -54,6 +55,7 @@ const PACK: Pack = {
     actionCard('peer', CREW, { ...calm(0), ...lookAtRoomAndToken }),
     reactionCard('wait', CREW, 'declared'),
     reactionCard('grit', { stoker: 1 }, 'surprised'),
+    actionCard('salvo', { stoker: 1 }, { cost: 0, when: 'combat', ...coverFire(true) }),
   ],
   items: [
     ...['boathook', 'cleaver'].map((id) =>

@@ -324,10 +324,9 @@ export function damageSuite({ position, cite, title }: Bench): void {
 
   test(title('NEM-BAG-09 a killed Queen takes her own token out of the bag and no other'), () => {
     const ready = bosun()
-      .intruder('queen', 'workshop', { injuries: 30, token: null })
+      .intruder('queen', 'workshop', { injuries: 30 })
       .with((s) => {
-        const queen = s.reserve.findIndex(({ type }) => type === 'queen')
-        if (queen >= 0) s.bag.unshift(...s.reserve.splice(queen, 1))
+        s.bag.sort((a, b) => Number(b.type === 'queen') - Number(a.type === 'queen'))
       })
       .attacks('scrape', 'gash')
     const { queen, ...others } = ready.play().view(null).bag

@@ -7,6 +7,7 @@ import { cardSuite } from './cards.ts'
 import { combatSuite } from './combat.ts'
 import { contaminationSuite } from './contamination.ts'
 import { costSuite } from './cost.ts'
+import { coverSuite } from './cover.ts'
 import { damageSuite } from './damage.ts'
 import { doorSuite } from './doors.ts'
 import { encounterSuite } from './encounter.ts'
@@ -30,6 +31,7 @@ export function sharedSuites(bench: Bench): void {
   describe('combat', () => combatSuite(bench))
   describe('damage', () => damageSuite(bench))
   describe('doors and escapes', () => doorSuite(bench))
+  describe('covering fire', () => coverSuite(bench))
   describe('Contamination and slime', () => contaminationSuite(bench))
   describe('wounds', () => woundSuite(bench))
   describe('fire and malfunctions', () => markerSuite(bench))

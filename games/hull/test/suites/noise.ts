@@ -193,4 +193,9 @@ export function noiseSuite({ position, cite, title }: Bench): void {
     expect(game.lair('adult-1')).toBe('workshop')
     expect(game.noise).toEqual(['s-1-2', 's-2-3', 'technical-1'])
   })
+
+  test(title('NEM-NOISE-01 whoever carries an Object rolls like anybody'), () => {
+    const game = walking(2).carrying('bosun', 'egg').play().act(WALK)
+    expect(game.noise).toEqual(['s-1-3'])
+  })
 }
