@@ -118,6 +118,20 @@ describe('a small game of shared chapters', () => {
     expect(new Set(dealt).size).toBeGreaterThan(2)
   })
 
+  test('deals anew which Contamination cards are infected, but for those that the seat has scanned', () => {
+    const { state } = started(2, 1)
+    const scanned = state.contamination.findIndex(({ infected }) => infected)
+    state.contamination[scanned].seen.push(0)
+    const dealt = Array.from({ length: 20 }, (_, seed) => {
+      const anew = structuredClone(state)
+      redealShared(anew, 0, new FastRng(seed))
+      expect(anew.contamination[scanned].infected).toBe(true)
+      expect(anew.contamination.filter(({ infected }) => infected)).toHaveLength(2)
+      return anew.contamination.map(({ infected }) => Number(infected)).join('')
+    })
+    expect(new Set(dealt).size).toBeGreaterThan(3)
+  })
+
   test('cites its own rules wherever the chapters cite one', () => {
     expect(Object.keys(CITES)).toEqual(rulesCited())
     const rules = GAMES.flatMap(({ match }) => match.log(0).map(({ rule }) => rule))
