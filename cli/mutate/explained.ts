@@ -46,9 +46,8 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'games/hull/actions/room-action.ts',
     before:
-      'return { ...effect, missing: (s, me) => noComputer(s, me) ?? effect.missing?.(s, me) ?? null }',
-    after:
-      'return { ...effect, missing: (s, me) => (noComputer(s, me) ?? effect.missing?.(s, me)) }',
+      'return { ...effect, missing: (s, me) => without(s, me) ?? effect.missing?.(s, me) ?? null }',
+    after: 'return { ...effect, missing: (s, me) => (without(s, me) ?? effect.missing?.(s, me)) }',
     reason: NOTHING_MISSING,
   },
   {

@@ -23,7 +23,7 @@ import { seriousWound } from './wounds.ts'
 export type Quarry = Intruder | 'eggs' | 'loose-eggs'
 
 export interface Shot {
-  /** Ammo spent in place of one, and the injuries it adds (Full Auto). */
+  /** Ammo spent in place of one, and the injuries it adds. */
   readonly ammo?: number
   readonly injuries?: number
   /** The die may be rolled again once. */
@@ -56,7 +56,7 @@ function* rollToShoot(t: Table, me: Player, def: Weapon, shot: Shot): Rules<Comb
   return again ? rollCombat(t, me) : face
 }
 
-export function rollCombat(t: Table, me: Player): CombatFace {
+function rollCombat(t: Table, me: Player): CombatFace {
   const face = t.rng.pick(rulesOf(t.state).combatDie)
   t.log('combat-roll', { seat: seatOf(t.state, me), face }, 'NEM-SHOOT-02')
   return face

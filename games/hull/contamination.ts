@@ -43,7 +43,7 @@ export function removeContamination(t: Table, me: Player, cards: readonly number
   }
 }
 
-/** Rest, Canteen, Shower Room: clean cards of the hand are removed, infected ones infest. */
+/** Clean cards of the hand are removed, infected ones infest. */
 export function* scanHand(t: Table, me: Player): Rules {
   const { infected, clean } = scan(t, me, contaminationIn(me))
   removeContamination(t, me, clean)
@@ -52,7 +52,7 @@ export function* scanHand(t: Table, me: Player): Rules {
   if (infected.length > 0) yield* infest(t, me)
 }
 
-/** Surgery and Antidote: everything infected is removed, the Larva too (NEM-ROOM-10). */
+/** Everything infected is removed, wherever it is, and the Larva too (NEM-ROOM-10). */
 export function purge(t: Table, me: Player): void {
   const s = t.state
   const { infected, clean } = scan(t, me, allContamination(me))
@@ -65,7 +65,7 @@ export function purge(t: Table, me: Player): void {
 }
 
 /** NEM-CONT-10, NEM-CONT-11: a Larva, or death and a Creeper where there was one before. */
-export function* infest(t: Table, me: Player): Rules {
+function* infest(t: Table, me: Player): Rules {
   const seat = seatOf(t.state, me)
   if (me.larva) {
     yield* burst(t, [me])

@@ -51,7 +51,9 @@ function killCheck(t: Table, intruder: Intruder): Outcome {
     retreat(t, intruder)
     return 'retreated'
   }
-  if (cards.length > 0) tellCheck(t, intruder, result)
+  if (cards.length > 0) {
+    tellCheck(t, intruder, result, cards.length > 1 ? 'NEM-DMG-08' : 'NEM-DMG-06')
+  }
   if (result.verdict === 'lives') return 'alive'
   killIntruder(t, intruder)
   return 'dead'
@@ -61,11 +63,12 @@ function tellCheck(
   t: Table,
   { name, type, injuries }: Intruder,
   { verdict, endurance, needed }: Checked,
+  rule: string,
 ): void {
   t.log(
     needed < endurance ? 'endurance-lowered' : 'endurance',
     { intruder: name, type, injuries, endurance, verdict },
-    type === 'breeder' || type === 'queen' ? 'NEM-DMG-08' : 'NEM-DMG-06',
+    rule,
   )
 }
 
@@ -78,8 +81,8 @@ function checkCard(t: Table): AttackCard {
 }
 
 /**
- * A Fire Extinguisher or the Fire Control System: Intruders retreat, the biggest first. Where it injures
- * them before, none retreats twice (NEM-RETREAT-08).
+ * Intruders retreat, the biggest first. Where what drives them away injures them before, none retreats
+ * twice (NEM-RETREAT-08).
  */
 export function driveAway(t: Table, intruders: readonly Intruder[]): void {
   injureAndRepel(t, intruders, intruderFigure(t.state, 'repelling', 0, null))
@@ -118,7 +121,7 @@ function queenDies(s: State): void {
 
 function carcasses(s: State): number {
   const lying = s.rooms.flatMap((room) => room.objects)
-  const carried = s.players.flatMap((player) => player.hands.flatMap((held) => held.object ?? []))
+  const carried = s.players.flatMap((player) => player.hands.map((held) => held.object))
   return [...lying, ...carried].filter((object) => object === 'carcass').length
 }
 

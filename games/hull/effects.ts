@@ -43,7 +43,7 @@ export const turnDoor: Effect<Corridor> = {
   resolve: toggleDoor,
 }
 
-/** The same with a Plasma Torch, which closes destroyed doors too (NEM-DOOR-06). */
+/** The same, and destroyed doors are closed too (NEM-DOOR-06). */
 export const turnAnyDoor: Effect<Corridor> = {
   ...turnDoor,
   ways: (s, me) => corridorsOf(s, me.room).map(({ corridor }) => doorWay(s, corridor)),
@@ -239,6 +239,6 @@ export function isEnergyWeapon(weapon: Item, s: State): boolean {
   return itemDef(s, weapon.id).weapon?.energy === true
 }
 
-export function takesAmmo(weapon: Item, s: State): boolean {
+function takesAmmo(weapon: Item, s: State): boolean {
   return weapon.ammo < capacityOf(s, weapon)
 }

@@ -43,11 +43,7 @@ export function* attackStep(t: Table): Rules {
 
 /** Rooms by the first Character in each, the biggest Intruder first. */
 function attackOrder(s: State): Intruder[] {
-  const rooms = new Set(
-    inOrder(s)
-      .filter(inRoom)
-      .map((player) => player.room),
-  )
+  const rooms = new Set(inOrder(s).map((player) => player.room))
   return [...rooms].flatMap((place) => biggestFirst(intrudersIn(s, place)))
 }
 

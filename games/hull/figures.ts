@@ -33,7 +33,7 @@ export interface IntruderFigures {
   surprise: [value: number, about: null]
   /** Whether a closed door that one of them meets is destroyed. */
   breaksDoors: [value: boolean, type: IntruderType]
-  /** Whether a Bite wounds only lightly where it does not kill. */
+  /** Whether an attack that kills the badly wounded wounds the others only lightly. */
   lightBite: [value: boolean, type: IntruderType]
 }
 
@@ -109,7 +109,7 @@ export function intruderFigure<Figure extends keyof IntruderFigures>(
   const { weaknesses } = rulesOf(s).printed
   let value = printed
   for (const slot in s.weaknesses) {
-    const { id, found } = s.weaknesses[slot as keyof State['weaknesses']]
+    const { id, found } = s.weaknesses[slot]
     if (found) value = weakened(weaknesses[id], figure, value, about)
   }
   return value

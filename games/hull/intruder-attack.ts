@@ -11,7 +11,7 @@ import { type Question, saysAnything, type Table } from './table.ts'
 
 /** ATTACK, LARVA: Intruders attacking Characters. */
 
-/** NEM-ENC-10, with the number that the hand fell short of; Nerves of Steel come before the card is drawn (NEM-REACT-05). */
+/** NEM-ENC-10, with the number that the hand fell short of; whoever keeps the nerve does so before the card is drawn (NEM-REACT-05). */
 export function* surpriseAttack(t: Table, intruder: Intruder, me: Player, number: number): Rules {
   const { name, type } = intruder
   const params = { seat: seatOf(t.state, me), intruder: name, type, number, cards: me.hand.length }

@@ -130,7 +130,7 @@ export function dropHeld(t: Table, me: Player, held: Held): void {
 }
 
 /** NEM-BODY-04: it lies where it was dropped. */
-export function dropObject(t: Table, me: Player, object: ObjectId): void {
+function dropObject(t: Table, me: Player, object: ObjectId): void {
   const s = t.state
   me.hands.splice(
     me.hands.findIndex((held) => held.object === object),

@@ -19,7 +19,7 @@ import { saysAnything, type Table } from './table.ts'
 export interface Entering {
   /** The corridor used; absent through technical corridors and by other ways. */
   readonly via?: Corridor
-  /** A roll, none at all (Reconnaissance), or a marker of the mover's choice (Careful Movement). */
+  /** A roll, none at all, or a marker of the mover's choice (Careful Movement). */
   readonly noise: 'roll' | 'none' | 'careful'
 }
 

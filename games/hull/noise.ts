@@ -4,7 +4,7 @@ import { drawTo, intrudersNear } from './intruders.ts'
 import type { NoiseFace } from './kinds.ts'
 import { noiseEverywhere, putNoise } from './noise-markers.ts'
 import { heard } from './odds.ts'
-import { hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
+import { hasNoise, seatOf, ship } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import type { Place, Player } from './state.ts'
 import type { Table } from './table.ts'
@@ -30,17 +30,6 @@ export function rollNoise(t: Table, me: Player): NoiseFace {
   const face = t.rng.pick(rulesOf(t.state).noiseDie)
   t.log('noise-roll', { seat: seatOf(t.state, me), face, place: me.room }, 'NEM-NOISE-01')
   return face
-}
-
-/**
- * Rolls before boarding a pod or hibernating; answers whether no Intruder came. One that came and is
- * gone again, such as a Larva that settled on the Character, has come (NEM-HIB-02, NEM-POD-04).
- */
-export function* staysUnnoticed(t: Table, me: Player): Rules<boolean> {
-  const s = t.state
-  const seen = s.intrudersSeen
-  yield* noiseRoll(t, me)
-  return isAwake(me) && s.intrudersSeen === seen && !inCombat(s, me)
 }
 
 /** Everything near comes at once; only if nothing is near there is noise (NEM-NOISE-04 to 06). */

@@ -70,10 +70,6 @@ export function isMortal(player: Player): boolean {
   return player.wounds.length >= WOUNDS_TO_BEAR
 }
 
-export function anyoneHibernates(s: State): boolean {
-  return s.players.some((player) => player.fate === 'hibernating')
-}
-
 // --- Intruders ---
 
 export function intrudersIn(s: State, place: Place): Intruder[] {

@@ -1,6 +1,6 @@
 import type { Ship } from '@bulkhead/common'
 import type { Option, Rules, Seat, Texts } from '@bulkhead/kernel'
-import type { ActionCard, Moment } from './actions/card.ts'
+import type { Moment } from './actions/card.ts'
 import type { AttackCard } from './cards/attack-card.ts'
 import type { EventCard } from './cards/event-card.ts'
 import type { ItemDef } from './cards/item-card.ts'
@@ -106,10 +106,6 @@ export function itemDef(s: State, id: string): ItemDef {
 
 export function tileOf(s: State, id: string): Tile {
   return rulesOf(s).printed.tiles[id]
-}
-
-export function cardOf(s: State, id: string): ActionCard {
-  return rulesOf(s).printed.cards[id]
 }
 
 /** The card of a Character's deck that is played at a moment; undefined where there is none. */

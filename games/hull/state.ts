@@ -186,7 +186,7 @@ export interface Item {
   ammo: number
   /** Items added to this one for good. */
   added: string[]
-  /** Bound by Duct Tape to the other Item with the same number; 0 is not bound. */
+  /** Bound to the other Item with the same number, so that both take one hand; 0 is not bound. */
   bound: number
   /** Who else knows what it is; NONE among them where everybody does. */
   seen: Seat[]

@@ -1,7 +1,8 @@
-import { anyoneHibernates, seatOf } from '@bulkhead/hull/queries.ts'
+import { seatOf } from '@bulkhead/hull/queries.ts'
 import { lookInSecret } from '@bulkhead/hull/secrets.ts'
 import { COORDINATES, DESTINATIONS } from './components.ts'
 import type { Effect } from './declare.ts'
+import { anyoneHibernates } from './hibernation.ts'
 import { own } from './own.ts'
 
 /** COORD: where the ship goes. */

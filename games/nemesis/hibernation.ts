@@ -1,10 +1,10 @@
 import { endIfNobodyIsLeft } from '@bulkhead/hull/ending.ts'
-import { staysUnnoticed } from '@bulkhead/hull/noise.ts'
 import { seatOf } from '@bulkhead/hull/queries.ts'
-import { NONE, type Player } from '@bulkhead/hull/state.ts'
+import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
 import { FIRST_BLUE } from './components.ts'
 import type { Doing } from './declare.ts'
 import type { Table } from './table.ts'
+import { staysUnnoticed } from './unnoticed.ts'
 
 /** HIB: hibernating, once the chambers are open. */
 
@@ -14,6 +14,10 @@ export const hibernate: Doing<void> = {
     if (yield* staysUnnoticed(t, me)) fallAsleep(t, me)
     else t.log('hibernation-fails', { seat: seatOf(t.state, me) }, 'NEM-HIB-02')
   },
+}
+
+export function anyoneHibernates(s: State): boolean {
+  return s.players.some((player) => player.fate === 'hibernating')
 }
 
 /** NEM-HIB-03: out of everybody's reach, with everything carried. */

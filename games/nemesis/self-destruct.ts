@@ -1,7 +1,7 @@
-import { anyoneHibernates } from '@bulkhead/hull/queries.ts'
 import { NONE, type State } from '@bulkhead/hull/state.ts'
 import { FIRST_YELLOW } from './components.ts'
 import type { Effect, Missing } from './declare.ts'
+import { anyoneHibernates } from './hibernation.ts'
 import { own } from './own.ts'
 import type { Table } from './table.ts'
 

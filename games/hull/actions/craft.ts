@@ -12,7 +12,7 @@ import type { Effect, Way } from './action.ts'
 
 export const craftItem: Effect<Recipe> = crafting(false)
 
-/** Ingenuity: any yellow Item may stand for the wrench. */
+/** Any yellow Item may stand for the wrench. */
 export const craftIngeniously: Effect<Recipe> = crafting(true)
 
 /** What is given up, and what comes of it. */

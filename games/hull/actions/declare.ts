@@ -37,7 +37,7 @@ export function declarable(s: State, me: Player): Declared[] {
   return declared
 }
 
-/** What a way may spare of its action's cost (Autoloader): cheaper than that it cannot get. */
+/** What a way may spare of its action's cost: cheaper than that it cannot get. */
 const LARGEST_DISCOUNT = 1
 
 /** Every action that is out of reach now, each with its first reason. */

@@ -1,3 +1,4 @@
+import type { Texts } from '@bulkhead/kernel'
 import { hasComputer, roomOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
 import type { Place, Player, State } from '../state.ts'
@@ -30,9 +31,10 @@ function missingAt(s: State, me: Player, place: Place): Missing | null {
   return (action.missing?.(s, me) as Missing | null | undefined) ?? null
 }
 
-/** Only in a room with a Computer that works. */
-export function atComputer<Choice>(effect: Effect<Choice>): Effect<Choice> {
-  return { ...effect, missing: (s, me) => noComputer(s, me) ?? effect.missing?.(s, me) ?? null }
+/** Only in a room with a Computer that works. Every game can say what the chapters say. */
+export function atComputer<Choice, T extends Texts>(effect: Effect<Choice, T>): Effect<Choice, T> {
+  const without = noComputer as (s: State, me: Player) => Missing<T> | null
+  return { ...effect, missing: (s, me) => without(s, me) ?? effect.missing?.(s, me) ?? null }
 }
 
 export function noComputer(s: State, me: Player): Missing | null {

@@ -68,6 +68,23 @@ describe('a small game of shared chapters', () => {
     },
   )
 
+  test('tells who plays which Character, and deals everybody what belongs to it', () => {
+    const { match } = GAMES.find(({ match }) => match.state.players.length === 3)!
+    const told = match.log(null).filter(({ kind }) => kind === 'character')
+    expect(told.map(({ params }) => params?.character).sort()).toEqual(['bosun', 'cook', 'stoker'])
+    expect(told.map(({ rule }) => rule)).toEqual(Array<string>(3).fill('skiff-setup-37'))
+  })
+
+  test('is checked: nobody holds too much, except while choosing what to drop', () => {
+    const laden = () =>
+      benchOf(RULES, () => null)
+        .position('bosun', 'cook')
+        .carrying('bosun', 'egg')
+        .carrying('bosun', 'carcass')
+    expect(() => laden().play()).toThrow('holds too much')
+    expect(() => laden().is('bosun', { dropping: true }).play()).not.toThrow()
+  })
+
   test('has tokens of two numbers: the higher one counts in the dark brood', () => {
     const met = (way: string, noise: 2 | 4) =>
       benchOf(RULES, () => null)
@@ -99,6 +116,20 @@ describe('a small game of shared chapters', () => {
       return anew.bag.map(({ type, number, higher }) => `${type} ${number} ${higher}`).join()
     })
     expect(new Set(dealt).size).toBeGreaterThan(2)
+  })
+
+  test('deals anew which Contamination cards are infected, but for those that the seat has scanned', () => {
+    const { state } = started(2, 1)
+    const scanned = state.contamination.findIndex(({ infected }) => infected)
+    state.contamination[scanned].seen.push(0)
+    const dealt = Array.from({ length: 20 }, (_, seed) => {
+      const anew = structuredClone(state)
+      redealShared(anew, 0, new FastRng(seed))
+      expect(anew.contamination[scanned].infected).toBe(true)
+      expect(anew.contamination.filter(({ infected }) => infected)).toHaveLength(2)
+      return anew.contamination.map(({ infected }) => Number(infected)).join('')
+    })
+    expect(new Set(dealt).size).toBeGreaterThan(3)
   })
 
   test('cites its own rules wherever the chapters cite one', () => {

@@ -12,15 +12,6 @@ function moveTokens(s: State, type: Token['type'], from: 'bag' | 'reserve'): voi
 
 const silence = (rolls: number) => Array<'silence'>(rolls).fill('silence')
 
-test('NEM-BAG-01 the bag step draws one token', () => {
-  const game = position('scout', 'captain')
-    .dice({ tokens: ['larva'] })
-    .phase('bag')
-    .play()
-  expect(game.told('token', 'type')).toEqual(['larva'])
-  expect(game.view(null).round).toBe(2)
-})
-
 test('NEM-BAG-02 a Larva leaves the bag and an Adult comes in', () => {
   const game = position('scout', 'captain')
     .dice({ tokens: ['larva'] })
@@ -92,67 +83,6 @@ test('NEM-BAG-06 whoever is in combat at their turn to roll does not; nor those 
   expect(game.intrudersIn('hibernatorium')).toEqual(['larva'])
 })
 
-test('NEM-BAG-07 the Queen comes to Characters in her Nest: an Encounter without another token', () => {
-  const game = position('scout', 'captain', 'pilot')
-    .at('scout', 'nest')
-    .at('captain', 'nest')
-    .hand('scout', 'rest', 'search', 'search', 'demolition')
-    .hand('captain', 'rest', 'search', 'infected', 'clean', 'infected')
-    .noise('c-8-9', 'c-9-12', 'technical-1', 'c-11-14')
-    .attacks('scratch-1')
-    .dice({ tokens: ['queen'] })
-    .phase('bag')
-    .play()
-  expect(game.intrudersIn('nest')).toEqual(['queen'])
-  expect(game.noise).toEqual(['c-11-14'])
-  expect(game.log('token')).toHaveLength(1)
-  // The captain has the fewest Action cards, and with 5 cards in hand no reason to be surprised.
-  expect(game.told('encounter', 'seat')).toEqual([1])
-  expect(game.log('surprise-attack')).toEqual([])
-  expect(game.view(null)).toMatchObject({ eggs: 5 })
-})
-
-test('NEM-BAG-07 the Queen surprises the Character she would attack', () => {
-  const game = position('scout', 'captain')
-    .at('scout', 'nest')
-    .at('captain', 'nest')
-    .cards('scout', 4)
-    .cards('captain', 3)
-    .attacks('scratch-1')
-    .dice({ tokens: ['queen'] })
-    .phase('bag')
-    .play()
-  expect(game.told('surprise-attack', 'seat')).toEqual([1])
-  expect(game.player('captain').lightWounds).toBe(1)
-})
-
-test('NEM-BAG-07 a Queen out of combat elsewhere comes with her injuries; one in combat stays', () => {
-  const ship = () =>
-    position('scout', 'captain')
-      .at('scout', 'nest')
-      .cards('scout', 5)
-      .noise('c-8-9')
-      .with((s) => {
-        s.bag = [{ type: 'queen', number: 4 }, ...s.bag.filter((one) => one.type !== 'queen')]
-      })
-      .dice({ tokens: ['queen'] })
-      .phase('bag')
-  const free = ship().intruder('queen', 'armory', { injuries: 2, token: null }).play()
-  expect(free.lair('queen-1')).toBe('nest')
-  expect(free.intruder('queen-1')?.injuries).toBe(2)
-  expect(free.told('encounter', 'seat')).toEqual([0])
-  expect(free.noise).toEqual([])
-  const fighting = ship().intruder('queen', 'hibernatorium', { token: null }).play()
-  expect(fighting.lair('queen-1')).toBe('hibernatorium')
-  const there = ship().intruder('queen', 'nest', { token: null }).play()
-  for (const game of [fighting, there]) {
-    expect(game.told('token', 'type')).toEqual(['queen'])
-    expect(game.log('encounter')).toEqual([])
-    expect(game.noise).toEqual(['c-8-9'])
-    expect(game.view(null).eggs).toBe(5)
-  }
-})
-
 test('NEM-BAG-08 with nobody in a discovered Nest the Queen lays an Egg', () => {
   const laid = (change: (s: State) => void, unseen = false) => {
     const ship = position('scout', 'captain')
@@ -176,35 +106,6 @@ test('NEM-BAG-08 with nobody in a discovered Nest the Queen lays an Egg', () => 
     s.nestDestroyed = true
   }
   expect(laid(destroyed)).toEqual({ eggs: 0, eggSupply: 3 })
-})
-
-test('NEM-BAG-09 the Queen token returns after both results', () => {
-  const ship = () =>
-    position('scout', 'captain')
-      .cards('scout', 5)
-      .dice({ tokens: ['queen'] })
-      .phase('bag')
-  const laid = ship().play()
-  expect(laid.log('egg-laid')).toHaveLength(1)
-  expect(laid.view(null).bag.queen).toBe(1)
-  const met = ship().at('scout', 'nest').play()
-  expect(met.intrudersIn('nest')).toEqual(['queen'])
-  expect(met.view(null).bag.queen).toBe(1)
-})
-
-test('NEM-BAG-09 a killed Queen does not come back: her token leaves the bag', () => {
-  const game = position('soldier', 'captain')
-    .with((s) => {
-      s.bag = [{ type: 'queen', number: 4 }, ...s.bag.filter((one) => one.type !== 'queen')]
-    })
-    .intruder('queen', 'hibernatorium', { injuries: 20, token: null })
-    .cards('soldier', 1)
-    .attacks('scratch-1', 'scratch-2')
-    .dice({ combat: ['one'] })
-    .play()
-  expect(game.view(null).bag.queen).toBe(1)
-  game.act(game.options().find((id) => id.startsWith('shoot'))!)
-  expect(game.view(null)).toMatchObject({ queenKilled: true, bag: { queen: 0 } })
 })
 
 test('NEM-BAG-10 the blank token brings an Adult and returns', () => {
@@ -249,15 +150,6 @@ test('NEM-BAG-12 other types withdraw in the same way', () => {
   expect(game.intrudersIn('hibernatorium')).toEqual(['larva'])
 })
 
-test('NEM-BAG-12 with every figure in combat the Encounter ends as with a blank', () => {
-  const game = meeting('adult', 8, 0).play()
-  expect(game.intrudersIn('cockpit')).toHaveLength(8)
-  expect(game.intrudersIn('hibernatorium')).toEqual([])
-  expect(game.noise).toEqual(['c-6-11', 'c-8-11', 'c-11-14', 'c-11-15'])
-  expect(game.log('surprise-attack')).toEqual([])
-  expect(game.view(null).bag.adult).toBe(5)
-})
-
 test('NEM-BAG-12 outside an Encounter a missing figure does not appear', () => {
   const game = position('scout', 'captain', 'pilot')
     .at('captain', 'cockpit')
@@ -272,24 +164,6 @@ test('NEM-BAG-12 outside an Encounter a missing figure does not appear', () => {
     .play()
   expect(game.whereIs('scout')).toBe('dead')
   expect(game.intrudersIn('hibernatorium')).toEqual([])
-})
-
-test('NEM-BAG-13 the token of an Encounter is kept for its Intruder, then joins the reserve', () => {
-  const game = position('soldier', 'captain')
-    .at('captain', 'cockpit')
-    .cards('soldier', 6)
-    .noise('c-6-7')
-    .dice({ noise: [1], tokens: [{ type: 'adult', number: 3 }], combat: ['two'] })
-    .attacks('scratch-1')
-    .play()
-  const before = game.state.reserve.length
-  game.act('move:c-6-11')
-  expect(game.view(null).bag.adult).toBe(4)
-  expect(game.state.reserve).toHaveLength(before)
-  game.act(game.options().find((id) => id.startsWith('shoot'))!)
-  expect(game.room('monitoring-room').objects).toEqual(['carcass'])
-  expect(game.view(null).bag.adult).toBe(4)
-  expect(game.state.reserve.slice(before)).toEqual([{ type: 'adult', number: 3 }])
 })
 
 test('NEM-BAG-13 NEM-BAG-14 an Intruder that vanishes takes its own token back to the bag', () => {
@@ -311,38 +185,6 @@ test('NEM-BAG-13 NEM-BAG-14 an Intruder that vanishes takes its own token back t
   ])
 })
 
-test('NEM-BAG-14 an Intruder without a token takes one of its type from the reserve, or none', () => {
-  const vanishing = (creepersFrom: 'bag' | 'reserve') =>
-    position('scout', 'captain')
-      .intruder('creeper', 'shower-room')
-      .with((s) => {
-        s.reserve.push(s.intruders[0].token!)
-        s.intruders[0].token = null
-        moveTokens(s, 'creeper', creepersFrom)
-      })
-      .events('scent-of-prey')
-      .dice({ tokens: ['larva'] })
-      .phase('event')
-      .play()
-  // All three in the reserve: one goes to the bag. All three in the bag: none is left to take.
-  expect(vanishing('bag').view(null).bag.creeper).toBe(1)
-  expect(vanishing('reserve').view(null).bag.creeper).toBe(3)
-  expect(vanishing('reserve').state.intruders).toEqual([])
-})
-
-test('NEM-BAG-14 a token to be added comes from an Intruder on the board if the reserve has none', () => {
-  const game = position('scout', 'captain')
-    .at('captain', 'cockpit')
-    .intruder('breeder', 'armory')
-    .intruder('breeder', 'armory')
-    .dice({ tokens: ['creeper'] })
-    .phase('bag')
-    .play()
-  expect(game.view(null).bag.breeder).toBe(1)
-  expect(game.state.intruders.filter(({ token }) => token === null)).toHaveLength(1)
-  expect(game.intrudersIn('armory')).toEqual(['breeder', 'breeder'])
-})
-
 test('NEM-BAG-15 the blank token returns from every draw, so there is always one to draw', () => {
   const onlyBlank = (s: State) => {
     s.reserve.push(...s.bag.filter(({ type }) => type !== 'blank'))
@@ -360,28 +202,4 @@ test('NEM-BAG-15 the blank token returns from every draw, so there is always one
   met.act('move:c-6-11')
   expect(met.told('token', 'type')).toEqual(['blank'])
   expect(met.view(null).bag.blank).toBe(1)
-})
-
-test('NEM-BAG-14 a token to be added is never that of an Intruder of another type', () => {
-  for (let seed = 1; seed <= 8; seed++) {
-    const game = position('scout', 'captain')
-      .at('captain', 'cockpit')
-      .intruder('breeder', 'armory')
-      .intruder('breeder', 'armory')
-      .intruder('adult', 'armory')
-      .intruder('larva', 'armory')
-      .with((s) => {
-        s.bag.push(s.intruders[1].token!)
-        s.intruders[1].token = null
-      })
-      .dice({ tokens: ['creeper'] })
-      .phase('bag')
-      .play(seed)
-    expect(game.state.intruders.map(({ token }) => token?.type ?? null)).toEqual([
-      null,
-      null,
-      'adult',
-      'larva',
-    ])
-  }
 })

@@ -15,66 +15,6 @@ function contaminationIn(game: Playing): number {
   return [...hand, ...deck, ...discard].filter((card) => typeof card === 'number').length
 }
 
-test('NEM-CONT-01 a gained card goes from the Contamination deck on top of the discard', () => {
-  const game = holding('search')
-    .intruder('adult', 'hibernatorium')
-    .attacks('scratch-4')
-    .dice({ combat: ['one'] })
-    .play()
-    .act('melee:adult-1')
-  expect(game.view('captain').players[0].discard).toEqual(['search', 'contamination'])
-  expect(game.view('captain').decks.contamination.count).toBe(26)
-})
-
-test('NEM-CONT-01 from an empty Contamination deck nothing comes', () => {
-  const game = holding('search')
-    .intruder('adult', 'hibernatorium')
-    .attacks('scratch-4')
-    .dice({ combat: ['one'] })
-    .with((s) => {
-      s.contaminationDeck = []
-    })
-    .play()
-    .act('melee:adult-1')
-  expect(game.player('scout').discard).toEqual(['search'])
-})
-
-test('NEM-CONT-02 they are drawn like Action cards, but give no action and pay for nothing', () => {
-  const drawn = position('scout', 'captain')
-    .deckTop('scout', 'infected', 'clean')
-    .phase('round')
-    .play()
-  expect(drawn.player('scout').hand).toHaveLength(5)
-  expect(drawn.view('scout').players[0].hand?.slice(0, 2)).toEqual([
-    'contamination',
-    'contamination',
-  ])
-  const game = holding('infected', 'clean', 'clean').play()
-  expect(game.options()).toEqual(['pass', 'drop'])
-  expect(game.why('move')).toBe('too-dear')
-  const paying = holding('infected', 'search', 'clean').play().choose('move:c-11-14')
-  expect(paying.prompt).toBe('pay')
-  expect(paying.options()).toEqual(['pay:search#0'])
-})
-
-test('NEM-CONT-03 they may be discarded on passing', () => {
-  const game = holding('infected', 'search').play().choose('pass')
-  expect(game.prompt).toBe('discard-on-pass')
-  game.pick('card:contamination#0')
-  expect(game.player('scout').hand).toEqual(['search'])
-  expect(game.view(null).players[0].discard).toEqual(['contamination'])
-})
-
-test('NEM-CONT-04 nobody knows what a card hides before it is scanned, not even its owner', () => {
-  for (const card of ['infected', 'clean']) {
-    const game = holding(card, 'rest').play()
-    expect(game.view('scout').players[0].hand).toEqual(['contamination', 'rest'])
-    expect(game.view('captain').players[0]).toMatchObject({ hand: null, handCount: 2 })
-  }
-  const infected = holding('infected', 'rest').play().act('rest')
-  expect(infected.view('scout').players[0].hand).toEqual(['contamination-infected'])
-})
-
 test('NEM-CONT-05 cards never scanned may kill their owner at the end', () => {
   const ending = (...cards: string[]) =>
     position('scout', 'captain')
@@ -169,49 +109,6 @@ test('NEM-CONT-08 NEM-CONT-09 a scan tells the scanning player alone what each c
   ])
 })
 
-test('NEM-CONT-09 nobody scans unless told to', () => {
-  const game = holding('infected', 'search', 'search').play()
-  expect(game.options().filter((id) => id.includes('scan'))).toEqual([])
-  game.act('move:c-11-14')
-  expect(game.log('scans', 'scout')).toEqual([])
-  expect(game.view('scout').players[0].hand).toContain('contamination')
-})
-
-test('NEM-CONT-10 an infected card is kept and puts a Larva on the board, one for all cards', () => {
-  const game = holding('rest', 'infected', 'infected', 'clean').play().act('rest')
-  expect(game.view('captain').players[0].larva).toBe(true)
-  expect(game.whereIs('scout')).toBe('hibernatorium')
-  expect(game.view('scout').players[0].hand).toEqual([
-    'contamination-infected',
-    'contamination-infected',
-  ])
-  expect(game.log('infested')).toHaveLength(1)
-})
-
-test('NEM-CONT-11 whoever had a Larva before the scan dies, and a Creeper is born', () => {
-  const ready = () => holding('rest', 'infected').is('scout', { larva: true })
-  const game = ready().play().act('rest')
-  expect(game.whereIs('scout')).toBe('dead')
-  expect(game.intrudersIn('hibernatorium')).toEqual(['creeper'])
-  expect(game.room('hibernatorium').objects).toEqual(['corpse', 'corpse-0'])
-  // It is no Encounter, and it has no token.
-  expect(game.log('encounter')).toEqual([])
-  expect(game.log('token')).toEqual([])
-  expect(game.kinds('dies', 'intruder')).toEqual(['dies', 'intruder'])
-})
-
-test('NEM-CONT-11 the Creeper may be the first Intruder of the game, or find no figure', () => {
-  const first = holding('rest', 'infected').is('scout', { larva: true }).beforeFirstEncounter()
-  const game = first.play().act('rest')
-  expect(game.prompt).toBe('objective')
-  expect(game.asked).toEqual(['captain'])
-  const full = holding('rest', 'infected').is('scout', { larva: true })
-  for (let i = 0; i < 3; i++) full.intruder('creeper', 'cockpit')
-  const none = full.play().act('rest')
-  expect(none.whereIs('scout')).toBe('dead')
-  expect(none.intrudersIn('hibernatorium')).toEqual([])
-})
-
 test('NEM-CONT-11 for a Character in a pod the room is the Evacuation Section', () => {
   const game = position('scout', 'captain')
     .at('captain', 'cockpit')
@@ -224,14 +121,6 @@ test('NEM-CONT-11 for a Character in a pod the room is the Evacuation Section', 
   expect(game.whereIs('scout')).toBe('dead')
   expect(game.room('evacuation-a').objects).toEqual(['corpse-0'])
   expect(game.intrudersIn('evacuation-a')).toEqual(['creeper'])
-})
-
-test('NEM-CONT-12 removed cards are out of the game, not back in their deck', () => {
-  const game = holding('rest', 'clean', 'clean').play()
-  const before = game.view(null).decks.contamination.count
-  game.act('rest')
-  expect(contaminationIn(game)).toBe(0)
-  expect(game.view(null).decks.contamination.count).toBe(before)
 })
 
 test('NEM-CONT-13 a Larva stays through everything that does not name it', () => {
@@ -264,17 +153,6 @@ test('NEM-SLIME-01 to the slimed every Silence is Danger, on the die and on a to
       .lair('adult-1')
   expect(exploring(false)).toBe('armory')
   expect(exploring(true)).toBe('airlock-control')
-})
-
-test('NEM-SLIME-02 a second marker has no effect', () => {
-  const game = holding('search').is('scout', { slime: true }).play().act('move:c-8-11')
-  expect(game.player('scout').slime).toBe(true)
-  expect(game.log('slimed')).toEqual([])
-  const once = holding('search', 'search').at('scout', 'slime-room').is('scout', { slime: true })
-  expect(
-    once.item('scout', 'clothes-green').play().act('clothes-green:remove-slime').player('scout')
-      .slime,
-  ).toBe(false)
 })
 
 test('NEM-SLIME-03 slime comes from tokens, from the slime room and from attacks', () => {
@@ -310,19 +188,4 @@ test('NEM-SLIME-04 so does a shower', () => {
     .play()
     .act('shower-room')
   expect(game.player('scout').slime).toBe(false)
-})
-
-test('NEM-SLIME-05 everybody sees who is slimed', () => {
-  const game = holding('search').is('scout', { slime: true }).play()
-  for (const reader of ['scout', 'captain', null] as const) {
-    expect(game.view(reader).players.map((player) => player.slime)).toEqual([true, false])
-  }
-})
-
-test('NEM-CONT-12 where a scan finds nothing to remove, nothing is told to be removed', () => {
-  const clean = holding('rest', 'clean', 'search').play().act('rest')
-  expect(clean.told('contamination-removed', 'number')).toEqual([1])
-  const infected = holding('rest', 'infected', 'search').play().act('rest')
-  expect(infected.log('scans', 'scout')).toHaveLength(1)
-  expect(infected.log('contamination-removed')).toEqual([])
 })

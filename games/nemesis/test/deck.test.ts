@@ -45,30 +45,6 @@ test('NEM-DECK-01 a used Item, an Event, an Attack and a healed wound lie face u
   expect(discards(wound, 'wounds')).toEqual(['wound-leg'])
 })
 
-test('NEM-DECK-02 a played card and those that paid for it lie face up on the own discard pile', () => {
-  const game = position('scout', 'captain')
-    .hand('scout', 'basic-repairs', 'search', 'rest')
-    .malfunction('hibernatorium')
-    .play()
-  game.act('basic-repairs:repair-room')
-  for (const reader of READERS)
-    expect(game.view(reader).players[0].discard).toEqual(['basic-repairs', 'search', 'rest'])
-  expect(game.view(null).players[1].discard).toEqual([])
-})
-
-test('NEM-DECK-02 a Contamination card just gained lies on top of that pile', () => {
-  const game = position('scout', 'captain')
-    .hand('scout', 'search')
-    .discard('scout', 'rest')
-    .intruder('adult', 'hibernatorium')
-    .attacks('scratch-4')
-    .dice({ combat: ['one'] })
-    .play()
-  game.act('melee:adult-1')
-  const pile = game.view(null).players[0].discard
-  expect(pile).toEqual(['rest', 'search', 'contamination'])
-})
-
 test('NEM-DECK-03 a marker that was discarded can be placed again', () => {
   const rooms = ['cockpit', 'armory', 'surgery', 'storage', 'generator', 'laboratory', 'comms-room']
   const eight = () =>
@@ -122,105 +98,6 @@ test('NEM-DECK-04 with deck and discard empty a player draws fewer cards', () =>
   })
 })
 
-test('NEM-DECK-05 NEM-RETREAT-07 an Event deck that runs out is made anew from its discard pile', () => {
-  const game = position('scout', 'captain')
-    .with((s) => {
-      s.eventDiscard.push(...s.events.splice(0).map(({ id }) => id))
-    })
-    .dice(QUIET)
-    .phase('event')
-    .play()
-  expect(game.log('event')).toHaveLength(1)
-  const { count, discard } = game.view(null).decks.events
-  const removed = game.state.removed.length
-  expect(count + discard.length + removed).toBe(20)
-  expect(discard.length).toBeLessThanOrEqual(1)
-})
-
-test('NEM-DECK-06 an Attack deck that runs out is made anew from its discard pile', () => {
-  const game = position('scout', 'captain')
-    .intruder('queen', 'hibernatorium')
-    .at('captain', 'cockpit')
-    .hand('scout', 'search')
-    .with((s) => {
-      s.attackDiscard.push(...s.attacks.splice(0, 19).map(({ id }) => id))
-    })
-    .dice({ combat: ['one'] })
-    .play()
-  // The kill check of the Queen takes two cards: the last one and one of the new deck.
-  game.act('shoot:rifle#0:queen-1')
-  const checks = game.log('kill-check').map(({ params }) => String(params!.attack))
-  expect(checks).toHaveLength(2)
-  expect(new Set(checks).size).toBe(2)
-  const { count, discard } = game.view(null).decks.attacks
-  expect([count, discard.length]).toEqual([18, 2])
-})
-
-test('NEM-DECK-07 the Serious Wounds are made anew from their discard pile', () => {
-  const game = position('scout', 'captain')
-    .is('scout', { lightWounds: 2 })
-    .fire('hibernatorium')
-    .with((s) => {
-      s.woundDiscard.push(...s.wounds.splice(0))
-    })
-    .play()
-  game.pass()
-  expect(game.view(null).players[0].wounds).toHaveLength(1)
-  expect(game.view(null).decks.wounds).toMatchObject({ count: 15, discard: [] })
-})
-
-test('NEM-DECK-07 an empty Contamination deck gives no card', () => {
-  const game = position('scout', 'captain')
-    .hand('scout', 'search')
-    .intruder('adult', 'hibernatorium')
-    .attacks('scratch-4')
-    .with((s) => {
-      s.contaminationDeck = []
-    })
-    .dice({ combat: ['one'] })
-    .play()
-  game.act('melee:adult-1')
-  expect(game.view(null).players[0].discard).toEqual(['search'])
-  expect(game.log('contaminated')).toEqual([])
-})
-
-test('NEM-DECK-07 the last card of an Item deck is simply found; an empty deck cannot be searched', () => {
-  const setup = (left: number) =>
-    position('scout', 'captain')
-      .tile(6, 'canteen')
-      .at('scout', 'canteen')
-      .hand('scout', 'search')
-      .itemDeck('green', 'medkit')
-      .with((s) => {
-        const gone = s.items.green.splice(0, s.items.green.length - left)
-        s.itemDiscards.green.push(...gone.map(({ id }) => id))
-      })
-      .play()
-  const last = setup(1)
-  last.act('search:green')
-  expect(last.view('scout').players[0].inventory).toEqual([{ colour: 'green', id: 'medkit' }])
-  expect(last.view(null).decks.green.count).toBe(0)
-  const none = setup(0)
-  expect(none.options().filter((id) => id.startsWith('search'))).toEqual([])
-  expect(none.view(null).decks.green).toMatchObject({ count: 0 })
-})
-
-test('NEM-DECK-08 a used Item goes face up to its discard, an unused one face down under its deck', () => {
-  const game = position('scout', 'captain')
-    .item('scout', 'synthetic-food')
-    .item('scout', 'alcohol')
-    .cards('scout', 1)
-    .play()
-  game.act('synthetic-food')
-  expect(discards(game, 'green')).toEqual(['synthetic-food'])
-  game.choose('drop').pick('drop:alcohol#1')
-  expect(discards(game, 'green')).toEqual(['synthetic-food'])
-  expect(game.view(null).decks.green).toMatchObject({ count: 29, known: [] })
-  expect(game.view('captain').decks.green.known).toEqual([])
-  expect(game.view('scout').decks.green.known).toEqual([{ at: 28, id: 'alcohol' }])
-  expect(game.log('drops-some', 'captain')[0].params).toEqual({ seat: 0, colour: 'green' })
-})
-
 test('NEM-DECK-09 an Event removed from the game is never shuffled in again', () => {
   const game = position('scout', 'captain')
     .events('short-circuit')
@@ -233,14 +110,6 @@ test('NEM-DECK-09 an Event removed from the game is never shuffled in again', ()
   expect(game.view(null).decks.events).toMatchObject({ count: 19, discard: [] })
   expect(game.state.events.map(({ id }) => id)).not.toContain('short-circuit')
   expect(game.state.removed).toContain('short-circuit')
-})
-
-test('NEM-DECK-09 a Contamination card removed from the game does not come back to its deck', () => {
-  const game = position('scout', 'captain').hand('scout', 'rest', 'clean').play()
-  expect(game.view(null).decks.contamination.count).toBe(26)
-  game.act('rest')
-  expect(game.view(null).players[0]).toMatchObject({ handCount: 0, discard: ['rest'] })
-  expect(game.view(null).decks.contamination.count).toBe(26)
 })
 
 test('NEM-DECK-10 crafting components and what activates a Quest Item count as used', () => {

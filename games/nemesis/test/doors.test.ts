@@ -21,30 +21,6 @@ function moves(ready: Position): string[] {
     .filter((id) => id.startsWith('move:'))
 }
 
-test('NEM-DOOR-01 doors stand in corridors, at most one in each', () => {
-  const game = keeper().item('scout', 'tools').play().act(TURN)
-  expect(game.corridor('c-11-14').door).toBe('closed')
-  // A second piece cannot be added: the next one who turns it opens it.
-  const turns = game.decision().options.filter((option) => option.id.includes('turn-door:c-11-14'))
-  expect(turns.map((option) => option.label)).toEqual(['open-door'])
-})
-
-test('NEM-DOOR-02 doors do not matter for noise', () => {
-  const game = keeper()
-    .door('c-13-14', 'closed')
-    .dice({ noise: [1] })
-    .play()
-    .act('move:c-11-14')
-  expect(game.noise).toEqual(['c-13-14'])
-  const again = keeper()
-    .door('c-13-14', 'closed')
-    .noise('c-13-14')
-    .dice({ noise: [1], tokens: ['larva'] })
-    .play()
-    .act('move:c-11-14')
-  expect(again.log('encounter')).toHaveLength(1)
-})
-
 test('NEM-DOOR-03 Characters, Intruders and events change doors', () => {
   const closed = keeper().play().act(TURN)
   expect(closed.corridor('c-11-14').door).toBe('closed')
@@ -133,12 +109,6 @@ test('NEM-DOOR-06 a door so restored needs no other piece, though all 12 are in 
   )
 })
 
-test('NEM-DOOR-07 an open door is no piece at all: it is back in the supply', () => {
-  const game = keeper().door('c-11-14', 'closed').play().act(TURN)
-  expect(game.corridor('c-11-14').door).toBe('open')
-  expect(game.options()).toContain('move:c-11-14')
-})
-
 const TWELVE = [
   'c-1-2',
   'c-1-3',
@@ -159,41 +129,6 @@ function twelve(door: 'closed' | 'destroyed', ready = keeper()): Position {
   return ready
 }
 
-test('NEM-DOOR-07 the piece of an opened door can be used again', () => {
-  const game = twelve('closed')
-    .item('scout', 'tools')
-    .play()
-    .act('tools:turn-door:c-6-11')
-    .act(TURN)
-  expect(game.prompt).toBe('action')
-  expect(game.corridor('c-6-11').door).toBe('open')
-  expect(game.corridor('c-11-14').door).toBe('closed')
-})
-
-test('NEM-DOOR-08 Intruders that must go through a closed door destroy it and stay', () => {
-  const game = keeper()
-    .intruder('adult', 'armory')
-    .intruder('creeper', 'armory')
-    .door('c-15-18', 'closed')
-    .dice({ noise: ['danger'] })
-    .play()
-    .act('move:c-11-15')
-  expect(game.corridor('c-15-18').door).toBe('destroyed')
-  expect(game.intrudersIn('armory')).toEqual(['adult', 'creeper'])
-  expect(game.log('door-destroyed')).toHaveLength(1)
-  expect(game.noise).toEqual([])
-})
-
-test('NEM-DOOR-09 without a piece left one is taken from elsewhere, as the active player says', () => {
-  const game = twelve('closed').door('c-1-2', 'destroyed').play().act(TURN)
-  expect(game.prompt).toBe('take-door')
-  expect(game.asked).toEqual(['scout'])
-  expect(game.options()).toEqual(TWELVE.slice(1).map((corridor) => `take-door:${corridor}`))
-  game.choose('take-door:c-5-10')
-  expect(game.corridor('c-5-10').door).toBe('open')
-  expect(game.corridor('c-11-14').door).toBe('closed')
-})
-
 test('NEM-DOOR-09 the door taken away counts as opened', () => {
   const game = twelve('closed')
     .with((s) => {
@@ -202,38 +137,6 @@ test('NEM-DOOR-09 the door taken away counts as opened', () => {
     .play()
     .act(TURN, 'take-door:c-5-10')
   expect(game.view(null).depressurised).toBe(-1)
-})
-
-test('NEM-DOOR-09 with 12 destroyed doors there is none to be placed', () => {
-  const game = twelve('destroyed')
-    .unexplored('shower-room', 'doors-1')
-    .dice({ noise: ['silence'] })
-    .play()
-    .act('move:c-11-14')
-  expect(game.corridor('c-11-14').door).toBe('open')
-  expect(game.state.corridors.filter((one) => one.door === 'destroyed')).toHaveLength(12)
-})
-
-test('NEM-DOOR-10 an Encounter does not mind closed doors', () => {
-  const ready = keeper()
-    .noise('c-13-14')
-    .dice({ noise: [1], tokens: ['adult'] })
-  for (const corridor of ['c-13-14', 'c-14-17']) ready.door(corridor, 'closed')
-  const game = ready.play().act('move:c-11-14')
-  expect(game.intrudersIn('shower-room')).toEqual(['adult'])
-  expect(game.corridor('c-13-14')).toEqual({ door: 'closed', noise: false })
-})
-
-test('NEM-DOOR-11 every corridor can be closed, but no Technical Corridor', () => {
-  const game = keeper().at('scout', 'shower-room').play()
-  const doors = game.options().filter((id) => id.startsWith('energy-charge:turn-door'))
-  expect(doors.sort()).toEqual([
-    'energy-charge:turn-door:c-11-14',
-    'energy-charge:turn-door:c-13-14',
-    'energy-charge:turn-door:c-14-17',
-  ])
-  const labels = game.decision().options.filter((option) => doors.includes(option.id))
-  expect(labels.map((option) => option.label)).toEqual(Array<string>(3).fill('close-door'))
 })
 
 test('NEM-ROOM-31 NEM-DOOR-09 the piece of a door that is opened serves for one that is closed', () => {

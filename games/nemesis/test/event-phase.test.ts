@@ -4,20 +4,6 @@ import { position } from './position.ts'
 
 const QUIET = { tokens: ['larva' as const] }
 
-test('NEM-EVENT-01 time, attacks, fire, Event card and bag follow in this order, then a new round', () => {
-  const game = position('scout', 'captain')
-    .at('captain', 'cockpit')
-    .intruder('adult', 'hibernatorium')
-    .fire('hibernatorium')
-    .attacks('scratch-1', 'scratch-4')
-    .events('regeneration')
-    .dice(QUIET)
-    .phase('time')
-    .play()
-  const steps = ['time', 'attack', 'injured', 'event', 'token', 'round']
-  expect(game.kinds(...steps)).toEqual(steps)
-})
-
 test('NEM-EVENT-02 the Time marker moves one square', () => {
   const game = position('scout', 'captain').events('regeneration').dice(QUIET).phase('time').play()
   expect(game.view(null).time).toBe(1)
@@ -33,24 +19,6 @@ test('NEM-EVENT-03 a running self-destruct sequence moves along with the time, a
     })
     .play()
   expect(game.view(null)).toMatchObject({ selfDestruct: 1, time: 1 })
-})
-
-test('NEM-EVENT-04 every Intruder in combat attacks once, those alone do not', () => {
-  const game = position('scout', 'captain')
-    .at('captain', 'cockpit')
-    .intruder('creeper', 'cockpit')
-    .intruder('adult', 'cockpit')
-    .intruder('adult', 'hibernatorium')
-    .intruder('adult', 'armory')
-    .attacks('scratch-1', 'scratch-2', 'scratch-3')
-    .events('regeneration')
-    .dice(QUIET)
-    .phase('attacks')
-    .play()
-  // Rooms by the first Character in order, in a room the biggest first.
-  expect(game.told('attack', 'intruder')).toEqual(['adult-3', 'adult-2', 'creeper-1'])
-  expect(game.told('attack', 'seat')).toEqual([0, 1, 1])
-  expect(game.view(null).players.map(({ lightWounds }) => lightWounds)).toEqual([1, 2])
 })
 
 test('NEM-EVENT-04 each victim is chosen when the attack comes; nobody left means no attack', () => {
@@ -150,28 +118,6 @@ test('NEM-EVENT-06 fire takes one Egg that nobody carries from each burning room
   ])
 })
 
-test('NEM-EVENT-06 fire in a room nobody has explored betrays no Nest', () => {
-  const game = position('scout', 'captain')
-    .unexplored('nest')
-    .fire('nest')
-    .events('regeneration')
-    .dice(QUIET)
-    .phase('fire')
-    .play()
-  expect(game.view(null).eggs).toBe(5)
-  expect(game.log('egg-destroyed')).toEqual([])
-})
-
-test('NEM-EVENT-07 the fire step wounds no Character', () => {
-  const game = position('scout', 'captain')
-    .fire('hibernatorium')
-    .events('regeneration')
-    .dice(QUIET)
-    .phase('fire')
-    .play()
-  expect(game.view(null).players.map(({ lightWounds }) => lightWounds)).toEqual([0, 0])
-})
-
 test('NEM-EVENT-08 NEM-EVENT-12 one card is drawn; Intruders move before its effect', () => {
   const game = position('scout', 'captain')
     .at('scout', 'cockpit')
@@ -227,26 +173,6 @@ test('NEM-EVENT-10 a number that leads into the Technical Corridors takes them o
   expect(game.intrudersIn('shower-room')).toEqual(['creeper'])
   // One Adult came back; another was added for the blank token.
   expect(game.view(null).bag).toMatchObject({ adult: 2, breeder: 1 })
-})
-
-test('NEM-EVENT-11 a closed door is destroyed instead, and nobody moves through it', () => {
-  const game = position('scout', 'captain')
-    .at('scout', 'cockpit')
-    .at('captain', 'cockpit')
-    .intruder('adult', 'hibernatorium')
-    .intruder('creeper', 'hibernatorium')
-    .door('c-6-11', 'closed')
-    .events('damage')
-    .dice(QUIET)
-    .phase('event')
-    .play()
-  expect(game.corridor('c-6-11').door).toBe('destroyed')
-  expect(game.intrudersIn('hibernatorium')).toEqual(['adult', 'creeper'])
-})
-
-test('NEM-EVENT-13 a resolved card is discarded, face up', () => {
-  const game = position('scout', 'captain').events('regeneration').dice(QUIET).phase('event').play()
-  expect(game.view(null).decks.events).toMatchObject({ count: 19, discard: ['regeneration'] })
 })
 
 test('NEM-EVENT-14 a card that orders it leaves the game, and discard and deck are shuffled together', () => {

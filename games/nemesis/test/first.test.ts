@@ -18,17 +18,6 @@ function keepAll(game: Playing, ...crew: string[]): void {
   for (const one of crew) game.say(one, 'keep:0')
 }
 
-test('NEM-FIRST-01 the first Encounter asks for Objectives, later ones do not', () => {
-  const game = uneasy('captain').play()
-  game.act('move:c-6-11')
-  expect(game.prompt).toBe('objective')
-  keepAll(game, 'scout', 'captain')
-  expect(game.prompt).toBe('action')
-  game.dice({ noise: [4], tokens: ['larva'] }).act('move:c-2-6')
-  expect(game.told('encounter', 'seat')).toEqual([0])
-  expect(game.log('objective-choice')).toHaveLength(1)
-})
-
 test('NEM-FIRST-02 NEM-ENC-15 with the first figure everybody chooses at once, in secret', () => {
   const game = uneasy('captain', 'pilot').out('pilot', 'hibernating').play()
   game.act('move:c-6-11')
@@ -44,29 +33,6 @@ test('NEM-FIRST-02 NEM-ENC-15 with the first figure everybody chooses at once, i
     { kind: 'personal', id: 'quarantine' },
   ])
   expect(game.view('pilot').players[2].objectives).toEqual([{ kind: 'corporate', id: 'ab-ovo' }])
-})
-
-test('NEM-FIRST-02 the dead choose nothing', () => {
-  const game = uneasy('captain', 'pilot').out('pilot', 'dead').play()
-  game.act('move:c-6-11')
-  expect(game.asked).toEqual(['scout', 'captain'])
-})
-
-test('NEM-FIRST-02 a blank token, or a Larva that a scan puts on a board, is no first figure', () => {
-  const blank = uneasy('captain')
-    .dice({ tokens: ['blank'] })
-    .play()
-  blank.act('move:c-6-11')
-  expect(blank.told('token', 'type')).toEqual(['blank'])
-  expect(blank.prompt).toBe('action')
-  const scanned = position('scout', 'captain')
-    .beforeFirstEncounter()
-    .hand('scout', 'rest', 'infected')
-    .play()
-  scanned.act('rest')
-  expect(scanned.player('scout').larva).toBe(true)
-  expect(scanned.prompt).toBe('action')
-  expect(scanned.view('scout').players[0].objectives).toHaveLength(2)
 })
 
 test('NEM-FIRST-02 a Creeper born from a Character is a first figure', () => {
@@ -94,40 +60,6 @@ test('NEM-FIRST-02 the Larva of the Hatching event counts as a first figure', ()
   expect(game.prompt).toBe('objective')
   keepAll(game, 'scout', 'captain')
   expect(game.player('scout').larva).toBe(true)
-})
-
-test('NEM-FIRST-03 NEM-ENC-15 after the choice the Encounter goes on with the cards in hand', () => {
-  const game = position('scout', 'captain')
-    .beforeFirstEncounter()
-    .at('captain', 'cockpit')
-    .cards('scout', 3)
-    .noise('c-6-7')
-    .dice({ noise: [1], tokens: [{ type: 'adult', number: 3 }] })
-    .attacks('scratch-1')
-    .play()
-  game.act('move:c-6-11')
-  expect(game.prompt).toBe('objective')
-  expect(game.log('surprise-attack')).toEqual([])
-  keepAll(game, 'captain', 'scout')
-  expect(game.told('surprise-attack', 'seat')).toEqual([0])
-  expect(game.player('scout').lightWounds).toBe(1)
-})
-
-test('NEM-FIRST-04 NEM-FIRST-05 one Objective is left to each, and both stay secret', () => {
-  const game = uneasy('captain').play()
-  game.act('move:c-6-11')
-  keepAll(game, 'scout', 'captain')
-  const own = game.view('captain').players[1]
-  expect(own.objectives).toEqual([{ kind: 'personal', id: 'quarantine' }])
-  expect(own.discarded).toEqual({ kind: 'corporate', id: 'necroscopy' })
-  for (const reader of ['scout', null] as const) {
-    const other = game.view(reader).players[1]
-    expect(other.objectives).toEqual([{ kind: 'personal', id: null }])
-    expect(other.discarded).toEqual({ kind: 'corporate', id: null })
-  }
-  const lines = JSON.stringify([game.log(undefined, 'scout'), game.log()])
-  expect(lines).not.toContain('necroscopy')
-  expect(lines).not.toContain('quarantine')
 })
 
 test('NEM-FIRST-06 Eggs, laid or taken, are no Intruders', () => {

@@ -1,6 +1,7 @@
 import { CHAPTERS, ledger, rulesCited } from '@bulkhead/hull/test/chapters.ts'
 import { expect, test } from 'vitest'
 import { PRINTED } from '../packs.ts'
+import { en } from '../text/en.ts'
 
 /** Words that are ids and also something else: a marker, an action, a line of the log. */
 const ALSO_WORDS = ['malfunction', 'slime']
@@ -18,6 +19,33 @@ test('the shared chapters name no card, Item, room, Character or wound', () => {
     [],
   )
   expect(namedIn("holds(me, 'armor')")).toEqual(['armor'])
+})
+
+/** Words of the family that are also printed on something. */
+const FAMILY_WORDS = [
+  'Contamination',
+  'Damage',
+  'Interruption',
+  'Malfunction',
+  'Nest',
+  'Rest',
+  'Search',
+  'Slime',
+  'Technical Corridors',
+]
+
+test('the shared chapters and their texts call none of them by its name either', () => {
+  const printed = Object.entries(en).flatMap(([key, name]) =>
+    /^(?:card|item|weakness|tile|event|attack|wound|character)\.[a-z0-9-]+$/.test(key) ? name : [],
+  )
+  const names = [...new Set(printed)].filter((name) => !FAMILY_WORDS.includes(name))
+  expect(names.length).toBeGreaterThan(100)
+  const word = new RegExp(`(?<![A-Za-z])(?:${names.join('|')})(?![A-Za-z])`, 'g')
+  const called = CHAPTERS.flatMap(({ path, text }) =>
+    (text.match(word) ?? []).map((name) => `${path}: ${name}`),
+  )
+  expect(called).toEqual([])
+  expect('as with Armor'.match(word)).toEqual(['Armor'])
 })
 
 function namedIn(text: string): string[] {

@@ -42,22 +42,6 @@ test('NEM-IMOVE-02 NEM-IMOVE-08 in unexplored rooms Intruders move as anywhere a
   expect(rooms[15]).toMatchObject({ tile: null, explored: false, hasToken: true, fire: false })
 })
 
-test('NEM-IMOVE-03 an Intruder that comes to a Character is in combat, without an Encounter', () => {
-  const game = position('scout', 'captain')
-    .intruder('adult', 'airlock-control')
-    .noise('c-11-15', 'c-6-11')
-    .events('opening-hatches')
-    .dice(QUIET)
-    .phase('event')
-    .play()
-  expect(game.intrudersIn('hibernatorium')).toEqual(['adult'])
-  expect(game.kinds('encounter', 'surprise-attack', 'attack')).toEqual([])
-  expect(game.noise).toEqual(['c-6-11', 'c-11-15'])
-  expect(game.asked).toEqual(['captain'])
-  expect(game.options()).not.toContain('careful-move:c-6-11')
-  expect(game.options().some((id) => id.startsWith('melee'))).toBe(true)
-})
-
 test('NEM-IMOVE-04 into a Technical Corridor: figure and injuries are gone, the token is in the bag', () => {
   const game = position('scout', 'captain')
     .intruder('breeder', 'shower-room', { injuries: 3 })
@@ -70,40 +54,6 @@ test('NEM-IMOVE-04 into a Technical Corridor: figure and injuries are gone, the 
   expect(game.view(null).bag.breeder).toBe(1)
   expect(game.noise).toEqual(['technical-1'])
   expect(game.log('vanishes')).toMatchObject([{ rule: 'NEM-IMOVE-04' }])
-})
-
-test('NEM-IMOVE-05 NEM-IMOVE-06 at a closed door all of a room stay and the door is destroyed', () => {
-  const game = position('scout', 'captain')
-    .at('scout', 'cockpit')
-    .at('captain', 'cockpit')
-    .intruder('adult', 'hibernatorium')
-    .intruder('creeper', 'hibernatorium')
-    .intruder('adult', 'monitoring-room')
-    .intruder('adult', 'armory')
-    .door('c-6-11', 'closed')
-    .events('damage')
-    .dice(QUIET)
-    .phase('event')
-    .play()
-  // From both sides at the same moment; others move on.
-  expect(game.intrudersIn('hibernatorium')).toEqual(['adult', 'creeper'])
-  expect(game.intrudersIn('monitoring-room')).toEqual(['adult'])
-  expect(game.intrudersIn('engine-2')).toEqual(['adult'])
-  expect(game.corridor('c-6-11').door).toBe('destroyed')
-  expect(game.log('door-destroyed')).toHaveLength(1)
-})
-
-test('NEM-IMOVE-05 a destroyed door stops nobody', () => {
-  const game = position('scout', 'captain')
-    .at('scout', 'cockpit')
-    .at('captain', 'cockpit')
-    .intruder('adult', 'hibernatorium')
-    .door('c-6-11', 'destroyed')
-    .events('damage')
-    .dice(QUIET)
-    .phase('event')
-    .play()
-  expect(game.lair('adult-1')).toBe('monitoring-room')
 })
 
 test('NEM-IMOVE-07 drawn to a room, each takes a corridor that links its room to it', () => {

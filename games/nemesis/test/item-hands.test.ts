@@ -12,60 +12,6 @@ function finding(...items: [string, string]) {
     .cards('scout', 4)
 }
 
-test('NEM-ITEM-08 NEM-ITEM-09 two hands, for Heavy Items and Objects alike', () => {
-  const game = finding('prototype-rifle', 'grenade').carrying('scout', 'carcass').play()
-  expect(inHands(game, 0)).toEqual(['rifle', 'carcass'])
-  game.act('storage:red', 'keep-item:prototype-rifle#0')
-  expect(game.decision()).toMatchObject({ prompt: 'drop-one', seat: 0, rule: 'NEM-ITEM-09' })
-  expect(game.options()).toEqual(['drop:rifle#0', 'drop:carcass#1', 'drop:prototype-rifle#2'])
-  game.choose('drop:carcass#1')
-  expect(inHands(game, 0)).toEqual(['rifle', 'prototype-rifle'])
-  expect(game.room('storage').objects).toEqual(['carcass'])
-})
-
-test('NEM-ITEM-08 an Arm wound leaves one hand', () => {
-  const game = finding('prototype-rifle', 'grenade').wound('scout', 'wound-arm').play()
-  game.act('storage:red', 'keep-item:prototype-rifle#0')
-  expect(game.prompt).toBe('drop-one')
-  game.choose('drop:rifle#0')
-  expect(inHands(game, 0)).toEqual(['prototype-rifle'])
-})
-
-test('NEM-ITEM-09 with a free hand the new thing is simply taken', () => {
-  const game = finding('prototype-rifle', 'grenade').play()
-  game.act('storage:red', 'keep-item:prototype-rifle#0')
-  expect(game.prompt).toBe('action')
-  expect(inHands(game, 0)).toEqual(['rifle', 'prototype-rifle'])
-})
-
-test('NEM-ITEM-09 who picks an Object up with full hands drops something else for it', () => {
-  const game = position('scout', 'captain')
-    .carrying('scout', 'egg')
-    .cards('scout', 1)
-    .play()
-    .act('pick-up:corpse')
-  expect(game.options()).toEqual(['drop:rifle#0', 'drop:egg#1'])
-  game.choose('drop:egg#1')
-  expect(inHands(game, 0)).toEqual(['rifle', 'corpse'])
-  expect(game.room('hibernatorium').objects).toEqual(['egg'])
-})
-
-test('NEM-ITEM-09 what is received in a trade needs a hand too', () => {
-  const game = position('scout', 'captain')
-    .carrying('captain', 'egg')
-    .carrying('scout', 'carcass')
-    .cards('scout', 1)
-    .play()
-    .act('trade', 'trade-with:1')
-    .pick('offer:carcass#1')
-    .choose('take-offer', 'agree')
-  expect(game.asked).toEqual(['captain'])
-  expect(game.prompt).toBe('drop-one')
-  game.choose('drop:egg#1', 'end-trade')
-  expect(inHands(game, 1)).toEqual(['revolver', 'carcass'])
-  expect(game.room('hibernatorium').objects).toContain('egg')
-})
-
 test('NEM-ITEM-09 a wounded Arm drops things in a pod too: Objects lie in its section', () => {
   const game = position('scout', 'captain')
     .unlocked(1)
@@ -192,17 +138,6 @@ test('NEM-ITEM-15 the pair is undone when one of the two leaves the hands', () =
   ])
 })
 
-test('NEM-ITEM-15 a pair that is given together stays one', () => {
-  const game = bound()
-    .cards('scout', 1)
-    .play()
-    .act('trade', 'trade-with:1')
-    .pick('offer:rifle#0', 'offer:prototype-rifle#1')
-    .choose('take-offer', 'agree', 'end-trade')
-  expect(inHands(game, 1)).toEqual(['revolver', 'rifle', 'prototype-rifle'])
-  expect(game.prompt).toBe('action')
-})
-
 test('NEM-ITEM-15 a Heavy Item just found may be bound to one held, as the next action', () => {
   const start = () =>
     finding('prototype-rifle', 'grenade').carrying('scout', 'egg').item('scout', 'duct-tape').play()
@@ -247,25 +182,6 @@ test('NEM-ITEM-15 a pair without what was just received is not offered then', ()
   ])
 })
 
-test('NEM-ITEM-17 NEM-INFO-06 dropping a Heavy Item is seen by all, and hides nothing of the Inventory', () => {
-  const game = position('scout', 'captain')
-    .item('scout', 'prototype-rifle')
-    .item('scout', 'grenade', { seen: [1] })
-    .play()
-  game.choose('drop').pick('drop:prototype-rifle#1')
-  expect(game.log('drops-item', 'captain')[0].params).toMatchObject({ item: 'prototype-rifle' })
-  expect(game.view('captain').players[0].inventory).toEqual([{ colour: 'red', id: 'grenade' }])
-})
-
-test('NEM-SEARCH-08 a Heavy Item that is found is told once: everybody sees who takes it', () => {
-  const game = finding('prototype-rifle', 'grenade').play()
-  game.act('storage:red', 'keep-item:prototype-rifle#0')
-  expect(game.told('takes', 'item')).toEqual(['prototype-rifle'])
-  for (const reader of ['scout', 'captain'] as const) {
-    expect([...game.log('finds', reader), ...game.log('finds-some', reader)]).toEqual([])
-  }
-})
-
 test('NEM-ITEM-15 binding what was found is an action: one must be left, and be paid for', () => {
   const found = (ship: ReturnType<typeof finding>) =>
     ship
@@ -302,17 +218,4 @@ test('NEM-ITEM-15 two Heavy Items that are given together are not bound by that'
     .pick('offer:rifle#0', 'offer:prototype-rifle#1')
     .choose('take-offer', 'agree')
   expect([game.asked, game.prompt]).toEqual([['captain'], 'drop-one'])
-})
-
-test('NEM-ITEM-12 only a Weapon is found with Ammo; dropped again, everybody knows where it lies', () => {
-  const game = position('scout', 'captain')
-    .at('scout', 'storage')
-    .itemDeck('yellow', 'fire-extinguisher', 'tools')
-    .cards('scout', 2)
-    .play()
-    .act('storage:yellow', 'keep-item:fire-extinguisher#0')
-  expect(game.view(null).players[0].hands[1]).toMatchObject({ item: 'fire-extinguisher', ammo: 0 })
-  game.choose('drop').pick('drop:fire-extinguisher#1')
-  const { count, known } = game.view('captain').decks.yellow
-  expect(known).toEqual([{ at: count - 1, id: 'fire-extinguisher' }])
 })

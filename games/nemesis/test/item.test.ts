@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cardPlace, inHands, inventory } from './item-tools.ts'
+import { inHands, inventory } from './item-tools.ts'
 import { position } from './position.ts'
 
 /** Keeping, finding, using and losing Items: the rules of all of them. */
-
-const silent = { noise: ['silence' as const] }
 
 describe('finding', () => {
   test('NEM-ITEM-01 a Character starts with a Weapon; Quests, Search, Craft and Trade bring more', () => {
@@ -45,39 +43,6 @@ describe('finding', () => {
     expect(searching('evacuation-a')).toEqual(['red', 'yellow', 'green'])
     const storage = position('scout', 'captain').at('scout', 'storage').cards('scout', 2).play()
     expect(storage.ways('storage')).toEqual(['red', 'yellow', 'green'])
-  })
-
-  test('NEM-ITEM-03 NEM-ITEM-07 a Heavy Item goes into a hand and is seen by all, a normal one is put away', () => {
-    const find = (kept: string) =>
-      position('scout', 'captain')
-        .at('scout', 'armory')
-        .hand('scout', 'search')
-        .itemDeck('red', 'prototype-rifle', 'grenade')
-        .play()
-        .act('search:red', `keep-item:${kept}`)
-    const heavy = find('prototype-rifle#0')
-    expect(inHands(heavy, 0)).toEqual(['rifle', 'prototype-rifle'])
-    expect(inventory(heavy, 0, 'scout')).toEqual([])
-    expect(heavy.log('takes')[0].params).toMatchObject({ item: 'prototype-rifle' })
-    const normal = find('grenade#1')
-    expect(inHands(normal, 0)).toEqual(['rifle'])
-    expect(inventory(normal, 0, 'scout')).toEqual(['grenade'])
-  })
-
-  test('NEM-ITEM-04 others see the back of a normal Item, its colour, and no more', () => {
-    const game = position('scout', 'captain')
-      .at('scout', 'surgery')
-      .hand('scout', 'search')
-      .itemDeck('green', 'alcohol', 'medkit')
-      .play()
-      .act('search:green', 'keep-item:medkit#1')
-    expect(inventory(game, 0, 'scout')).toEqual(['medkit'])
-    expect(inventory(game, 0, 'captain')).toEqual(['green'])
-    expect(inventory(game, 0, null)).toEqual(['green'])
-    expect(game.log('finds', 'scout')[0].params).toMatchObject({ item: 'medkit' })
-    expect(game.log('finds', 'captain')).toEqual([])
-    expect(game.log('finds-some', 'captain')[0].params).toMatchObject({ colour: 'green' })
-    expect(JSON.stringify(game.match.log(1))).not.toContain('medkit')
   })
 
   test('NEM-ITEM-06 an Inventory has no limit', () => {
@@ -130,22 +95,6 @@ describe('finding', () => {
 })
 
 describe('using', () => {
-  test('NEM-ITEM-05 whoever uses an Item shows it, even where the action is cancelled', () => {
-    const game = position('scout', 'captain')
-      .item('scout', 'bandages')
-      .item('scout', 'medkit')
-      .is('scout', { lightWounds: 1 })
-      .hand('scout', 'search')
-      .hand('captain', 'interruption')
-      .play()
-    expect(inventory(game, 0, 'captain')).toEqual(['green', 'green'])
-    game.choose('bandages:heal-light').pick('pay:search#0')
-    game.say('captain', 'interruption')
-    expect(game.log('cancelled')).toHaveLength(1)
-    for (const reader of ['captain', null] as const)
-      expect(inventory(game, 0, reader).sort()).toEqual(['bandages', 'green'])
-  })
-
   test('NEM-ITEM-10 a single-use Item goes face up to the discard of its colour', () => {
     const game = position('scout', 'captain')
       .item('scout', 'bandages')
@@ -182,21 +131,6 @@ describe('using', () => {
     const dropped = start().play().choose('drop').pick('drop:molotov-cocktail#1')
     expect(left(dropped)).toBe(3)
     expect(dropped.view(null).decks.crafted.discard).toEqual([])
-  })
-
-  test('NEM-ITEM-11 of two effects separated by OR one is chosen with the Item', () => {
-    const game = position('scout', 'captain')
-      .item('scout', 'clothes-green')
-      .wound('scout', 'wound-leg')
-      .is('scout', { slime: true })
-      .cards('scout', 2)
-      .play()
-    expect(game.ways('clothes-green')).toEqual(['remove-slime', 'dress:wound-leg'])
-    game.act('clothes-green:dress:wound-leg')
-    const { slime, wounds } = game.view(null).players[0]
-    expect(wounds).toEqual([{ id: 'wound-leg', dressed: true }])
-    expect(slime).toBe(true)
-    expect(cardPlace(game, 'clothes-green')).toBe('green discard')
   })
 
   test('NEM-ITEM-13 Ammo beyond the capacity of a Weapon is lost', () => {
@@ -247,32 +181,6 @@ describe('using', () => {
 })
 
 describe('losing', () => {
-  test('NEM-ITEM-16 any number of things may be dropped in one’s turn for nothing, in combat too', () => {
-    const game = position('scout', 'captain')
-      .item('scout', 'bandages')
-      .item('scout', 'grenade')
-      .carrying('scout', 'egg')
-      .intruder('adult', 'hibernatorium')
-      .play()
-    expect(game.options()).toEqual(['pass', 'drop'])
-    game.choose('drop')
-    expect(game.options()).toHaveLength(4)
-    game.pick('drop:rifle#0', 'drop:egg#1', 'drop:grenade#3')
-    expect(game.decision()).toMatchObject({ prompt: 'action', seat: 0, params: { taken: 0 } })
-    expect(inHands(game, 0)).toEqual([])
-    expect(inventory(game, 0, 'scout')).toEqual(['bandages'])
-    expect(game.room('hibernatorium').objects).toEqual(['corpse', 'egg'])
-    expect(game.options()).toEqual(['pass', 'drop'])
-    game.choose('drop').pick('drop:bandages#0')
-    expect(game.options()).toEqual(['pass'])
-  })
-
-  test('NEM-ITEM-16 things are dropped between actions as well', () => {
-    const game = position('scout', 'captain').cards('scout', 2).dice(silent).play()
-    game.act('move:c-6-11').choose('drop').pick('drop:rifle#0')
-    expect(game.decision()).toMatchObject({ prompt: 'action', seat: 0, params: { taken: 1 } })
-  })
-
   test('NEM-ITEM-17 a dropped Item lies face down under its deck, and nobody can pick it up', () => {
     const game = position('scout', 'captain')
       .item('scout', 'medkit')
@@ -327,18 +235,5 @@ describe('losing', () => {
     expect(found.view('captain').decks.red.known).toEqual([{ at: 0, id: 'prototype-rifle' }])
     found.act('search:red')
     expect(found.view(null).players[0].hands[1]).toMatchObject({ item: 'prototype-rifle', ammo: 1 })
-  })
-
-  test('NEM-ITEM-17 everybody reads which Crafted or Quest Item was dropped: it has no deck to hide in', () => {
-    const game = position('scout', 'captain')
-      .item('scout', 'antidote')
-      .item('scout', 'security-key')
-      .play()
-    game.choose('drop').pick('drop:antidote#1', 'drop:security-key#2')
-    for (const reader of ['captain', null] as const) {
-      const items = game.log('drops-item', reader).map(({ params }) => params?.item)
-      expect(items).toEqual(['antidote', 'security-key'])
-      expect(game.log('drops-some', reader)).toEqual([])
-    }
   })
 })

@@ -23,19 +23,6 @@ const BROKEN = [
   'fire-control',
 ]
 
-test('NEM-MALF-01 the action of a broken room is not available', () => {
-  const ready = () => crew().at('scout', 'comms-room').cards('scout', 2)
-  expect(ready().play().options()).toContain('comms-room')
-  const broken = ready().malfunction('comms-room').play()
-  expect(broken.options()).not.toContain('comms-room')
-  expect(broken.why('comms-room')).toBe('malfunction')
-})
-
-test('NEM-MALF-02 a broken room is searched as usual', () => {
-  const game = crew().malfunction('armory').hand('scout', 'search').play().act('search:red')
-  expect(game.prompt).toBe('keep-item')
-})
-
 test.each([
   ['scout', 'basic-repairs', 2],
   ['pilot', 'repairs', 1],
@@ -148,19 +135,6 @@ test('NEM-MALF-09 a second marker, or one for the Nest, is nothing, even when no
   expect(game.winners).toBeNull()
   expect(game.log('malfunction')).toEqual([])
   expect(game.room('nest').malfunction).toBe(false)
-})
-
-test('NEM-MALF-10 a discarded marker can be used again', () => {
-  const game = crew()
-    .malfunction('armory', ...BROKEN.slice(1))
-    .hand('scout', 'search', 'demolition')
-    .item('scout', 'tools')
-    .play()
-    .act('tools:repair-room')
-  expect(game.room('armory').malfunction).toBe(false)
-  game.act('demolition:break-room')
-  expect(game.room('armory').malfunction).toBe(true)
-  expect(game.winners).toBeNull()
 })
 
 test('NEM-MALF-11 a broken room counts as having no Computer', () => {

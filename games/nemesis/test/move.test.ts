@@ -28,48 +28,6 @@ test('NEM-MOVE-01 special rooms are rooms: Characters may stand and act there', 
   expect(game.options()).toContain('cockpit:check-coordinates')
 })
 
-test('NEM-MOVE-02 NEM-MOVE-03 whoever is stopped in a corridor stays in the room before it', () => {
-  const game = position('scout', 'captain')
-    .at('captain', 'cockpit')
-    .cards('scout', 1)
-    .intruder('adult', 'comms-room')
-    .door('c-5-6', 'closed')
-    .dice({ noise: ['danger'] })
-    .play()
-  game.act('move:c-6-11')
-  expect(game.lair('adult-1')).toBe('comms-room')
-  expect(game.corridor('c-5-6').door).toBe('destroyed')
-  expect(game.noise).toEqual([])
-})
-
-test('NEM-MOVE-02 an Intruder that is met stands in the room of the Character', () => {
-  const game = position('scout', 'captain')
-    .cards('scout', 5)
-    .noise('c-6-11')
-    .dice({ noise: [2], tokens: ['adult'] })
-    .play()
-  game.act('move:c-6-11')
-  expect(game.intrudersIn('monitoring-room')).toEqual(['adult'])
-})
-
-test('NEM-MOVE-04 what a corridor does is done once the room is entered', () => {
-  const game = position('scout', 'captain')
-    .cards('scout', 1)
-    .unexplored('monitoring-room', 'doors-2')
-    .noise('c-6-11')
-    .dice(silence(1))
-    .play()
-  game.act('move:c-6-11')
-  // Noise does not stop who passes, and the door closes behind them.
-  expect(game.whereIs('scout')).toBe('monitoring-room')
-  expect(game.kinds('enters', 'explores', 'door-closed', 'noise-roll')).toEqual([
-    'enters',
-    'explores',
-    'door-closed',
-    'noise-roll',
-  ])
-})
-
 test('NEM-MOVE-06 of two parallel corridors the one without a closed door can be taken', () => {
   const game = alternatePosition('scout', 'captain')
     .cards('scout', 1)
@@ -79,19 +37,6 @@ test('NEM-MOVE-06 of two parallel corridors the one without a closed door can be
   expect(game.ways('move').sort()).toEqual(['a-10-11-y', 'a-11-15'])
   game.act('move:a-10-11-y')
   expect(game.whereIs('scout')).toBe('shower-room')
-})
-
-test('NEM-MOVE-08 in an empty room a roll is made, explored or not; Objects do not matter', () => {
-  const rolls = (change: (game: ReturnType<typeof position>) => unknown) => {
-    const game = position('scout', 'captain')
-      .cards('scout', 1)
-      .dice({ noise: [1] })
-    change(game)
-    return game.play().act('move:c-6-11').log('noise-roll').length
-  }
-  expect(rolls(() => {})).toBe(1)
-  expect(rolls((game) => game.unexplored('monitoring-room', 'fire-1'))).toBe(1)
-  expect(rolls((game) => game.object('monitoring-room', 'egg', 'carcass'))).toBe(1)
 })
 
 test('NEM-MOVE-08 somebody in a pod is not in the room', () => {

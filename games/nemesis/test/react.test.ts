@@ -26,49 +26,6 @@ describe('Interruption', () => {
     expect(game.view(null).turn).toMatchObject({ seat: 1, taken: 0 })
   })
 
-  test('NEM-REACT-01 who has passed may still react', () => {
-    const game = watched().hand('captain', 'interruption').is('captain', { passed: true }).play()
-    game.choose('move:c-6-11', 'pay:search#0')
-    expect(game.options('captain')).toContain('interruption')
-    game.say('captain', 'interruption')
-    expect(game.whereIs('scout')).toBe('hibernatorium')
-  })
-
-  test('NEM-REACT-02 everybody else there with a card is asked, whatever the card is', () => {
-    const game = position('scout', 'captain', 'pilot', 'soldier', 'mechanic')
-      .cards('scout', 3)
-      .hand('captain', 'interruption')
-      .hand('pilot', 'clean')
-      .hand('mechanic', 'interruption')
-      .at('mechanic', 'cockpit')
-      .play()
-    game.choose('move:c-6-11', 'pay:search#0')
-    // The Soldier holds no card, the Mechanic is elsewhere.
-    expect(game.asked).toEqual(['captain', 'pilot'])
-    expect(game.options('captain')).toEqual(['let-pass', 'stand-by', 'interruption'])
-    expect(game.options('pilot')).toEqual(['let-pass', 'stand-by'])
-    expect(game.decision('pilot').rule).toBe('NEM-REACT-02')
-    // The Pilot is asked in vain: there is nothing but what does nothing.
-    expect(game.decision('pilot').idle).toEqual(game.options('pilot'))
-    expect(game.decision('captain').idle).not.toContain('interruption')
-  })
-
-  test('NEM-REACT-02 a standing no holds for the round, and nobody else knows of it', () => {
-    const twice = (answer: string) => {
-      const game = position('scout', 'captain', 'pilot')
-        .hand('scout', 'demolition', 'rest', 'search')
-        .hand('captain', 'interruption')
-        .play()
-      game.choose('demolition:break-room').say('captain', answer)
-      return game.choose('move:c-6-11').choose('pay:rest#0')
-    }
-    expect(twice('let-pass').prompt).toBe('interrupt')
-    const game = twice('stand-by')
-    expect(game.whereIs('scout')).toBe('monitoring-room')
-    expect(game.view('captain').players[1].standsBy).toBe(true)
-    expect(game.view('pilot').players[1].standsBy).toBeNull()
-  })
-
   test('NEM-REACT-02 a standing no is over with the round', () => {
     const game = position('scout', 'captain')
       .hand('scout', 'demolition', 'rest')
@@ -82,62 +39,6 @@ describe('Interruption', () => {
     game.pass().choose('move:c-6-11')
     game.pick(game.options()[0])
     expect([game.prompt, game.asked]).toEqual(['interrupt', ['captain']])
-  })
-
-  test('NEM-REACT-02 of several the first in order is heard, and only their card is spent', () => {
-    const game = watched()
-      .first('pilot')
-      .hand('captain', 'interruption')
-      .hand('pilot', 'interruption')
-      .play()
-    game.choose('move:c-6-11', 'pay:search#0')
-    game.say('captain', 'interruption').say('pilot', 'interruption')
-    expect(game.told('interrupts', 'seat')).toEqual([2])
-    expect(game.player('pilot').discard).toEqual(['interruption'])
-    expect(game.player('captain').hand).toEqual(['interruption'])
-  })
-
-  test('NEM-REACT-02 an Interruption can be interrupted, by the acting player too', () => {
-    const start = () =>
-      position('scout', 'captain', 'pilot')
-        .hand('scout', 'interruption', 'search')
-        .hand('captain', 'interruption')
-        .hand('pilot', 'interruption')
-        .dice({ noise: ['silence'] })
-        .play()
-        .choose('move:c-6-11', 'pay:search#1')
-        .say('captain', 'interruption')
-        .say('pilot', 'let-pass')
-    const game = start()
-    // Everybody but who played it.
-    expect(game.asked).toEqual(['scout', 'pilot'])
-    expect(game.decision('pilot').prompt).toBe('counter-interruption')
-    game.say('scout', 'interruption').say('pilot', 'let-pass')
-    expect(game.asked).toEqual(['pilot'])
-    game.say('pilot', 'let-pass')
-    expect(game.whereIs('scout')).toBe('monitoring-room')
-    expect(game.player('captain').discard).toEqual(['interruption'])
-    // And so on.
-    const third = start().say('scout', 'interruption').say('pilot', 'let-pass')
-    third.say('pilot', 'interruption')
-    expect(third.whereIs('scout')).toBe('hibernatorium')
-    expect(third.log('cancelled')).toHaveLength(1)
-  })
-
-  test('NEM-REACT-03 a cancelled action has no effect, costs what it costs and counts', () => {
-    const game = position('scout', 'captain')
-      .at('scout', 'storage')
-      .at('captain', 'storage')
-      .hand('scout', 'scavenging', 'rest', 'search')
-      .hand('captain', 'interruption')
-      .play()
-    game.choose('scavenging:red', 'pay:rest#0').say('captain', 'interruption')
-    game.settle()
-    expect(game.log('cancelled')[0].rule).toBe('NEM-REACT-03')
-    expect(game.player('scout').discard).toEqual(['scavenging', 'rest'])
-    expect(game.player('scout').inventory).toEqual([])
-    expect(game.room('storage').items).toBe(2)
-    expect(game.view(null).turn).toMatchObject({ seat: 0, taken: 1 })
   })
 
   test('NEM-REACT-03 an Item used for a cancelled action is kept, and no Ammo is spent', () => {
@@ -160,17 +61,6 @@ describe('Interruption', () => {
     shot.choose('shoot:rifle#0:adult-1', 'pay:search#0').say('captain', 'interruption').settle()
     expect(shot.view(null).players[0].hands[0].ammo).toBe(4)
     expect(shot.log('combat-roll')).toEqual([])
-  })
-
-  test('NEM-REACT-03 a cancelled Escape is none: no attack, no move', () => {
-    const game = watched()
-      .hand('captain', 'interruption')
-      .intruder('adult', 'hibernatorium')
-      .attacks('scratch-1')
-      .play()
-    game.choose('move:c-6-11', 'pay:search#0').say('captain', 'interruption').settle()
-    expect(game.whereIs('scout')).toBe('hibernatorium')
-    expect(game.log('attack')).toEqual([])
   })
 
   test('NEM-REACT-04 passing, dropping and leaving a pod are no actions', () => {
@@ -201,17 +91,6 @@ describe('Interruption', () => {
       .play()
     game.choose('launch')
     expect(game.whereIs('scout')).toBe('escaped')
-  })
-
-  test('NEM-REACT-04 nor can agreeing to a trade, only the Trade itself', () => {
-    const game = watched().hand('pilot', 'interruption').item('scout', 'tools').play()
-    game.choose('trade', 'pay:search#0')
-    expect([game.asked[0], game.prompt]).toEqual(['pilot', 'interrupt'])
-    game.choose('let-pass', 'trade-with:1').pick('offer:tools#1').pick()
-    game.choose('take-offer')
-    expect([game.asked[0], game.prompt]).toEqual(['scout', 'returned'])
-    game.choose('agree')
-    expect([game.asked[0], game.prompt]).toEqual(['scout', 'trade'])
   })
 
   test('NEM-REACT-04 nor other reactions', () => {

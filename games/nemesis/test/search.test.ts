@@ -1,6 +1,6 @@
 import type { Colour } from '@bulkhead/hull/kinds.ts'
 import { expect, test } from 'vitest'
-import { type Playing, type Position, position } from './position.ts'
+import { type Position, position } from './position.ts'
 
 /** The scout with a Search card in a room, alone. */
 function searching(tile: string, ...more: string[]): Position {
@@ -11,8 +11,6 @@ function searching(tile: string, ...more: string[]): Position {
     .at('captain', 'engine-2')
     .hand('scout', 'search', ...more)
 }
-
-const inventory = (game: Playing) => game.view('scout').players[0].inventory
 
 const COLOURED: [string, Colour][] = [
   ['armory', 'red'],
@@ -50,20 +48,6 @@ test.each(['evacuation-a', 'evacuation-b', 'cabins', 'hatch-control', 'shower-ro
   },
 )
 
-test('NEM-SEARCH-03 a deck without cards is no choice, and the last card is simply taken', () => {
-  const game = searching('shower-room')
-    .itemDeck('green', 'medkit')
-    .with((s) => {
-      s.itemDiscards.red = s.items.red.splice(0).map(({ id }) => id)
-      s.itemDiscards.green = s.items.green.splice(0, 29).map(({ id }) => id)
-    })
-    .play()
-  expect(game.ways('search')).toEqual(['yellow', 'green'])
-  game.act('search:green')
-  expect(inventory(game)).toEqual([{ colour: 'green', id: 'medkit' }])
-  expect(game.view(null).decks.green.count).toBe(0)
-})
-
 test('NEM-SEARCH-05 each Search lowers the counter; at 0 the room is not searched any more', () => {
   const game = searching('armory', 'search').items('armory', 2).play()
   game.act('search:red').choose(game.options()[0])
@@ -84,37 +68,3 @@ test.each(['nest', 'slime-room', 'cockpit', 'hibernatorium', 'engine-1', 'engine
     expect(game.forbidden('scavenging')).toBe('NEM-SEARCH-07')
   },
 )
-
-test('NEM-SEARCH-08 a Heavy Item is put into a hand at once, for all to see', () => {
-  const game = searching('armory').itemDeck('red', 'prototype-rifle').play()
-  game.act('search:red', 'keep-item:prototype-rifle#0')
-  for (const reader of ['captain', null] as const) {
-    const { hands, inventory: hidden } = game.view(reader).players[0]
-    expect(hands.map(({ item, ammo }) => [item, ammo])).toEqual([
-      ['rifle', 4],
-      ['prototype-rifle', 1],
-    ])
-    expect(hidden).toEqual([])
-  }
-})
-
-test('NEM-SEARCH-08 with both hands full something is dropped, the new Item if need be', () => {
-  const start = () =>
-    searching('generator')
-      .carrying('scout', 'carcass')
-      .itemDeck('yellow', 'fire-extinguisher', 'tools')
-      .play()
-      .act('search:yellow')
-  const held = (game: Playing) =>
-    game.view(null).players[0].hands.map(({ item, object }) => item ?? object)
-  const other = start().choose('keep-item:tools#1')
-  expect(held(other)).toEqual(['rifle', 'carcass'])
-  const full = start().choose('keep-item:fire-extinguisher#0')
-  expect(full.options()).toEqual(['drop:rifle#0', 'drop:carcass#1', 'drop:fire-extinguisher#2'])
-  full.choose('drop:carcass#1')
-  expect(held(full)).toEqual(['rifle', 'fire-extinguisher'])
-  expect(full.room('generator').objects).toEqual(['carcass'])
-  const dropped = start().choose('keep-item:fire-extinguisher#0', 'drop:fire-extinguisher#2')
-  expect(held(dropped)).toEqual(['rifle', 'carcass'])
-  expect(dropped.view(null).decks.yellow.count).toBe(30)
-})

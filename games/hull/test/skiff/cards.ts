@@ -1,6 +1,8 @@
 import { reactionCard } from '../../actions/card.ts'
+import { coverFire } from '../../actions/cover.ts'
 import { either } from '../../actions/either.ts'
-import { scanHand } from '../../contamination.ts'
+import { purge, scanHand } from '../../contamination.ts'
+import { driveAway } from '../../damage.ts'
 import { declaring } from '../../declaring.ts'
 import {
   crawl,
@@ -17,6 +19,7 @@ import { lookAtRoomAndToken } from '../../looking.ts'
 import { putFire, removeFire, slime } from '../../markers.ts'
 import { type Pack, printedIn } from '../../pack.ts'
 import { counted } from '../../progress.ts'
+import { intrudersIn } from '../../queries.ts'
 import { scavenge, searchRoom } from '../../search.ts'
 import { analyse } from '../../weaknesses.ts'
 import { lightWounds, seriousWound } from '../../wounds.ts'
@@ -52,6 +55,7 @@ const PACK: Pack = {
     actionCard('peer', CREW, { ...calm(0), ...lookAtRoomAndToken }),
     reactionCard('wait', CREW, 'declared'),
     reactionCard('grit', { stoker: 1 }, 'surprised'),
+    actionCard('salvo', { stoker: 1 }, { cost: 0, when: 'combat', ...coverFire(true) }),
   ],
   items: [
     ...['boathook', 'cleaver'].map((id) =>
@@ -72,7 +76,18 @@ const PACK: Pack = {
     }),
     item({ id: 'oil', colour: 'red', copies: 3, symbol: 'flame' }),
     item({ id: 'lantern', colour: 'crafted', copies: 1, heavy: true, recipe: ['flame', 'cloth'] }),
-    item({ id: 'tonic', colour: 'crafted', copies: 1, recipe: ['cross', 'cloth'] }),
+    item({
+      id: 'tonic',
+      colour: 'crafted',
+      copies: 1,
+      recipe: ['cross', 'cloth'],
+      action: {
+        ...calm(1),
+        *resolve(t, me) {
+          purge(t, me)
+        },
+      },
+    }),
     item({ id: 'whip', colour: 'crafted', copies: 1, recipe: ['wrench', 'cloth'] }),
     item({
       id: 'spray',
@@ -89,6 +104,18 @@ const PACK: Pack = {
       },
     }),
     item({ id: 'crate', colour: 'yellow', copies: 2, heavy: true }),
+    item({
+      id: 'horn',
+      colour: 'yellow',
+      copies: 1,
+      action: {
+        cost: 1,
+        when: 'combat',
+        *resolve(t, me) {
+          driveAway(t, intrudersIn(t.state, me.room))
+        },
+      },
+    }),
     item({
       id: 'gauze',
       colour: 'green',
@@ -209,6 +236,7 @@ const PACK: Pack = {
     { id: 'brittle', modifies: { endurance: (blood) => Math.max(0, blood - 1) } },
     { id: 'tinder', modifies: { fire: (injuries) => injuries + 1 } },
     { id: 'timid', modifies: { breaksDoors: () => false } },
+    { id: 'shrill', modifies: { repelling: (injuries) => injuries + 1 } },
   ],
   objectives: ['coast', 'lookout', 'fisher', 'ferry'].flatMap((id) => [
     {

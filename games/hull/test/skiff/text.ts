@@ -2,6 +2,8 @@ import type { Dictionary, TextsOf, Translation } from '@bulkhead/kernel'
 import type { Table as HullTable } from '../../table.ts'
 import { en as chaptersEn } from '../../text/en.ts'
 import { fr as chaptersFr } from '../../text/fr.ts'
+import { generalNames, type Named } from '../../text/naming.ts'
+import { SHIPS } from './board.ts'
 import { PRINTED } from './cards.ts'
 
 /** What the skiff says beside what the chapters say, or in its place; things are called by their ids. */
@@ -11,15 +13,15 @@ const said = {
   'game.name': 'The Skiff',
   'game.summary': 'Explore three rooms, and be on the bridge after six rounds.',
   'option.analyse': 'Look closely at the {slot}',
-  'option.crawl': 'Crawl to room {place}',
+  'option.crawl': 'Crawl to {place}',
   'why.no-contamination': 'There is nothing to scan.',
   'why.no-fire': 'Nothing burns here.',
   'why.no-weapon': 'There is nothing to load.',
   'why.signal-sent': 'The signal has been sent.',
-  'log.signal': 'Player {seat} sends a signal.',
+  'log.signal': '{seat:Seat} sends a signal.',
   'log.time': '{left} rounds are left.',
   'log.ends-alongside': 'The skiff comes alongside.',
-  'log.gets-away': 'Player {seat} gets away.',
+  'log.gets-away': '{seat:Seat} gets away.',
   'death.left-behind': 'left on the skiff',
   'result.alongside': 'The skiff has come alongside.',
   'result.explosion': 'The skiff has burnt.',
@@ -30,15 +32,15 @@ const dit: Translation<typeof said> = {
   'game.name': 'Le Canot',
   'game.summary': 'Explorez trois salles, et soyez sur la passerelle après six tours.',
   'option.analyse': 'Examiner : {slot}',
-  'option.crawl': 'Ramper vers la salle {place}',
+  'option.crawl': 'Ramper vers {place}',
   'why.no-contamination': "Il n'y a rien à scanner.",
   'why.no-fire': 'Rien ne brûle ici.',
   'why.no-weapon': "Il n'y a rien à charger.",
   'why.signal-sent': 'Le signal est envoyé.',
-  'log.signal': 'Le joueur {seat} envoie un signal.',
+  'log.signal': '{seat:Seat} envoie un signal.',
   'log.time': 'Il reste {left} tours.',
   'log.ends-alongside': 'Le canot accoste.',
-  'log.gets-away': "Le joueur {seat} s'échappe.",
+  'log.gets-away': "{seat:Seat} s'échappe.",
   'death.left-behind': 'resté sur le canot',
   'result.alongside': 'Le canot a accosté.',
   'result.explosion': 'Le canot a brûlé.',
@@ -47,19 +49,22 @@ const dit: Translation<typeof said> = {
 export type Texts = TextsOf<typeof said>
 export type Table = HullTable<Texts>
 
-export const en: Dictionary = { ...said, ...names() }
-export const fr: Dictionary = { ...dit, ...names() }
-
-/** Cards, Items and rooms by the ids that they have on their backs. */
-function names(): Dictionary {
-  const { cards, items, tiles } = PRINTED
-  const entries = Object.entries({ card: cards, item: items, tile: tiles }).flatMap(
-    ([kind, defs]) =>
-      Object.keys(defs).flatMap((id) => [
-        [`${kind}.${id}`, id],
-        [`action.${id}`, id],
-        [`option.${id}`, id],
-      ]),
+/** Characters, cards, Items and rooms by the ids that they have on their backs. */
+function ids(): Dictionary {
+  const { characters, cards, items, tiles } = PRINTED
+  const kinds = { character: characters, card: cards, item: items, tile: tiles }
+  const entries = Object.entries(kinds).flatMap(([kind, defs]) =>
+    Object.keys(defs).flatMap((id) =>
+      [kind, 'action', 'option', 'the'].map((family) => [`${family}.${id}`, id]),
+    ),
   )
   return Object.fromEntries(entries)
 }
+
+export const NAMED: Named = {
+  ships: SHIPS,
+  words: { en: { ...said, ...ids() }, fr: { ...dit, ...ids() } },
+}
+
+export const en: Dictionary = { ...NAMED.words.en, ...generalNames(NAMED, 'en') }
+export const fr: Dictionary = { ...NAMED.words.fr, ...generalNames(NAMED, 'fr') }

@@ -130,4 +130,61 @@ export function cardSuite({ position, cite, title }: Bench): void {
     game.act('galley:carcass')
     expect(game.view(null).weaknesses.carcass).toBe(game.state.weaknesses.carcass.id)
   })
+
+  test(
+    title(
+      'NEM-DECK-02 a played card and those that paid for it lie face up on the own discard pile',
+    ),
+    () => {
+      const game = position('bosun', 'cook')
+        .hand('bosun', 'tinker', 'peer')
+        .malfunction('bridge')
+        .play()
+        .act('tinker:repair-room')
+      for (const reader of ['bosun', 'cook', null] as const) {
+        expect(game.view(reader).players[0].discard).toEqual(['tinker', 'peer'])
+      }
+      expect(game.view(null).players[1].discard).toEqual([])
+    },
+  )
+
+  test(
+    title(
+      'NEM-DECK-04 an empty deck is made anew for what is still to draw, with what lies in the discard',
+    ),
+    () => {
+      const game = position('bosun', 'cook')
+        .hand('bosun', 'rummage')
+        .discard('bosun', 'ransack', 'breathe', 'tinker', 'bilge', 'infected')
+        .phase('round')
+        .play()
+      const { hand, deckCount, discard } = game.view('bosun').players[0]
+      // What was left in the deck comes first.
+      expect(hand).toEqual(expect.arrayContaining(['rummage', 'peer', 'wait']))
+      expect([hand!.length + deckCount, discard]).toEqual([8, []])
+    },
+  )
+
+  test(title('NEM-DECK-06 an Attack deck that runs out is made anew from its discard pile'), () => {
+    const game = position('bosun', 'cook')
+      .at('cook', 'workshop')
+      .intruder('adult', 'bridge')
+      .with((s) => {
+        s.attackDiscard = s.attacks.splice(0).map(({ id }) => id)
+      })
+      .events('leak')
+      .dice({ tokens: ['larva'] })
+      .phase('attacks')
+      .play()
+    expect(game.log('attack-card')).toHaveLength(1)
+    expect(game.view(null).decks.attacks).toMatchObject({ count: 3 })
+  })
+
+  test(title('NEM-INFO-01 who may see what of a hand, a deck and a card that was drawn'), () => {
+    const game = position('bosun', 'cook').cards('bosun', 3).play()
+    expect(game.view('bosun').players[0].hand).toEqual(['rummage', 'ransack', 'breathe'])
+    for (const reader of ['cook', null] as const) {
+      expect(game.view(reader).players[0]).toMatchObject({ hand: null, handCount: 3, deckCount: 4 })
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rulesOf } from '../../ruleset.ts'
 import type { Bench } from '../bench.ts'
 
 /** ENC, ATTACK, LARVA, FIRST: Intruders that come, and what they do to Characters. */
@@ -173,4 +174,226 @@ export function encounterSuite({ position, cite, title }: Bench): void {
       })
     },
   )
+
+  test(
+    title('NEM-ENC-01 noise where there is noise brings an Intruder from the bag into the room'),
+    () => {
+      const game = meeting(4)
+        .dice({ noise: [2], tokens: ['creeper'] })
+        .play()
+        .act(WALK)
+      expect(game.log('encounter')).toMatchObject([
+        { rule: cite('NEM-ENC-01'), params: { seat: 0, place: 2 } },
+      ])
+    },
+  )
+
+  test(
+    title('NEM-ENC-03 neither an Intruder that moves in nor a Character who enters causes one'),
+    () => {
+      const moving = position('bosun', 'cook')
+        .at('bosun', 'brood')
+        .intruder('adult', 'workshop')
+        .noise('s-2-3', 's-1-2')
+        .events('swell')
+        .dice({ tokens: ['larva'] })
+        .phase('event')
+        .play()
+      expect(moving.intrudersIn('brood')).toEqual(['adult'])
+      const entering = meeting(1).intruder('adult', 'workshop').noise('s-2-3').play().act(WALK)
+      expect(entering.whereIs('bosun')).toBe('workshop')
+      for (const game of [moving, entering]) {
+        expect(game.kinds('encounter', 'surprise-attack')).toEqual([])
+        expect(game.noise).toHaveLength(2)
+      }
+    },
+  )
+
+  test(
+    title(
+      'NEM-ENC-04 all noise around the room is discarded, on the technical icon too, and no other',
+    ),
+    () => {
+      const met = (way: string, face: 2 | 4) =>
+        meeting(4)
+          .noise('s-1-2', 's-2-3', 'technical-1')
+          .dice({ noise: [face], tokens: ['creeper'] })
+          .play()
+          .act(way).noise
+      expect(met(WALK, 2)).toEqual(['s-1-2', 'technical-1'])
+      expect(met('move:s-1-2', 4)).toEqual(['s-1-3'])
+    },
+  )
+
+  test.each(['larva', 'creeper', 'adult', 'breeder', 'queen'] as const)(
+    title('NEM-ENC-05 NEM-ENC-06 one token is drawn, and a %s is placed, unhurt'),
+    (type) => {
+      const game = meeting(6)
+        .dice({ noise: [2], tokens: [type] })
+        .play()
+        .act(WALK)
+      expect(game.told('token', 'type')).toEqual([type])
+      expect(game.view(null).intruders).toMatchObject([{ type, room: 2, injuries: 0 }])
+    },
+  )
+
+  test(title('NEM-ENC-07 Contamination cards count in the comparison'), () => {
+    const met = (...more: string[]) =>
+      position('bosun', 'cook')
+        .hand('bosun', 'rummage', 'infected', 'clean', ...more)
+        .noise('s-1-3')
+        .attacks('scrape')
+        .dice({ noise: [2], tokens: [{ type: 'adult', number: 3 }] })
+        .play()
+        .act(WALK)
+    expect(met().log('surprise-attack')).toHaveLength(1)
+    expect(met('clean').log('surprise-attack')).toEqual([])
+  })
+
+  test(
+    title('NEM-ENC-09 the drawn token does not return to the bag, but stays with the figure'),
+    () => {
+      const drawn = { type: 'adult' as const, number: 4 }
+      const game = meeting(6)
+        .dice({ noise: [2], tokens: [drawn] })
+        .play()
+      const { adult } = game.view(null).bag
+      game.act(WALK)
+      // It was taken from the reserve, so as many are left as there were.
+      expect(game.view(null).bag.adult).toBe(adult)
+      expect(game.state.intruders[0].token).toEqual(drawn)
+    },
+  )
+
+  test(
+    title(
+      'NEM-ENC-10 NEM-ENC-17 only whoever caused the Encounter compares cards and is surprised',
+    ),
+    () => {
+      const game = position('bosun', 'cook')
+        .at('bosun', 'workshop')
+        .at('cook', 'workshop')
+        .cards('bosun', 3)
+        .noise('s-1-3')
+        .attacks('scrape')
+        .dice({ noise: [2, 'silence'], tokens: ['adult', { type: 'adult', number: 4 }] })
+        .phase('bag')
+        .play()
+      // The Cook has no card at all, but it was the Bosun who made noise.
+      expect(game.told('surprise-attack', 'seat')).toEqual([0])
+      expect(game.view(null).players.map(({ lightWounds }) => lightWounds)).toEqual([1, 0])
+      expect(game.asked).toEqual(['cook'])
+      // Both are in combat now.
+      expect(game.forbidden('careful-move')).toBe(cite('NEM-COST-07'))
+    },
+  )
+
+  test(title('NEM-ENC-12 a blank that was the last token brings an Adult into the bag'), () => {
+    const met = (last: boolean) =>
+      meeting(2)
+        .with((s) => {
+          if (last) s.reserve.push(...s.bag.filter(({ type }) => type !== 'blank'))
+          if (last) s.bag = s.bag.filter(({ type }) => type === 'blank')
+        })
+        .dice({ noise: [2], tokens: ['blank'] })
+        .play()
+    const game = met(true).act(WALK)
+    expect(game.view(null).bag).toMatchObject({ blank: 1, adult: 1 })
+    // NEM-ENC-13: unlike in the bag step no Adult is added while there are others.
+    const { bag } = met(false).view(null)
+    expect(met(false).act(WALK).view(null).bag).toEqual(bag)
+  })
+
+  test(title('NEM-ENC-13 nobody is surprised by a blank'), () => {
+    const game = meeting(1)
+      .dice({ noise: [2], tokens: ['blank'] })
+      .play()
+      .act(WALK)
+    expect(game.player('bosun').hand).toEqual([])
+    expect(game.log('surprise-attack')).toEqual([])
+  })
+
+  test(
+    title('NEM-ENC-14 whoever enters a room with an Intruder is in combat at once, without a roll'),
+    () => {
+      const game = position('bosun', 'cook')
+        .cards('bosun', 3)
+        .intruder('adult', 'workshop')
+        .play()
+        .act(WALK)
+      expect(game.kinds('noise-roll', 'encounter')).toEqual([])
+      expect(game.ways('shoot')).toEqual(['boathook#0:adult-1'])
+      // Two cards would do for it.
+      expect(game.player('bosun').hand).toHaveLength(2)
+      expect(game.forbidden('careful-move')).toBe(cite('NEM-COST-07'))
+    },
+  )
+
+  test(title('NEM-ENC-18 when the Surprise Attack kills, the Intruder and its token stay'), () => {
+    const drawn = { type: 'adult' as const, number: 4 }
+    const game = ['limp', 'daze', 'limp']
+      .reduce((one, id) => one.wound('bosun', id), meeting(1))
+      .attacks('gash')
+      .dice({ noise: [2], tokens: [drawn] })
+      .play()
+      .act(WALK)
+    expect(game.whereIs('bosun')).toBe('dead')
+    expect(game.asked).toEqual(['cook'])
+    expect(game.intrudersIn('workshop')).toEqual(['adult'])
+    expect(game.state.intruders[0].token).toEqual(drawn)
+  })
+
+  test(title('NEM-INFO-01 the log tells how many tokens of each type were in the bag'), () => {
+    const game = meeting(6)
+      .dice({ noise: [2], tokens: ['creeper'] })
+      .play()
+    const { bag } = game.view(null)
+    game.act(WALK)
+    const told = String(game.told('token', 'bag')[0]).split(', ').sort()
+    const counts = Object.entries(bag).flatMap(([type, n]) => (n > 0 ? [`${type} ${n}`] : []))
+    expect(told).toEqual(counts.sort())
+  })
+
+  test(title('NEM-BAG-11 where a figure is missing only those of its own type withdraw'), () => {
+    const ready = meeting(6).intruder('adult', 'brood')
+    const { figures } = rulesOf(ready.state).intruders.creeper
+    for (let i = 0; i < figures; i++) ready.intruder('creeper', 'brood')
+    const game = ready
+      .dice({ noise: [2], tokens: ['creeper'] })
+      .play()
+      .act(WALK)
+    expect(game.intrudersIn('workshop')).toEqual(['creeper'])
+    expect(game.intrudersIn('brood')).toEqual(['adult'])
+    expect(game.log('vanishes')).toHaveLength(figures)
+  })
+
+  test(
+    title('NEM-ENC-06 Intruders of other types do not use up the figures of the one that comes'),
+    () => {
+      const ready = meeting(6)
+      const { creeper, adult } = rulesOf(ready.state).intruders
+      for (let i = 0; i < Math.min(creeper.figures, adult.figures); i++)
+        ready.intruder('adult', 'brood')
+      const game = ready
+        .dice({ noise: [2], tokens: ['creeper'] })
+        .play()
+        .act(WALK)
+      expect(game.intrudersIn('workshop')).toEqual(['creeper'])
+      expect(game.log('vanishes')).toEqual([])
+    },
+  )
+
+  test(title('NEM-BAG-11 figures in combat do not withdraw: then nobody comes'), () => {
+    const ready = meeting(6)
+    const { figures } = rulesOf(ready.state).intruders.creeper
+    for (let i = 0; i < figures; i++) ready.intruder('creeper', 'bridge')
+    const game = ready
+      .attacks('gash', 'gash')
+      .dice({ noise: [2], tokens: ['creeper'] })
+      .play()
+      .act(WALK)
+    expect(game.log('encounter')).toHaveLength(1)
+    expect(game.intrudersIn('workshop')).toEqual([])
+    expect(game.intrudersIn('bridge')).toHaveLength(figures)
+  })
 }

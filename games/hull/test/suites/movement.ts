@@ -152,4 +152,68 @@ export function movementSuite({ position, cite, title }: Bench): void {
     expect(game.player('bosun')).toMatchObject({ lightWounds: 1, slime: true })
     expect(game.whereIs('bosun')).toBe('workshop')
   })
+
+  test(
+    title('NEM-MOVE-02 NEM-MOVE-03 whoever is stopped in a corridor stays in the room before it'),
+    () => {
+      const game = crew()
+        .intruder('adult', 'brood')
+        .door('s-2-3', 'closed')
+        .dice({ noise: ['danger'] })
+        .play()
+        .act('move:s-1-3')
+      expect(game.lair('adult-1')).toBe('brood')
+      expect(game.corridor('s-2-3').door).toBe('destroyed')
+      expect(game.noise).toEqual([])
+    },
+  )
+
+  test(title('NEM-MOVE-02 an Intruder that is met stands in the room of the Character'), () => {
+    const game = crew()
+      .noise('s-1-3')
+      .dice({ noise: [2], tokens: ['larva'] })
+      .play()
+      .act('move:s-1-3')
+    expect(game.intrudersIn('workshop')).toEqual(['larva'])
+  })
+
+  test(title('NEM-MOVE-08 in an empty room a roll is made, explored or not'), () => {
+    const rolls = crew()
+      .unexplored('workshop', 'fire-1')
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:s-1-3')
+    expect(rolls.log('noise-roll')).toHaveLength(1)
+  })
+
+  test(title('NEM-ESCAPE-02 whoever does not survive the attacks does not get away'), () => {
+    const game = crew()
+      .at('cook', 'brood')
+      .wound('bosun', 'limp')
+      .wound('bosun', 'daze')
+      .wound('bosun', 'limp')
+      .intruder('breeder', 'bridge')
+      .intruder('adult', 'bridge')
+      .attacks('scrape', 'gash')
+      .play()
+      .act('move:s-1-3')
+    expect(game.whereIs('bosun')).toBe('dead')
+    expect(game.told('attack', 'type')).toEqual(['breeder'])
+    expect(game.log('enters')).toEqual([])
+  })
+
+  test(
+    title('NEM-ACT-04 every exit without noise can be chosen for the marker, the entrance too'),
+    () => {
+      const game = crew().play().act('careful-move:s-1-2')
+      expect(game.options()).toEqual(['noise:technical-1', 'noise:s-2-3', 'noise:s-1-2'])
+      expect(game.choose('noise:technical-1').noise).toEqual(['technical-1'])
+    },
+  )
+
+  test(title('NEM-ACT-04 in company a careful mover leaves no noise'), () => {
+    const game = crew().at('cook', 'workshop').play().act('careful-move:s-1-3')
+    expect(game.prompt).not.toBe('careful-noise')
+    expect(game.noise).toEqual([])
+  })
 }

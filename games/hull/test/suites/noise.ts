@@ -115,4 +115,87 @@ export function noiseSuite({ position, cite, title }: Bench): void {
       }
     },
   )
+
+  test(
+    title('NEM-NOISE-10 only entering is quiet in company: rolls that are ordered are made'),
+    () => {
+      const entering = walking(1).at('cook', 'workshop').play().act(WALK)
+      expect(entering.log('noise-roll')).toEqual([])
+      const ordered = position('bosun', 'cook')
+        .dice({ tokens: ['adult'], noise: [1, 2] })
+        .phase('bag')
+        .play()
+      expect(ordered.told('noise-roll', 'seat')).toEqual([0, 1])
+      expect(ordered.noise).toEqual(['s-1-2', 's-1-3'])
+    },
+  )
+
+  test(title('NEM-NOISE-13 a roll ordered by an action is made even in combat'), () => {
+    const game = position('bosun', 'cook')
+      .at('bosun', 'brood')
+      .intruder('adult', 'brood')
+      .cards('bosun', 1)
+      .dice({ noise: [3], combat: ['one'] })
+      .play()
+      .act('melee:eggs')
+    expect(game.told('noise-roll', 'face')).toEqual([3])
+    expect(game.noise).toEqual(['s-2-3'])
+  })
+
+  test(title('NEM-NOISEMARK-01 noise stops nobody and hinders nothing but further noise'), () => {
+    const game = walking('silence').noise('s-1-3', 's-2-3').play().act(WALK)
+    expect(game.whereIs('bosun')).toBe('workshop')
+    const beast = position('bosun', 'cook')
+      .noise('s-2-3')
+      .intruder('adult', 'workshop')
+      .events('swell')
+      .dice({ tokens: ['larva'] })
+      .phase('event')
+      .play()
+    expect(beast.lair('adult-1')).toBe('brood')
+    expect(beast.noise).toEqual(['s-2-3'])
+  })
+
+  test(title('NEM-NOISEMARK-02 a corridor never holds two markers'), () => {
+    const game = position('bosun', 'cook')
+      .at('bosun', 'workshop')
+      .noise('s-1-3')
+      .dice({ tokens: ['adult', 'blank'], noise: [1, 2] })
+      .phase('bag')
+      .play()
+    // The Cook's roll hits the marked corridor: an Encounter, here with the blank.
+    expect(game.told('noise', 'exit')).toEqual(['s-2-3', 's-1-2', 's-1-3', 'technical-1'])
+    expect(game.noise).toEqual(['s-1-2', 's-1-3', 's-2-3', 'technical-1'])
+  })
+
+  test(title('NEM-NOISEMARK-04 noise stays until a rule discards it'), () => {
+    const game = walking('silence').noise('s-1-2', 'technical-1').events('swell').play().act(WALK)
+    game
+      .dice({ tokens: ['larva'] })
+      .pass()
+      .pass()
+    expect(game.view(null).round).toBe(2)
+    expect(game.noise).toEqual(['s-1-2', 'technical-1'])
+  })
+
+  test(title('NEM-NOISE-04 a Larva alone near answers danger too, and there is no noise'), () => {
+    const game = walking('danger').intruder('larva', 'brood').play().act(WALK)
+    expect(game.lair('larva-1')).toBe('workshop')
+    expect(game.noise).toEqual([])
+  })
+
+  test(title('NEM-NOISE-06 danger counts Intruders in combat for nothing'), () => {
+    const game = walking('danger')
+      .at('cook', 'workshop')
+      .intruder('adult', 'workshop')
+      .play()
+      .act('move:s-1-2')
+    expect(game.lair('adult-1')).toBe('workshop')
+    expect(game.noise).toEqual(['s-1-2', 's-2-3', 'technical-1'])
+  })
+
+  test(title('NEM-NOISE-01 whoever carries an Object rolls like anybody'), () => {
+    const game = walking(2).carrying('bosun', 'egg').play().act(WALK)
+    expect(game.noise).toEqual(['s-1-3'])
+  })
 }

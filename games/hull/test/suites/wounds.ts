@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts'
 import type { Playing } from '../playing.ts'
 import type { Position } from '../position.ts'
 
-/** WOUND, HEAL, FIRE, MALF: what Characters and rooms suffer, and how it is mended. */
+/** WOUND, HEAL: what Characters suffer, and how it is treated. */
 export function woundSuite({ position, cite, title }: Bench): void {
   /** Each turn that ends here is a Light Wound. */
   const burning = () => position('bosun', 'cook').at('bosun', 'workshop').fire('workshop')
@@ -103,72 +103,170 @@ export function woundSuite({ position, cite, title }: Bench): void {
     expect(slimed.player('bosun').slime).toBe(false)
   })
 
-  test(title('NEM-FIRE-01 only a turn that ends in a burning room hurts'), () => {
-    const game = burning()
-      .cards('bosun', 2)
-      .dice({ noise: ['silence', 'silence'] })
-      .play()
-    game.act('move:s-1-3')
-    expect(game.player('bosun').lightWounds).toBe(0)
-    expect(game.act('move:s-1-3').player('bosun').lightWounds).toBe(1)
-  })
-
-  test(title('NEM-EVENT-05 NEM-EVENT-06 fire hurts Intruders and Eggs, never Characters'), () => {
-    const game = position('bosun', 'cook')
-      .at('bosun', 'brood')
-      .fire('brood')
-      .intruder('adult', 'brood')
-      .attacks('gash')
-      .events('swell')
-      .dice({ tokens: ['larva'] })
-      .phase('fire')
-      .play()
-    expect(game.intruder('adult-1')?.injuries).toBe(1)
-    expect(game.view(null).eggs).toBe(1)
-    expect(game.player('bosun').lightWounds).toBe(0)
+  test(title('NEM-WOUND-01 wounds are Light or Serious, and both are seen by all'), () => {
+    const game = burning().wound('bosun', 'daze').play().pass()
+    expect(wounds(game)).toEqual([1, ['daze']])
+    expect(game.view(null).players[0]).toMatchObject({ lightWounds: 1 })
   })
 
   test(
-    title('NEM-FIRE-05 NEM-FIRE-06 one marker more than there are ends all; a second is nothing'),
+    title('NEM-WOUND-05 a Serious Wound is a card drawn and laid out open, with its effect'),
     () => {
-      const sparks = (tile: string) =>
-        position('bosun', 'cook')
-          .fire(tile)
-          .events('sparks')
-          .dice({ tokens: ['larva'] })
-          .phase('event')
-      const again = sparks('bridge').play()
-      expect(again.match.result).toBeNull()
-      expect(again.log('fire')).toEqual([])
-      const other = sparks('brood').play()
-      expect(other.match.result?.reason).toBe('explosion')
-      expect(other.log('ends-explosion')[0].rule).toBe(cite('NEM-FIRE-05'))
+      const game = position('bosun', 'cook')
+        .cards('bosun', 3)
+        .intruder('adult', 'bridge')
+        .woundDeck('limp')
+        .dice({ combat: ['miss'] })
+        .play()
+        .act('melee:adult-1')
+      expect(game.view('cook').players[0].wounds).toEqual([{ id: 'limp', dressed: false }])
+      expect(game.view(null).decks.wounds.count).toBe(15)
+      const move = game.decision().options.find(({ id }) => id === 'move:s-1-2')
+      expect(move?.params?.cost).toBe(2)
     },
   )
 
-  test(title('NEM-FIRE-07 fire that is put out burns nobody'), () => {
-    const game = burning().cards('bosun', 1).item('bosun', 'spray').play().act('spray').pass()
-    expect(game.room('workshop').fire).toBe(false)
-    expect(game.player('bosun').lightWounds).toBe(0)
-  })
+  test(
+    title('NEM-WOUND-05 one that leaves fewer hands makes the wounded drop what they cannot hold'),
+    () => {
+      const game = position('bosun', 'cook')
+        .cards('bosun', 1)
+        .carrying('bosun', 'egg')
+        .intruder('adult', 'bridge')
+        .woundDeck('sprain')
+        .dice({ combat: ['miss'] })
+        .play()
+        .act('melee:adult-1')
+      expect(game.options()).toEqual(['drop:boathook#0', 'drop:egg#1'])
+      expect(game.choose('drop:egg#1').room('bridge').objects).toEqual(['egg'])
+    },
+  )
 
-  test(title('NEM-ROOM-03 NEM-MALF-10 a broken room does nothing until it is repaired'), () => {
-    const broken = () => position('bosun', 'cook').malfunction('bridge').hand('bosun', 'tinker')
-    const game = broken().cards('bosun', 4).play()
-    expect(game.forbidden('bridge')).toBe(cite('NEM-ROOM-03'))
-    game.act('tinker:repair-room')
-    expect(game.room('bridge').malfunction).toBe(false)
-    expect(game.options()).toContain('bridge')
-  })
-
-  test(title('NEM-MALF-08 one Malfunction more than there are ends all'), () => {
-    const game = position('bosun', 'cook')
-      .cards('bosun', 1)
-      .malfunction('bridge')
-      .unexplored('workshop', 'malfunction-2')
+  test(title('NEM-WOUND-06 with 3 Serious Wounds a Serious one kills as well'), () => {
+    const game = mortal(position('bosun', 'cook'))
+      .cards('bosun', 3)
+      .intruder('adult', 'bridge')
+      .dice({ combat: ['miss'] })
       .play()
-      .act('move:s-1-3')
-    expect(game.match.result?.reason).toBe('explosion')
-    expect(game.log('ends-explosion')[0].rule).toBe(cite('NEM-MALF-08'))
+      .act('melee:adult-1')
+    expect(game.whereIs('bosun')).toBe('dead')
+    expect(game.log('dies')[0]).toMatchObject({
+      params: { cause: 'blow' },
+      rule: cite('NEM-WOUND-06'),
+    })
+  })
+
+  test(title('NEM-WOUND-06 wounds of one effect come one by one'), () => {
+    const game = position('bosun', 'cook')
+      .wound('bosun', 'limp')
+      .wound('bosun', 'daze')
+      .is('bosun', { lightWounds: 2 })
+      .cards('bosun', 2)
+      .intruder('breeder', 'bridge')
+      .attacks('lunge')
+      .play()
+      .act('move:s-1-2')
+    // The first is the third Serious Wound, the second kills.
+    expect(game.kinds('light-wound', 'serious-wound', 'dies')).toEqual([
+      'light-wound',
+      'serious-wound',
+      'light-wound',
+      'dies',
+    ])
+  })
+
+  test(
+    title('NEM-WOUND-08 NEM-HEAL-02 equal wounds are one choice, and each is treated for itself'),
+    () => {
+      const game = position('bosun', 'cook')
+        .cards('bosun', 1)
+        .item('bosun', 'gauze')
+        .wound('bosun', 'daze')
+        .wound('bosun', 'daze')
+        .play()
+      expect(game.ways('gauze')).toEqual(['dress:daze'])
+      game.act('gauze:dress:daze')
+      expect(game.view(null).players[0].wounds.map(({ dressed }) => dressed)).toEqual([true, false])
+    },
+  )
+
+  test(title('NEM-WOUND-10 in the cooperative mode the Items wait for a revival'), () => {
+    const game = mortal(burning())
+      .with((s) => {
+        s.mode = 'coop'
+      })
+      .carrying('bosun', 'egg')
+      .item('bosun', 'gauze')
+      .play()
+      .pass()
+    expect(game.room('workshop').objects).toEqual(['corpse-0', 'egg'])
+    expect(game.player('bosun').hands.map(({ item }) => item?.id)).toEqual(['boathook'])
+    expect(game.player('bosun').inventory.map(({ id }) => id)).toEqual(['gauze'])
+  })
+
+  test(
+    title('NEM-WOUND-11 a dead player is out: cards and markers leave play, wounds are discarded'),
+    () => {
+      const game = mortal(burning())
+        .hand('bosun', 'rummage', 'infected')
+        .is('bosun', { slime: true, signal: true, larva: true })
+        .play()
+        .pass()
+      expect(game.view(null).players[0]).toMatchObject({
+        handCount: 0,
+        deckCount: 0,
+        discard: [],
+        wounds: [],
+        quests: [],
+        lightWounds: 0,
+        slime: false,
+        signal: false,
+        larva: false,
+        passed: true,
+      })
+      expect([...game.view(null).decks.wounds.discard].sort()).toEqual(['daze', 'limp', 'limp'])
+    },
+  )
+
+  test(title('NEM-WOUND-11 in the cooperative mode only the hand is discarded'), () => {
+    const game = mortal(burning())
+      .with((s) => {
+        s.mode = 'coop'
+      })
+      .hand('bosun', 'rummage', 'peer')
+      .is('bosun', { signal: true })
+      .play()
+      .pass()
+    const { fate, hand, signal, discard, wounds, deck } = game.player('bosun')
+    expect({ fate, hand, signal, discard }).toEqual({
+      fate: 'dead',
+      hand: [],
+      signal: true,
+      discard: ['rummage', 'peer'],
+    })
+    expect([wounds.length, deck.length]).toEqual([3, 5])
+  })
+
+  test(title('NEM-HEAL-02 a dressed wound has no effect any more but still counts'), () => {
+    const handOf = (dressed: boolean) =>
+      position('bosun', 'cook')
+        .wound('bosun', 'daze', dressed)
+        .phase('round')
+        .play()
+        .player('bosun').hand.length
+    expect(handOf(true)).toBe(handOf(false) + 1)
+    expect(mortal(burning(), true).play().view(null).players[0].wounds).toHaveLength(3)
+  })
+
+  test(title('NEM-HEAL-04 one wound is healed, and the others stay'), () => {
+    const game = position('bosun', 'cook')
+      .item('bosun', 'gauze')
+      .wound('bosun', 'limp', true)
+      .wound('bosun', 'daze', true)
+      .cards('bosun', 1)
+      .play()
+      .act('gauze:heal:limp')
+    expect(game.view(null).players[0].wounds).toMatchObject([{ id: 'daze' }])
+    expect(game.view(null).decks.wounds.discard).toEqual(['limp'])
   })
 }

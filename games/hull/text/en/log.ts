@@ -48,15 +48,16 @@ export const log = {
   'log.attack': '{intruder:Intruder} attacks {seat}.',
   'log.attack-card': 'Attack card: {attack}.',
   'log.attack-misses': 'The attack misses: the card does not show this Intruder.',
-  'log.keeps-nerve': '{seat:Seat} plays Nerves of Steel and ignores the attack.',
+  'log.keeps-nerve': '{seat:Seat} keeps the nerve and ignores the attack.',
   'log.intruder-moves': '{intruder:Intruder} moves to {place}.',
   'log.retreats': '{intruder:Intruder} retreats through exit {number}.',
   'log.vanishes': '{intruder:Intruder} vanishes and goes back into the bag.',
   'log.injured': '{intruder:Intruder} takes injuries: {injuries}.',
+  'log.recovers': '{intruder:Intruder} loses injuries: {injuries}.',
   'log.kill-check': 'Endurance check: {blood}.',
   'log.endurance': 'Endurance of {intruder}: {endurance}. Injuries: {injuries}. {verdict}',
   'log.endurance-lowered':
-    'Endurance of {intruder}: {endurance}, less 1 (Endangered Species). Injuries: {injuries}. {verdict}',
+    'Endurance of {intruder}: {endurance}, less 1 (a Weakness). Injuries: {injuries}. {verdict}',
   'log.intruder-dies': '{intruder:Intruder} dies.',
   'log.bag-grows': 'Token added to the bag: {type}.',
   'log.egg-laid': 'The Queen lays an Egg in the Nest.',
@@ -139,10 +140,6 @@ export const log = {
   // --- the Event phase ---
 
   'log.event': 'Event: {event}.',
-
-  // --- the Intruder player ---
-
-  'log.recovers': '{intruder:Intruder} loses injuries: {injuries}.',
 
   // --- the end ---
 

@@ -8,6 +8,23 @@ export const names = {
   'cards.3': '3 cards',
   'cards.4': '4 cards',
 
+  'type.larva': 'Larva',
+  'type.creeper': 'Creeper',
+  'type.adult': 'Adult',
+  'type.breeder': 'Breeder',
+  'type.queen': 'Queen',
+  'type.blank': 'blank',
+
+  'target.larva': 'a Larva',
+  'target.creeper': 'a Creeper',
+  'target.adult': 'an Adult',
+  'target.breeder': 'a Breeder',
+  'target.queen': 'the Queen',
+  'target.eggs': 'the Eggs',
+
+  'intruder.eggs': 'the Eggs',
+  'intruder.loose-eggs': 'the loose Eggs',
+
   'blood.arrow': 'a retreat',
 
   'outcome.clean': 'no infection',

@@ -49,15 +49,16 @@ export const log: Translation<typeof english> = {
   'log.attack': '{intruder:Intruder} attaque {seat}.',
   'log.attack-card': 'Carte Attaque : {attack}.',
   'log.attack-misses': "L'attaque rate : la carte ne montre pas cet Intrus.",
-  'log.keeps-nerve': "{seat:Seat} joue Nerfs d'acier et ignore l'attaque.",
+  'log.keeps-nerve': "{seat:Seat} garde son sang-froid et ignore l'attaque.",
   'log.intruder-moves': '{intruder:Intruder} va dans {place}.',
   'log.retreats': '{intruder:Intruder} bat en Retraite par la sortie {number}.',
   'log.vanishes': '{intruder:Intruder} disparaît et retourne dans le sac.',
   'log.injured': '{intruder:Intruder} subit des Dégâts : {injuries}.',
+  'log.recovers': '{intruder:Intruder} perd des Dégâts : {injuries}.',
   'log.kill-check': "Vérification d'endurance : {blood}.",
   'log.endurance': 'Endurance ({intruder}) : {endurance}. Dégâts : {injuries}. {verdict}',
   'log.endurance-lowered':
-    'Endurance ({intruder}) : {endurance}, moins 1 (Espèce menacée). Dégâts : {injuries}. {verdict}',
+    'Endurance ({intruder}) : {endurance}, moins 1 (une Faiblesse). Dégâts : {injuries}. {verdict}',
   'log.intruder-dies': '{intruder:Intruder} meurt.',
   'log.bag-grows': 'Jeton ajouté au sac : {type}.',
   'log.egg-laid': 'La Reine pond un Œuf dans le Nid.',
@@ -140,10 +141,6 @@ export const log: Translation<typeof english> = {
   // --- the Event phase ---
 
   'log.event': 'Événement : {event}.',
-
-  // --- the Intruder player ---
-
-  'log.recovers': '{intruder:Intruder} perd des Dégâts : {injuries}.',
 
   // --- the end ---
 

@@ -9,6 +9,23 @@ export const names: Translation<typeof english> = {
   'cards.3': '3 cartes',
   'cards.4': '4 cartes',
 
+  'type.larva': 'Larve',
+  'type.creeper': 'Rôdeur',
+  'type.adult': 'Adulte',
+  'type.breeder': 'Hybride',
+  'type.queen': 'Reine',
+  'type.blank': 'vierge',
+
+  'target.larva': 'une Larve',
+  'target.creeper': 'un Rôdeur',
+  'target.adult': 'un Adulte',
+  'target.breeder': 'un Hybride',
+  'target.queen': 'la Reine',
+  'target.eggs': 'les Œufs',
+
+  'intruder.eggs': 'les Œufs',
+  'intruder.loose-eggs': 'les Œufs par terre',
+
   'blood.arrow': 'une Retraite',
 
   'outcome.clean': 'aucune infection',

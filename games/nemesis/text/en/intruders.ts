@@ -2,23 +2,6 @@ import type { Dictionary } from '@bulkhead/kernel'
 
 /** Intruders: their attacks, their Weaknesses, the cards of the Intruder player; and wounds. */
 export const intruders = {
-  'type.larva': 'Larva',
-  'type.creeper': 'Creeper',
-  'type.adult': 'Adult',
-  'type.breeder': 'Breeder',
-  'type.queen': 'Queen',
-  'type.blank': 'blank',
-
-  'target.larva': 'a Larva',
-  'target.creeper': 'a Creeper',
-  'target.adult': 'an Adult',
-  'target.breeder': 'a Breeder',
-  'target.queen': 'the Queen',
-  'target.eggs': 'the Eggs',
-
-  'intruder.eggs': 'the Eggs',
-  'intruder.loose-eggs': 'the loose Eggs',
-
   'attack.scratch-1': 'Scratch',
   'attack.scratch-2': 'Scratch',
   'attack.scratch-3': 'Scratch',

@@ -8,6 +8,9 @@ export const log = {
   'log.transforms': 'A Creeper turns into a Breeder: {intruder}.',
   'log.no-transformation': 'No Breeder is left: {intruder} stays what it is.',
   'log.egg-hatches': 'An Egg of the Nest hatches.',
+  'log.keeps-nerve': '{seat:Seat} plays Nerves of Steel and ignores the attack.',
+  'log.endurance-lowered':
+    'Endurance of {intruder}: {endurance}, less 1 (Endangered Species). Injuries: {injuries}. {verdict}',
 
   // --- wounds and Contamination ---
 

@@ -3,23 +3,6 @@ import type { intruders as english } from '../en/intruders.ts'
 
 /** Intruders: their attacks, their Weaknesses, the cards of the Intruder player; and wounds. */
 export const intruders: Translation<typeof english> = {
-  'type.larva': 'Larve',
-  'type.creeper': 'Rôdeur',
-  'type.adult': 'Adulte',
-  'type.breeder': 'Hybride',
-  'type.queen': 'Reine',
-  'type.blank': 'vierge',
-
-  'target.larva': 'une Larve',
-  'target.creeper': 'un Rôdeur',
-  'target.adult': 'un Adulte',
-  'target.breeder': 'un Hybride',
-  'target.queen': 'la Reine',
-  'target.eggs': 'les Œufs',
-
-  'intruder.eggs': 'les Œufs',
-  'intruder.loose-eggs': 'les Œufs par terre',
-
   'attack.scratch-1': 'Griffure',
   'attack.scratch-2': 'Griffure',
   'attack.scratch-3': 'Griffure',

@@ -9,6 +9,9 @@ export const log: Translation<typeof english> = {
   'log.transforms': 'Un Rôdeur se transforme en Hybride : {intruder}.',
   'log.no-transformation': "Il ne reste pas d'Hybride : {intruder} reste ce qu'il est.",
   'log.egg-hatches': 'Un Œuf du Nid éclot.',
+  'log.keeps-nerve': "{seat:Seat} joue Nerfs d'acier et ignore l'attaque.",
+  'log.endurance-lowered':
+    'Endurance ({intruder}) : {endurance}, moins 1 (Espèce menacée). Dégâts : {injuries}. {verdict}',
 
   // --- wounds and Contamination ---
 

@@ -1,0 +1,54 @@
+import type { Language } from '@bulkhead/kernel'
+
+/** How each language makes the names of rooms, seats and corridors. */
+interface Phrases {
+  of(name: string): string
+  to(name: string): string
+  place(number: number): string
+  /** A room that only this reader has looked at. */
+  seen(number: number, name: string): string
+  seat(number: number): string
+  player(number: number): string
+  readonly queen: string
+  corpse(owner: string): string
+  /** Numbers that differ at its ends are those at the first room, then those at the second. */
+  corridor(numbers: string, a: string, b: string): string
+  way(numbers: string): string
+  readonly technical: string
+}
+
+export const PHRASES: Readonly<Record<Language, Phrases>> = {
+  en: {
+    of: (name) => `of ${name}`,
+    to: (name) => `to ${name}`,
+    place: (number) => `room ${number}`,
+    seen: (number, name) => `room ${number} (${name})`,
+    seat: (number) => `seat ${number}`,
+    player: (number) => `player ${number}`,
+    queen: 'the Queen',
+    corpse: (owner) => `Corpse of ${owner}`,
+    corridor: (numbers, a, b) => `corridor ${numbers} between ${a} and ${b}`,
+    way: (numbers) => `corridor ${numbers}`,
+    technical: 'the Technical Corridors',
+  },
+  fr: {
+    of: (name) => contracted('de', 'du', 'des', name),
+    to: (name) => contracted('à', 'au', 'aux', name),
+    place: (number) => `la salle ${number}`,
+    seen: (number, name) => `la salle ${number} (${name})`,
+    seat: (number) => `la place ${number}`,
+    player: (number) => `le joueur ${number}`,
+    queen: 'la Reine',
+    corpse: (owner) => `Cadavre ${contracted('de', 'du', 'des', owner)}`,
+    corridor: (numbers, a, b) => `le couloir ${numbers} entre ${a} et ${b}`,
+    way: (numbers) => `couloir ${numbers}`,
+    technical: 'les Conduits',
+  },
+}
+
+/** `de` and `à` melt into the article. */
+function contracted(plain: string, le: string, les: string, name: string): string {
+  if (name.startsWith('le ')) return `${le} ${name.slice(3)}`
+  if (name.startsWith('les ')) return `${les} ${name.slice(4)}`
+  return `${plain} ${name}`
+}
