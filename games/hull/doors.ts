@@ -64,7 +64,16 @@ export function corridorId(s: State, corridor: Corridor): string {
 
 /** Doors in the corridors of a room that may be opened or closed. */
 export function doorsToTurn(s: State, place: Place): Corridor[] {
+  return doorCorridors(s, place).filter((corridor) => s.corridors[corridor].door !== 'destroyed')
+}
+
+/** The corridors of a room that take a Door: paths do not. */
+export function doorCorridors(s: State, place: Place): Corridor[] {
   return ship(s)
     .ways[place].map(({ corridor }) => corridor)
-    .filter((corridor) => s.corridors[corridor].door !== 'destroyed')
+    .filter((corridor) => takesDoor(s, corridor))
+}
+
+export function takesDoor(s: State, corridor: Corridor): boolean {
+  return ship(s).plan.corridors[corridor].numbers.length > 0
 }

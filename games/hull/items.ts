@@ -246,8 +246,8 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
 function* takeFound(t: Table, me: Player, id: string): Rules {
   const seat = seatOf(t.state, me)
   const { colour, heavy, weapon } = itemDef(t.state, id)
-  // A Weapon found this way arrives with 1 Ammo (NEM-ITEM-12).
-  yield* takeItem(t, me, newItem(id, weapon ? 1 : 0))
+  // A Weapon found this way arrives with 1 Ammo (NEM-ITEM-12), where its card does not say how much.
+  yield* takeItem(t, me, newItem(id, weapon ? (weapon.loaded ?? 1) : 0))
   if (heavy) return
   t.log('finds', { seat, item: id }, 'NEM-SEARCH-04', {
     to: [seat],

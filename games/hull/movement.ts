@@ -1,6 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
+import type { Attacking } from './cards/attack-card.ts'
 import { exitOption } from './choices.ts'
-import { closeDoor } from './doors.ts'
+import { closeDoor, takesDoor } from './doors.ts'
 import { intruderAttack } from './intruder-attack.ts'
 import { bringObjects } from './items.ts'
 import { explorationOf } from './kinds.ts'
@@ -10,7 +11,7 @@ import { putNoise } from './noise-markers.ts'
 import { rollsFor } from './odds.ts'
 import { biggestFirst, exitsOf, hasNoise, intrudersIn, isAwake, seatOf } from './queries.ts'
 import { type Ruleset, rulesOf, tileOf } from './ruleset.ts'
-import type { Corridor, Place, Player, State } from './state.ts'
+import type { Corridor, Intruder, Place, Player, State } from './state.ts'
 import { saysAnything, type Table } from './table.ts'
 
 /** MOVE, EXPLORE, ESCAPE: Characters going from room to room. */
@@ -25,13 +26,25 @@ export interface Entering {
 
 /** Leaves the room, under attack where there are Intruders in it (NEM-ESCAPE-02). */
 export function* moveOrEscape(t: Table, me: Player, place: Place, how: Entering): Rules {
+  const escape: Attacking = { escaping: true, follows: [] }
   for (const intruder of biggestFirst(intrudersIn(t.state, me.room))) {
     if (!isAwake(me)) return
     if (t.state.intruders.includes(intruder) && intruder.room === me.room) {
-      yield* intruderAttack(t, intruder, me)
+      yield* intruderAttack(t, intruder, me, escape)
     }
   }
-  if (isAwake(me)) yield* enter(t, me, place, how)
+  if (!isAwake(me)) return
+  for (const intruder of escape.follows) follow(t, intruder, place)
+  yield* enter(t, me, place, how)
+}
+
+/** An attacker that comes along with whoever escapes it. */
+function follow(t: Table, intruder: Intruder, place: Place): void {
+  if (!t.state.intruders.includes(intruder)) return
+  intruder.room = place
+  const { name, type } = intruder
+  t.log('intruder-moves', { intruder: name, type, place }, 'NEM-IMOVE-01')
+  rulesOf(t.state).arrived(t, place)
 }
 
 /** Comes into a room: explores it, then rolls for noise if it is empty (NEM-MOVE-07). */
@@ -80,7 +93,11 @@ export const EXPLORATION: Ruleset['exploration'] = {
     return false
   },
   *doors(t, me, how) {
-    if (how.via !== undefined && t.state.corridors[how.via].door === 'open') {
+    if (
+      how.via !== undefined &&
+      takesDoor(t.state, how.via) &&
+      t.state.corridors[how.via].door === 'open'
+    ) {
       yield* closeDoor(t, me, how.via)
     }
     return false

@@ -21,13 +21,15 @@ export function* noiseRoll(t: Table, me: Player): Rules {
   const exit = typeof face === 'number' ? ship(t.state).numbered[me.room][face] : undefined
   const noisy = exit === undefined ? undefined : hasNoise(t.state, exit)
   const comes = heard(face, me.slime, noisy)
-  if (comes === 'danger') yield* danger(t, me.room)
+  if (face === 'surface') yield* rulesOf(t.state).surfaceRolled!(t, me)
+  else if (comes === 'danger') yield* danger(t, me.room)
   else if (comes === 'encounter') yield* encounter(t, me)
   else if (comes === 'noise') putNoise(t, exit!)
 }
 
 export function rollNoise(t: Table, me: Player): NoiseFace {
-  const face = t.rng.pick(rulesOf(t.state).noiseDie)
+  const { noiseDie, surfaceDie, isSurface } = rulesOf(t.state)
+  const face = t.rng.pick(surfaceDie && isSurface!(t.state, me.room) ? surfaceDie : noiseDie)
   t.log('noise-roll', { seat: seatOf(t.state, me), face, place: me.room }, 'NEM-NOISE-01')
   return face
 }
@@ -45,6 +47,7 @@ export function* staysUnnoticed(t: Table, me: Player): Rules<boolean> {
 
 /** Everything near comes at once; only if nothing is near there is noise (NEM-NOISE-04 to 06). */
 export function* danger(t: Table, place: Place): Rules {
+  if (rulesOf(t.state).dangerAt?.(t, place)) return
   const near = intrudersNear(t.state, place)
   if (near.length > 0) {
     t.log('danger', { place, number: near.length }, 'NEM-NOISE-04')

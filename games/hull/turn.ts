@@ -3,7 +3,7 @@ import type { Declared } from './actions/action.ts'
 import { declarable } from './actions/declare.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
-import { isSuffered } from './figures.ts'
+import { figureOf, isSuffered } from './figures.ts'
 import { discardAny } from './hand.ts'
 import { dropHeld, dropItem, thingOption, thingsOf } from './items.ts'
 import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
@@ -93,7 +93,9 @@ export function* pass(t: Table, me: Player, cancel = false): Rules {
 
 /** NEM-FIRE-01: a turn that ends in a burning room hurts. */
 function* endTurn(t: Table, me: Player): Rules {
-  if (isAwake(me) && inRoom(me) && roomOf(t.state, me).fire) yield* lightWounds(t, me, 'fire')
+  if (isAwake(me) && inRoom(me) && roomOf(t.state, me).fire) {
+    yield* lightWounds(t, me, 'fire', figureOf(t.state, me, 'fireWounds', 1, null))
+  }
   nextTurn(t)
 }
 

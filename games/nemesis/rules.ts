@@ -73,7 +73,9 @@ export const RULES = ruleset({
     takes: (s, seat) => isPlayed(s) && own(s).intruderPlayer!.seat === seat,
     turn: intruderPlayerTurn,
   },
-  numberOf: (_s, token) => token.number,
+  *numberOf(_t, token) {
+    return token.number
+  },
   died,
   arrived: leavePods,
   opened: letAirIn,

@@ -54,12 +54,12 @@ export function* activateQuest(t: Table, me: Player, { quest: id, given }: Activ
   for (const item of given) discardUsed(t, me, item)
   me.quests.splice(me.quests.indexOf(id), 1)
   t.log('quest-activated', { seat: seatOf(s, me), item: id }, 'NEM-QUEST-02')
-  const { quest } = itemDef(s, id)
+  const { quest, weapon } = itemDef(s, id)
   if (quest?.activate) {
     quest.activate(t, me)
     return
   }
-  const item = newItem(id)
+  const item = newItem(id, weapon?.loaded)
   item.seen = everybody(s)
   yield* takeItem(t, me, item)
 }

@@ -1,3 +1,4 @@
+import { figureOf } from '../figures.ts'
 import { hasComputer, roomOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
 import type { Place, Player, State } from '../state.ts'
@@ -36,7 +37,9 @@ export function atComputer<Choice>(effect: Effect<Choice>): Effect<Choice> {
 }
 
 export function noComputer(s: State, me: Player): Missing | null {
-  return hasComputer(s, me.room) ? null : { why: 'no-computer', rule: 'NEM-ROOM-04' }
+  return figureOf(s, me, 'computer', hasComputer(s, me.room), null)
+    ? null
+    : { why: 'no-computer', rule: 'NEM-ROOM-04' }
 }
 
 /** The room has a Computer icon, working or not. */

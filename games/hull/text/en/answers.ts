@@ -52,6 +52,9 @@ export const answers = {
   'option.refuse': 'Refuse',
   'option.reroll-shot': 'Roll again',
   'option.keep-shot': 'Keep the roll',
+  'option.retry-shot': 'Discard 1 Ammo and roll again',
+  'option.spend-card': '{card}',
+  'option.keep-cards': 'Discard nothing',
   'option.spend-ammo': 'Discard 1 more Ammo',
   'option.save-ammo': 'Keep the Ammo',
 
@@ -74,6 +77,7 @@ export const answers = {
   // --- reactions ---
 
   'option.bear-it': 'Bear it',
+  'option.attacked-instead': 'It attacks {seat}',
   'option.let-pass': 'Let it happen',
   'option.stand-by': 'Let it happen, and do not ask again this round',
 

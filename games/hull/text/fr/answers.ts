@@ -53,6 +53,9 @@ export const answers: Translation<typeof english> = {
   'option.refuse': 'Refuser',
   'option.reroll-shot': 'Relancer',
   'option.keep-shot': 'Garder le résultat',
+  'option.retry-shot': 'Défausser 1 Munition et relancer',
+  'option.spend-card': '{card}',
+  'option.keep-cards': 'Ne rien défausser',
   'option.spend-ammo': 'Défausser 1 Munition de plus',
   'option.save-ammo': 'Garder la Munition',
 
@@ -75,6 +78,7 @@ export const answers: Translation<typeof english> = {
   // --- reactions ---
 
   'option.bear-it': 'Subir',
+  'option.attacked-instead': 'Il attaque {seat}',
   'option.let-pass': 'Laisser faire',
   'option.stand-by': 'Laisser faire, sans plus demander cette manche',
 
