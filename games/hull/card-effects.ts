@@ -1,4 +1,4 @@
-import type { Rules, Seat, Texts } from '@bulkhead/kernel'
+import type { Rules, Seat } from '@bulkhead/kernel'
 import type { Doing, Effect, Price, Way } from './actions/action.ts'
 import type { ItemReactions } from './cards/item-card.ts'
 import {
@@ -185,8 +185,8 @@ export function intruderWays(intruders: readonly Intruder[]): Way<Intruder>[] {
 export const shockIntruder: Effect<Intruder> = {
   id: 'shock-intruder',
   ways: (s, me) => intruderWays(intrudersIn(s, me.room)),
-  *resolve(t, _me, intruder) {
-    injureAndRepel(t, [intruder], 1)
+  *resolve(t, me, intruder) {
+    injureAndRepel(t, [intruder], 1, me)
   },
 }
 
@@ -328,11 +328,8 @@ function isUnread(s: State, me: Player, other: Player): boolean {
 
 // --- reactions ---
 
-/**
- * An Item that may be discarded to ignore an attack (NEM-REACT-05); the game asks, answers and tells it under
- * this name.
- */
-export function wardingOff(name: string): NonNullable<ItemReactions['attacked']> {
+/** An Item that may be discarded to ignore an attack (NEM-REACT-05); the game asks it under this name. */
+export function wardingOff(name: string, told: string): NonNullable<ItemReactions['attacked']> {
   return function* (t, me, item) {
     const open = saysAnything(t)
     const use = yield* open.pick(
@@ -343,7 +340,7 @@ export function wardingOff(name: string): NonNullable<ItemReactions['attacked']>
     )
     if (!use) return false
     discardUsed(t, me, item)
-    open.log(`${name}-holds`, { seat: seatOf(t.state, me) }, 'NEM-REACT-05')
+    open.log(told, { seat: seatOf(t.state, me) }, 'NEM-REACT-05')
     return true
   }
 }
@@ -355,7 +352,7 @@ export function rollingAgain(
 ): NonNullable<ItemReactions['noiseRolled']> {
   return function* (t: Table, me: Player, face: NoiseFace): Rules<NoiseFace> {
     if (me.hand.length === 0 || !may(t.state, me)) return face
-    const [answer] = yield* (saysAnything(t) as Table<Texts>).ask(
+    const [answer] = yield* saysAnything(t).ask(
       seatOf(t.state, me),
       { prompt: name, params: { face }, rule: 'NEM-REACT-01' },
       () => [plain('keep-roll'), ...kindOptions('reroll', me)],

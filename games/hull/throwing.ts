@@ -39,10 +39,11 @@ export function throwBlast(cause: string): Doing<Throw> {
       const present = biggestFirst(intrudersIn(t.state, place))
       const chosen = typeof aim === 'string' ? undefined : aim
       const others = present.filter((one) => one !== chosen)
-      injure(t, [
+      const hits = [
         ...(chosen ? [{ intruder: chosen, injuries: 2 }] : []),
         ...others.map((intruder) => ({ intruder, injuries: 1 })),
-      ])
+      ]
+      injure(t, hits, me)
       yield* woundEverybody(t, place, cause)
       if (chosen) return
       destroyEggs(t, place, 2, aim === 'loose-eggs')
@@ -58,12 +59,11 @@ export function throwFire(cause: string, worth: (s: State, place: Place) => bool
     *resolve(t, me, { place, aim }) {
       const s = t.state
       const eggs = eggsIn(s, place) > 0
-      const injuries = intruderFigure(s, 'fire', 1, null)
+      const injuries = intruderFigure(s, 'fire', 1, null, [me])
       putFire(t, place)
-      injure(
-        t,
-        biggestFirst(intrudersIn(s, place)).map((intruder) => ({ intruder, injuries })),
-      )
+      const present = biggestFirst(intrudersIn(s, place))
+      const hits = present.map((intruder) => ({ intruder, injuries }))
+      injure(t, hits, me)
       yield* woundEverybody(t, place, cause)
       if (!eggs) return
       destroyEggs(t, place, 1, aim === 'loose-eggs')

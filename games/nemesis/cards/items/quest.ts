@@ -122,7 +122,7 @@ const armor = item({
   copies: 1,
   once: true,
   quest: { character: 'soldier', discard: TOOLS_OR_TAPE },
-  reacts: { attacked: wardingOff('armor') },
+  reacts: { attacked: wardingOff('armor', 'armor-holds') },
 })
 
 /** Not with an Intruder in the room. */
