@@ -22,6 +22,7 @@ export const cards = {
   'option.discard': 'Discard {card}',
   'option.no-action-card': 'You have no Action card',
   'option.do-not-bind': 'No: drop something',
+  'option.craft-from-one': 'Craft: {item}, from {one:item} alone ({action}, {cost:cards})',
 
   // --- questions ---
 
@@ -36,6 +37,7 @@ export const cards = {
   'why.no-eggs': 'There is no Egg left in the Nest.',
   'why.no-energy-weapon': 'You hold no energy Weapon that could take it.',
   'why.no-fire': 'The room does not burn.',
+  'why.no-component': 'You have no Item with a symbol that makes something.',
   'why.nothing-to-bind': 'You do not hold two Heavy Items.',
   'why.signal-sent': 'You have sent your Signal.',
 
@@ -45,6 +47,7 @@ export const cards = {
   'why-brief.no-eggs': 'no Egg left',
   'why-brief.no-energy-weapon': 'no Weapon for it',
   'why-brief.no-fire': 'no fire here',
+  'why-brief.no-component': 'nothing to make it of',
   'why-brief.nothing-to-bind': 'no two Heavy Items',
   'why-brief.signal-sent': 'already sent',
 

@@ -23,6 +23,7 @@ export const cards: Translation<typeof english> = {
   'option.discard': 'Défausser {card}',
   'option.no-action-card': "Vous n'avez pas de carte Action",
   'option.do-not-bind': 'Non : lâcher quelque chose',
+  'option.craft-from-one': 'Fabriquer : {item}, avec {one:item} seulement ({action}, {cost:cards})',
 
   // --- questions ---
 
@@ -39,6 +40,7 @@ export const cards: Translation<typeof english> = {
   'why.no-eggs': "Il ne reste pas d'Œuf dans le Nid.",
   'why.no-energy-weapon': "Vous ne tenez pas d'Arme à énergie qui convienne.",
   'why.no-fire': "La salle n'est pas en Feu.",
+  'why.no-component': "Vous n'avez pas d'Objet dont le symbole serve à fabriquer quelque chose.",
   'why.nothing-to-bind': 'Vous ne tenez pas deux Objets lourds.',
   'why.signal-sent': 'Vous avez déjà envoyé votre Signal.',
 
@@ -48,6 +50,7 @@ export const cards: Translation<typeof english> = {
   'why-brief.no-eggs': "plus d'Œuf",
   'why-brief.no-energy-weapon': 'aucune Arme pour cela',
   'why-brief.no-fire': 'pas de Feu ici',
+  'why-brief.no-component': 'rien qui convienne',
   'why-brief.nothing-to-bind': 'rien à lier',
   'why-brief.signal-sent': 'déjà envoyé',
 
