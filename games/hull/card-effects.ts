@@ -18,6 +18,7 @@ import {
   discardCards,
   discardHand,
   drawCards,
+  eachDiscards,
   gainContamination,
   hasContamination,
   reshuffle,
@@ -210,32 +211,10 @@ export const shockCharacter: Effect<Player> = {
 export const leaveInSmoke: Doing<Step> = {
   ways: neighbourWays,
   *resolve(t, me, { place, corridor }) {
-    yield* othersDiscard(t, me)
+    const others = charactersInOrder(t.state, me.room).filter((one) => one !== me)
+    yield* eachDiscards(t, others, { prompt: 'smoke', rule: 'NEM-ITEM-20' })
     yield* enter(t, me, place, { via: corridor, noise: 'roll' })
   },
-}
-
-/** Everybody else in the room discards an Action card; whoever has cards is asked. */
-function* othersDiscard(t: Table, me: Player): Rules {
-  const s = t.state
-  const others = charactersInOrder(s, me.room).filter((one) => one !== me && one.hand.length > 0)
-  const answers = yield* t.askAll(
-    others.map((player) => ({
-      seat: seatOf(s, player),
-      question: { prompt: 'smoke', rule: 'NEM-ITEM-20' },
-      choices: () => discardOptions(player),
-    })),
-  )
-  if (answers.length > 0) t.reveal()
-  for (const { seat, picks } of answers) {
-    const [card] = picks[0].targets ?? []
-    if (card) discardCards(t, s.players[seat], [String(card.id)], 'NEM-ITEM-20')
-  }
-}
-
-function discardOptions(player: Player) {
-  const cards = kindOptions('discard', player)
-  return cards.length > 0 ? cards : [plain('no-action-card')]
 }
 
 // --- Weapons ---
