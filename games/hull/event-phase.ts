@@ -74,7 +74,7 @@ export function* resolveEvent(t: Table, card: EventCard): Rules {
   t.log('event', { event: card.id }, 'NEM-EVENT-08')
   const moving = s.intruders.filter((one) => card.moves.includes(one.type) && !fights(s, one))
   moveThrough(t, moving, card.exit)
-  if (card.then) moveOn(t, moving, card.then)
+  if (card.second) moveOn(t, moving, card.second)
   s.resolving = card.id
   yield* card.effect(t)
   if (card.dark) yield* card.dark(t)

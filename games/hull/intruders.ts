@@ -133,7 +133,7 @@ function corridorTo(s: State, from: Place, to: Place): Corridor {
 }
 
 /** Whoever meets a closed door stays and destroys it (NEM-IMOVE-05, NEM-IMOVE-06). */
-function moveAll(t: Table, moves: readonly { intruder: Intruder; exit: Exit }[]): void {
+export function moveAll(t: Table, moves: readonly { intruder: Intruder; exit: Exit }[]): void {
   const s = t.state
   const stopped = moves.filter(({ exit }) => exit >= 0 && s.corridors[exit].door === 'closed')
   for (const { intruder, exit } of stopped) {
@@ -177,7 +177,7 @@ export function retreat(t: Table, intruder: Intruder): void {
     'NEM-RETREAT-03',
   )
   moveThrough(t, [intruder], card.exit)
-  if (card.then) moveOn(t, [intruder], card.then)
+  if (card.second) moveOn(t, [intruder], card.second)
 }
 
 /** A second move, of those that are still on the board and fight nobody. */

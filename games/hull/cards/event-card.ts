@@ -8,7 +8,7 @@ export interface EventCard {
   readonly moves: readonly IntruderType[]
   readonly exit: number
   /** The exit for a second move, of those who fight nobody after the first. */
-  readonly then?: number
+  readonly second?: number
   readonly after: 'discard' | 'remove' | 'shuffle-back'
   effect(t: Table): Rules
   /** What follows for those who are in the dark. */
