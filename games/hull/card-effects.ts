@@ -1,5 +1,6 @@
-import type { Rules, Seat } from '@bulkhead/kernel'
+import type { Question, Rules, Seat, Texts } from '@bulkhead/kernel'
 import type { Doing, Effect, Price, Way } from './actions/action.ts'
+import { noWayOut } from './actions/basic.ts'
 import type { ItemReactions } from './cards/item-card.ts'
 import {
   corridorTarget,
@@ -96,7 +97,7 @@ export const scanOneAway: Doing<void> & Pick<Price, 'scans'> = {
   missing: (_s, me) =>
     hasContamination(me) ? null : { why: 'no-contamination', rule: 'NEM-CONT-06' },
   *resolve(t, me) {
-    const card = yield* pickContamination(t, me)
+    const card = yield* pickContamination(t, me, { prompt: 'scan-one', rule: 'NEM-CONT-06' })
     if (card === undefined) return
     const { infected } = scan(t, me, [card])
     removeContamination(t, me, [card])
@@ -105,12 +106,16 @@ export const scanOneAway: Doing<void> & Pick<Price, 'scans'> = {
 }
 
 /** Cards not scanned before are all alike to their owner. */
-function* pickContamination(t: Table, me: Player): Rules<number | undefined> {
+export function* pickContamination<T extends Texts>(
+  t: Table<T>,
+  me: Player,
+  question: Question<T>,
+): Rules<number | undefined> {
   const s = t.state
   const seat = seatOf(s, me)
   if (!hasContamination(me)) return undefined
   const statuses = () => [...new Set(contaminationIn(me).map((card) => statusOf(s, seat, card)))]
-  const [picked] = yield* t.ask(seat, { prompt: 'scan-one', rule: 'NEM-CONT-06' }, () =>
+  const [picked] = yield* saysAnything(t).ask(seat, question, () =>
     statuses().map(contaminationOption),
   )
   return contaminationIn(me).find((card) => picked.id === `scan:${statusOf(s, seat, card)}`)
@@ -214,6 +219,15 @@ export const leaveInSmoke: Doing<Step> = {
     const others = charactersInOrder(t.state, me.room).filter((one) => one !== me)
     yield* eachDiscards(t, others, { prompt: 'smoke', rule: 'NEM-ITEM-20' })
     yield* enter(t, me, place, { via: corridor, noise: 'roll' })
+  },
+}
+
+/** Into a neighbouring room without a noise roll; Silence and Danger tokens do nothing. */
+export const moveSilently: Doing<Step> = {
+  missing: noWayOut,
+  ways: neighbourWays,
+  *resolve(t, me, { place, corridor }) {
+    yield* enter(t, me, place, { via: corridor, noise: 'none' })
   },
 }
 

@@ -134,7 +134,7 @@ function* overloads(t: Table, me: Player, weapon: Item, def: Weapon): Rules<bool
 }
 
 /** Every attempt on Eggs is followed by a noise roll (NEM-EGG-10). */
-function* wound(t: Table, me: Player, quarry: Quarry, injuries: number): Rules {
+export function* wound(t: Table, me: Player, quarry: Quarry, injuries: number): Rules {
   if (!isEggs(quarry)) {
     if (injuries > 0) injure(t, [{ intruder: quarry, injuries }], me)
     return

@@ -22,6 +22,8 @@ export interface Entering {
   readonly via?: Corridor
   /** A roll, none at all (Reconnaissance), or a marker of the mover's choice (Careful Movement). */
   readonly noise: 'roll' | 'none' | 'careful'
+  /** Who comes along: the room is empty although they are in it. */
+  readonly company?: readonly Player[]
 }
 
 /** Leaves the room, under attack where there are Intruders in it (NEM-ESCAPE-02). */
@@ -50,12 +52,15 @@ function follow(t: Table, intruder: Intruder, place: Place): void {
 /** Comes into a room: explores it, then rolls for noise if it is empty (NEM-MOVE-07). */
 export function* enter(t: Table, me: Player, place: Place, how: Entering): Rules {
   const s = t.state
-  me.room = place
-  t.log('enters', { seat: seatOf(s, me), place }, 'NEM-MOVE-05')
+  const company = how.company ?? []
+  for (const one of [me, ...company]) {
+    one.room = place
+    t.log('enters', { seat: seatOf(s, one), place }, 'NEM-MOVE-05')
+    if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, one)
+  }
   bringObjects(s, place)
-  if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, me)
   const quiet = s.rooms[place].explored ? false : yield* explore(t, me, place, how)
-  if (quiet || !isAwake(me) || me.room !== place || !rollsFor(s, me, place)) return
+  if (quiet || !isAwake(me) || me.room !== place || !rollsFor(s, me, place, company)) return
   if (how.noise === 'roll') yield* noiseRoll(t, me)
   else if (how.noise === 'careful') yield* leaveNoise(t, me)
 }

@@ -219,9 +219,10 @@ export function rollsFor(
   { players, intruders }: Pick<Sight, 'players' | 'intruders'>,
   me: Seen,
   place: Place,
+  company: readonly Seen[] = [],
 ): boolean {
   return (
     intruders.every(({ room }) => room !== place) &&
-    players.every((player) => player === me || player.room !== place)
+    players.every((player) => player === me || company.includes(player) || player.room !== place)
   )
 }

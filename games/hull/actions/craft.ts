@@ -21,7 +21,7 @@ export const craftIngeniously: Effect<Recipe> = crafting(
 )
 
 /** What is given up, and what comes of it. */
-interface Recipe {
+export interface Recipe {
   readonly given: readonly Item[]
   readonly gained: string
 }
@@ -34,15 +34,6 @@ export function crafting(standIn: StandIn): Effect<Recipe> {
     ways: (s, me) => craftWays(s, me, standIn),
     resolve: craft,
   }
-}
-
-/** The same with one component less: one Item that bears either symbol will do. */
-export const craftFromOne: Effect<Recipe> = {
-  id: 'craft-from-one',
-  missing: (s, me) =>
-    waysFromOne(s, me).length > 0 ? null : { why: 'no-component', rule: 'NEM-CRAFT-02' },
-  ways: waysFromOne,
-  resolve: craft,
 }
 
 /** Every Crafted Item that is left in the pile (NEM-CRAFT-06), with every pair of components. */
@@ -58,7 +49,8 @@ function craftWays(s: State, me: Player, standIn: StandIn): Way<Recipe>[] {
   )
 }
 
-function waysFromOne(s: State, me: Player): Way<Recipe>[] {
+/** With one component less: one Item that bears either symbol will do. */
+export function waysFromOne(s: State, me: Player): Way<Recipe>[] {
   const items = distinctItems(itemsOf(me))
   return left(s).flatMap(({ id, recipe }) =>
     items
@@ -101,7 +93,7 @@ function recipeWay(gained: string, given: readonly Item[]): Way<Recipe> {
 }
 
 /** NEM-CRAFT-07; anybody may look through the pile, so everybody knows what was taken (NEM-CRAFT-04). */
-function* craft(t: Table, me: Player, { given, gained }: Recipe): Rules {
+export function* craft(t: Table, me: Player, { given, gained }: Recipe): Rules {
   for (const item of given) discardUsed(t, me, item)
   t.log('crafts', { seat: seatOf(t.state, me), item: gained }, 'NEM-CRAFT-03')
   yield* takeCrafted(t, me, gained)

@@ -22,7 +22,6 @@ export const cards = {
   'option.discard': 'Discard {card}',
   'option.no-action-card': 'You have no Action card',
   'option.do-not-bind': 'No: drop something',
-  'option.craft-from-one': 'Craft: {item}, from {one:item} alone ({action}, {cost:cards})',
 
   // --- questions ---
 
@@ -33,21 +32,21 @@ export const cards = {
 
   // --- reasons ---
 
+  'why.computer-here': 'This room has a Computer.',
   'why.no-contamination': 'There is no Contamination card in your hand.',
   'why.no-eggs': 'There is no Egg left in the Nest.',
   'why.no-energy-weapon': 'You hold no energy Weapon that could take it.',
   'why.no-fire': 'The room does not burn.',
-  'why.no-component': 'You have no Item with a symbol that makes something.',
   'why.nothing-to-bind': 'You do not hold two Heavy Items.',
   'why.signal-sent': 'You have sent your Signal.',
 
   // --- reasons in a few words ---
 
+  'why-brief.computer-here': 'has a Computer',
   'why-brief.no-contamination': 'nothing to scan',
   'why-brief.no-eggs': 'no Egg left',
   'why-brief.no-energy-weapon': 'no Weapon for it',
   'why-brief.no-fire': 'no fire here',
-  'why-brief.no-component': 'nothing to make it of',
   'why-brief.nothing-to-bind': 'no two Heavy Items',
   'why-brief.signal-sent': 'already sent',
 

@@ -23,7 +23,6 @@ export const cards: Translation<typeof english> = {
   'option.discard': 'Défausser {card}',
   'option.no-action-card': "Vous n'avez pas de carte Action",
   'option.do-not-bind': 'Non : lâcher quelque chose',
-  'option.craft-from-one': 'Fabriquer : {item}, avec {one:item} seulement ({action}, {cost:cards})',
 
   // --- questions ---
 
@@ -36,21 +35,21 @@ export const cards: Translation<typeof english> = {
 
   // --- reasons ---
 
+  'why.computer-here': 'Cette salle a un Ordinateur.',
   'why.no-contamination': "Il n'y a pas de carte Contamination dans votre main.",
   'why.no-eggs': "Il ne reste pas d'Œuf dans le Nid.",
   'why.no-energy-weapon': "Vous ne tenez pas d'Arme à énergie qui convienne.",
   'why.no-fire': "La salle n'est pas en Feu.",
-  'why.no-component': "Vous n'avez pas d'Objet dont le symbole serve à fabriquer quelque chose.",
   'why.nothing-to-bind': 'Vous ne tenez pas deux Objets lourds.',
   'why.signal-sent': 'Vous avez déjà envoyé votre Signal.',
 
   // --- reasons in a few words ---
 
+  'why-brief.computer-here': 'un Ordinateur ici',
   'why-brief.no-contamination': 'rien à scanner',
   'why-brief.no-eggs': "plus d'Œuf",
   'why-brief.no-energy-weapon': 'aucune Arme pour cela',
   'why-brief.no-fire': 'pas de Feu ici',
-  'why-brief.no-component': 'rien qui convienne',
   'why-brief.nothing-to-bind': 'rien à lier',
   'why-brief.signal-sent': 'déjà envoyé',
 

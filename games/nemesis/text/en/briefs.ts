@@ -130,7 +130,6 @@ export const briefs = {
 
   'why-brief.burns': 'it burns already',
   'why-brief.chambers-closed': 'chambers still shut',
-  'why-brief.computer-here': 'has a Computer',
   'why-brief.depressurising': 'one is under way',
   'why-brief.hibernating': 'somebody hibernates',
   'why-brief.no-airlock': 'no room to open',

@@ -4,7 +4,6 @@ import type { Dictionary } from '@bulkhead/kernel'
 export const reasons = {
   'why.burns': 'The room burns already.',
   'why.chambers-closed': 'The chambers open when the Time marker reaches a blue space.',
-  'why.computer-here': 'This room has a Computer.',
   'why.depressurising': 'A room is being depressurised already.',
   'why.hibernating': 'Somebody hibernates.',
   'why.no-airlock': 'No other yellow room is explored and without a destroyed door.',

@@ -133,7 +133,6 @@ export const briefs: Translation<typeof english> = {
 
   'why-brief.burns': 'brûle déjà',
   'why-brief.chambers-closed': 'caissons fermés',
-  'why-brief.computer-here': 'un Ordinateur ici',
   'why-brief.depressurising': 'une est en cours',
   'why-brief.hibernating': "quelqu'un hiberne",
   'why-brief.no-airlock': 'aucune salle possible',

@@ -6,7 +6,6 @@ export const reasons: Translation<typeof english> = {
   'why.burns': 'La salle est déjà en Feu.',
   'why.chambers-closed':
     "Les caissons s'ouvrent quand le marqueur temporel atteint une case bleue.",
-  'why.computer-here': 'Cette salle a un Ordinateur.',
   'why.depressurising': 'Une salle est déjà en dépressurisation.',
   'why.hibernating': "Quelqu'un hiberne.",
   'why.no-airlock': "Aucune autre salle jaune explorée n'est sans porte détruite.",
