@@ -20,13 +20,20 @@ export function destroyDoor(t: Table, corridor: Corridor): void {
   rulesOf(t.state).opened(t, corridor)
 }
 
-/** NEM-DOOR-09: with all pieces in use, one that is not destroyed is taken from elsewhere. */
-export function* closeDoor(t: Table, chooser: Player, corridor: Corridor): Rules {
+/** NEM-DOOR-09: with all pieces in use, one that is not destroyed is taken from elsewhere, but for those kept. */
+export function* closeDoor(
+  t: Table,
+  chooser: Player,
+  corridor: Corridor,
+  kept: readonly Corridor[] = [],
+): Rules {
   const s = t.state
   if (s.corridors[corridor].door === 'closed') return
   const reused = s.corridors[corridor].door === 'destroyed'
   if (!reused && piecesUsed(s) === rulesOf(s).supply.doors) {
-    const closed = corridors(s).filter((one) => s.corridors[one].door === 'closed')
+    const closed = corridors(s).filter(
+      (one) => s.corridors[one].door === 'closed' && !kept.includes(one),
+    )
     if (closed.length === 0) return
     const from = yield* t.pick(
       seatOf(s, chooser),

@@ -68,6 +68,6 @@ function* meet(t: Table, me: Player, type: IntruderType, token: Token): Rules {
 /** NEM-ENC-08: fewer cards in hand than the number means a Surprise Attack. */
 export function* compareCards(t: Table, me: Player, intruder: Intruder, token: Token): Rules {
   const number = yield* rulesOf(t.state).numberOf(t, token, me)
-  const needed = intruderFigure(t.state, 'surprise', number, null, [me])
+  const needed = intruderFigure(t.state, 'surprise', number, intruder.type, [me])
   if (isAwake(me) && me.hand.length < needed) yield* surpriseAttack(t, intruder, me, needed)
 }

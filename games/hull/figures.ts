@@ -39,7 +39,7 @@ export interface IntruderFigures {
   /** Injuries that they can bear. */
   endurance: [value: number, cards: number]
   /** How many cards in hand keep one from a Surprise Attack. */
-  surprise: [value: number, about: null]
+  surprise: [value: number, type: IntruderType]
   /** Whether a closed door that one of them meets is destroyed. */
   breaksDoors: [value: boolean, type: IntruderType]
   /** Whether the dark part of an Attack card hits. */

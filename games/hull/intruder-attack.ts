@@ -63,15 +63,20 @@ export function* resolveAttack(
   }
   if (!(yield* ignoresAttack(t, me))) {
     yield* card.hit(t, intruder, me, how)
-    if (card.dark && isAwake(me) && (yield* isStruckInTheDark(t, intruder, me)))
+    if (card.dark && isAwake(me) && (yield* isStruckInTheDark(t, intruder, me, how)))
       yield* card.dark(t, intruder, me, how)
   } else if (card.hitOthers) yield* card.hitOthers(t, intruder, me)
 }
 
-function* isStruckInTheDark(t: Table, { type }: Intruder, me: Player): Rules<boolean> {
+function* isStruckInTheDark(
+  t: Table,
+  { type }: Intruder,
+  me: Player,
+  { dark }: Attacking,
+): Rules<boolean> {
   const s = t.state
   const { inTheDark, ignoresDark } = rulesOf(s)
-  if (!inTheDark!(s, me) || !intruderFigure(s, 'darkness', true, type, [me])) return false
+  if (!(dark || inTheDark!(s, me)) || !intruderFigure(s, 'darkness', true, type, [me])) return false
   return !(yield* ignoresDark!(t, me, 'attack'))
 }
 

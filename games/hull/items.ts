@@ -242,6 +242,14 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
   yield* takeFound(t, me, kept.id)
 }
 
+/** One Item of a colour, kept whatever it is; none where the deck has none. */
+export function* drawItem(t: Table, me: Player, colour: Colour): Rules {
+  const card = t.state.items[colour].pop()
+  if (!card) return
+  t.reveal([seatOf(t.state, me)])
+  yield* takeFound(t, me, card.id)
+}
+
 /** NEM-SEARCH-08: a Heavy Item is seen by all, another only by the finder. */
 function* takeFound(t: Table, me: Player, id: string): Rules {
   const seat = seatOf(t.state, me)

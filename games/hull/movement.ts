@@ -20,23 +20,26 @@ import { saysAnything, type Table } from './table.ts'
 export interface Entering {
   /** The corridor used; absent through technical corridors and by other ways. */
   readonly via?: Corridor
-  /** A roll, none at all (Reconnaissance), or a marker of the mover's choice (Careful Movement). */
-  readonly noise: 'roll' | 'none' | 'careful'
+  /**
+   * A roll; none at all (Reconnaissance), or none but for what an Exploration token says (a ride); or a marker of the
+   * mover's choice (Careful Movement).
+   */
+  readonly noise: 'roll' | 'none' | 'ride' | 'careful'
   /** Who comes along: the room is empty although they are in it. */
   readonly company?: readonly Player[]
 }
 
 /** Leaves the room, under attack where there are Intruders in it (NEM-ESCAPE-02). */
 export function* moveOrEscape(t: Table, me: Player, place: Place, how: Entering): Rules {
-  const escape: Attacking = { escaping: true, follows: [] }
+  const fleeing: Attacking = { escaping: true, follows: [] }
   for (const intruder of biggestFirst(intrudersIn(t.state, me.room))) {
     if (!isAwake(me)) return
     if (t.state.intruders.includes(intruder) && intruder.room === me.room) {
-      yield* intruderAttack(t, intruder, me, escape)
+      yield* intruderAttack(t, intruder, me, fleeing)
     }
   }
   if (!isAwake(me)) return
-  for (const intruder of escape.follows) follow(t, intruder, place)
+  for (const intruder of fleeing.follows) follow(t, intruder, place)
   yield* enter(t, me, place, how)
 }
 
@@ -111,7 +114,7 @@ export const EXPLORATION: Ruleset['exploration'] = {
 
 /** Silence and Danger: ignored by a careful mover; Silence is Danger to the slimed (NEM-EXPLORE-06). */
 function* hush(t: Table, me: Player, effect: 'silence' | 'danger', how: Entering): Rules<boolean> {
-  if (how.noise !== 'roll') return false
+  if (how.noise === 'none' || how.noise === 'careful') return false
   if (effect === 'danger' || me.slime) yield* danger(t, me.room)
   return true
 }

@@ -56,16 +56,18 @@ export interface Ruleset {
   actions?(s: State, me: Player): readonly AnyAction[]
   /** An action has been declared and paid for. */
   acted?(me: Player, action: string): void
+  /** False where whoever fights can attack Intruders only, and no Eggs. */
+  readonly eggsInCombat?: boolean
+  /** Somebody's turn is over, but for the next one's beginning. */
+  turnEnded?(t: Table, me: Player): void
+  /** Light Wounds by a Fire marker, before anything carried changes them. */
+  fireWounds?(me: Player): number
   /** Some Items change figures of their bearers. */
   readonly itemsModify?: boolean
   /** Contamination cards that are removed go under their deck, and do not leave the game. */
   readonly contaminationReturns?: boolean
   /** One-use Items are lost though their action is cancelled. */
   readonly cancelledItemsLost?: boolean
-  /** What crafted Items are given up for something: they can be crafted again. */
-  readonly craftedReturn?: boolean
-  /** Eggs can be attacked by those who fight nobody. */
-  readonly eggsInCombat?: false
   /** What a Character can do in a turn for nothing, besides passing and dropping things. */
   free(s: State, me: Player): readonly AnyFree[]
   /** Where things lie that somebody loses who is in no room. */

@@ -6,6 +6,8 @@ import type { Table } from '../table.ts'
 /** What the attacked Character is about. */
 export interface Attacking {
   readonly escaping: boolean
+  /** As if it were dark, wherever it is. */
+  readonly dark?: boolean
   /** Attackers that come along into the room that is escaped to. */
   readonly follows: Intruder[]
 }

@@ -164,6 +164,7 @@ export const log = {
   'log.check-objectives': 'Objective {seat:ofSeat}: {outcome}.',
   'log.signals': 'Signals sent: {sent} of {wanted}.',
   'log.wins': '{seat:Seat} wins.',
+  'log.revived': '{seat:Seat} is revived in {place}.',
   'log.nobody-wins': 'Nobody wins.',
 
   'result.explosion': 'The ship has been destroyed.',

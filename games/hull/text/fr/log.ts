@@ -165,6 +165,7 @@ export const log: Translation<typeof english> = {
   'log.check-objectives': 'Objectif {seat:ofSeat} : {outcome}.',
   'log.signals': 'Signaux envoyés : {sent} sur {wanted}.',
   'log.wins': '{seat:Seat} gagne.',
+  'log.revived': '{seat:Seat} est ranimé dans {place}.',
   'log.nobody-wins': 'Personne ne gagne.',
 
   'result.explosion': 'Le vaisseau a été détruit.',

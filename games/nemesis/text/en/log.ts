@@ -8,7 +8,6 @@ export const log = {
 
   // --- wounds and Contamination ---
 
-  'log.revived': '{seat:Seat} is revived in {place}.',
 
   // --- the ship ---
 

@@ -9,7 +9,6 @@ export const log: Translation<typeof english> = {
 
   // --- wounds and Contamination ---
 
-  'log.revived': '{seat:Seat} est ranimé dans {place}.',
 
   // --- the ship ---
 
