@@ -21,7 +21,7 @@ export function checkShared(s: State, aside: readonly string[] = []): string[] {
 }
 
 /** Whether two heaps of cards are not the same. */
-function differ(found: readonly string[], printed: readonly string[]): boolean {
+export function differ(found: readonly string[], printed: readonly string[]): boolean {
   if (found.length !== printed.length) return true
   const counts = countsOf(found)
   for (const id of printed) {

@@ -1,3 +1,4 @@
+import type { Texts } from '@bulkhead/kernel'
 import { figureOf } from '../figures.ts'
 import { hasComputer, roomOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
@@ -33,8 +34,12 @@ function missingAt(s: State, me: Player, place: Place): Missing | null {
 }
 
 /** Only in a room with a Computer that works. */
-export function atComputer<Choice>(effect: Effect<Choice>): Effect<Choice> {
-  return { ...effect, missing: (s, me) => noComputer(s, me) ?? effect.missing?.(s, me) ?? null }
+export function atComputer<Choice, T extends Texts>(effect: Effect<Choice, T>): Effect<Choice, T> {
+  return {
+    ...effect,
+    // Every game can say what the chapters say.
+    missing: (s, me) => (noComputer(s, me) as Missing<T> | null) ?? effect.missing?.(s, me) ?? null,
+  }
 }
 
 export function noComputer(s: State, me: Player): Missing | null {
