@@ -1,7 +1,7 @@
 import type { AttackCard } from '@bulkhead/hull/cards/attack-card.ts'
 import { copiesOf } from '@bulkhead/hull/pack.ts'
 import { expect, test } from 'vitest'
-import { catalogueOf, named, type Row } from '../../common/test/catalogue.ts'
+import { catalogueOf, named } from '../../common/test/catalogue.ts'
 import { CONTINGENCIES } from '../cards/contingencies.ts'
 import { SURFACE_CARDS } from '../cards/surface-cards.ts'
 import { CONTAMINATION_CARDS, INTRUDER_TOKENS } from '../components.ts'
@@ -11,7 +11,12 @@ import { en } from '../text/en.ts'
 /** Attacks, events, wounds, objectives and the like against the components catalogue. */
 
 const catalogue = catalogueOf('lockdown')
-const TYPES: Readonly<Record<string, string>> = { C: 'creeper', A: 'adult', B: 'breeder', Q: 'queen' }
+const TYPES: Readonly<Record<string, string>> = {
+  C: 'creeper',
+  A: 'adult',
+  B: 'breeder',
+  Q: 'queen',
+}
 const AFTER: Readonly<Record<string, string>> = { shuffle: 'shuffle-back' }
 
 const typesIn = (cell: string) => cell.split(' ').map((symbol) => TYPES[symbol])
@@ -25,31 +30,32 @@ function cardsOf(cards: Readonly<Record<string, AttackCard>>, name: string): Att
 const blood = (cell: string) =>
   cell.split(',').map((one) => (one === 'ret' ? 'arrow' : Number(one)))
 
-test.each(named(catalogue('12. Night Stalker attacks'), 'id'))('the attack %s is as printed', (id, row) => {
-  const cards = cardsOf(PRINTED.attacks, without('atk-', id))
-  expect(cards.map((card) => card.blood)).toEqual(blood(row.tough))
-  expect(cards).toHaveLength(Number(row.n))
-  for (const card of cards) {
-    expect(card.attackers).toEqual(typesIn(row.sym))
-    expect(card.dark !== undefined).toBe(row['dark effect'] !== '-')
-    expect(en[`attack.${card.id}` as keyof typeof en]).toBe(row.English)
-  }
-})
+test.each(named(catalogue('12. Night Stalker attacks'), 'id'))(
+  'the attack %s is as printed',
+  (id, row) => {
+    const cards = cardsOf(PRINTED.attacks, without('atk-', id))
+    expect(cards.map((card) => card.blood)).toEqual(blood(row.tough))
+    expect(cards).toHaveLength(Number(row.n))
+    for (const card of cards) {
+      expect(card.attackers).toEqual(typesIn(row.sym))
+      expect(card.dark !== undefined).toBe(row['dark effect'] !== '-')
+      expect(en[`attack.${card.id}` as keyof typeof en]).toBe(row.English)
+    }
+  },
+)
 
 /** Where this catalogue calls an attack of the base game otherwise. */
 const ATTACK_NAMES: Readonly<Record<string, string>> = { call: 'summoning' }
 
-test.each(named(attacksOfTheBaseGame(), 'attack'))('the attack %s of the base game is as printed', (id, row) => {
-  const name = without('iatk-', id)
-  const cards = cardsOf(PRINTED_ORIGINAL.attacks, ATTACK_NAMES[name] ?? name)
-  expect(cards.map((card) => card.blood)).toEqual(blood(row.tough))
-  for (const card of cards) expect(card.attackers).toEqual(typesIn(row.sym))
-})
-
-/** The second table of its section. */
-function attacksOfTheBaseGame(): Row[] {
-  return catalogueOf('lockdown', 1)('19. Appendix')
-}
+test.each(named(catalogue('19. Appendix', 1), 'attack'))(
+  'the attack %s of the base game is as printed',
+  (id, row) => {
+    const name = without('iatk-', id)
+    const cards = cardsOf(PRINTED_ORIGINAL.attacks, ATTACK_NAMES[name] ?? name)
+    expect(cards.map((card) => card.blood)).toEqual(blood(row.tough))
+    for (const card of cards) expect(card.attackers).toEqual(typesIn(row.sym))
+  },
+)
 
 test.each([
   ['13. Night Stalker events', 'ev-', PRINTED.events],
@@ -68,7 +74,7 @@ test.each([
 })
 
 test('the Serious Wounds are as printed', () => {
-  const rows = catalogueOf('lockdown', 1)('11. Contamination')
+  const rows = catalogue('11. Contamination', 1)
   expect(Object.values(PRINTED.wounds).map(({ id, copies }) => [id, String(copies)])).toEqual(
     rows.map(({ id, n }) => [id, n]),
   )
@@ -119,15 +125,21 @@ test('LOCK-MODE-INTR-05 the tokens of the base game are as printed', () => {
   expect(INTRUDER_TOKENS.map(({ type, number }) => `${type} ${number}`).sort()).toEqual(rows.sort())
 })
 
-test.each(named(catalogue('17.7 Replacement quest'), 'id'))('the Quest Item %s is as printed', (id, row) => {
-  const item = PRINTED.items[without('rquest-', id)]
-  expect(item).toMatchObject({ colour: 'quest', copies: 1, quest: { character: row.owner } })
-  expect([item.heavy ?? false, item.once ?? false]).toEqual([row.heavy === 'yes', row['1×'] === 'yes'])
-  if (row.cost === 'R') expect(item.reacts).toBeDefined()
-  else
-    expect(item.action).toMatchObject({
-      cost: Number(row.cost),
-      when: row.combat === 'out' ? 'calm' : 'any',
-    })
-  expect(en[`item.${item.id}` as keyof typeof en]).toBe(row.English)
-})
+test.each(named(catalogue('17.7 Replacement quest'), 'id'))(
+  'the Quest Item %s is as printed',
+  (id, row) => {
+    const item = PRINTED.items[without('rquest-', id)]
+    expect(item).toMatchObject({ colour: 'quest', copies: 1, quest: { character: row.owner } })
+    expect([item.heavy ?? false, item.once ?? false]).toEqual([
+      row.heavy === 'yes',
+      row['1×'] === 'yes',
+    ])
+    if (row.cost === 'R') expect(item.reacts).toBeDefined()
+    else
+      expect(item.action).toMatchObject({
+        cost: Number(row.cost),
+        when: row.combat === 'out' ? 'calm' : 'any',
+      })
+    expect(en[`item.${item.id}` as keyof typeof en]).toBe(row.English)
+  },
+)
