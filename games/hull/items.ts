@@ -167,11 +167,21 @@ function putAway(s: State, id: string, seen: readonly Seat[]): void {
 
 /** Used up, or spent for something: face up to its discard (NEM-DECK-08, NEM-DECK-10). */
 export function discardUsed(t: Table, me: Player, item: Item): void {
+  putOff(t, me, item, false)
+}
+
+/** Given up for something else: in some games what was crafted can be crafted again. */
+export function giveUp(t: Table, me: Player, item: Item): void {
+  putOff(t, me, item, rulesOf(t.state).craftedReturn ?? false)
+}
+
+function putOff(t: Table, me: Player, item: Item, craftedReturn: boolean): void {
   const s = t.state
   takeAway(me, item)
   for (const id of [item.id, ...item.added]) {
     const { colour } = itemDef(s, id)
-    if (colour === 'crafted' || isColour(colour)) s.itemDiscards[colour].push(id)
+    if (colour === 'crafted' && craftedReturn) s.crafted.push(id)
+    else if (colour === 'crafted' || isColour(colour)) s.itemDiscards[colour].push(id)
     else s.removed.push(id)
   }
   t.log('item-used', { seat: seatOf(s, me), item: item.id }, 'NEM-ITEM-10')

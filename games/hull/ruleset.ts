@@ -56,6 +56,10 @@ export interface Ruleset {
   actions?(s: State, me: Player): readonly AnyAction[]
   /** An action has been declared and paid for. */
   acted?(me: Player, action: string): void
+  /** Crafted Items that are given up for something can be crafted again. */
+  readonly craftedReturn?: boolean
+  /** Any two Characters of the room may exchange things in a trade. */
+  readonly anyTrade?: boolean
   /** False where whoever fights can attack Intruders only, and no Eggs. */
   readonly eggsInCombat?: boolean
   /** Somebody's turn is over, but for the next one's beginning. */

@@ -96,6 +96,8 @@ const LOCKDOWN: Omit<Ruleset, 'id' | 'printed' | 'tokens'> = {
   contaminationReturns: true,
   cancelledItemsLost: true,
   eggsInCombat: false,
+  craftedReturn: true,
+  anyTrade: true,
   free: () => [],
   ground: (s, me) => cssRoom(s, me.pod),
   numberOf,

@@ -1,6 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { CraftSymbol, ItemDef } from '../cards/item-card.ts'
-import { discardUsed, newItem, takeItem } from '../items.ts'
+import { giveUp, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
@@ -94,7 +94,7 @@ function recipeWay(gained: string, given: readonly Item[]): Way<Recipe> {
 
 /** NEM-CRAFT-07; anybody may look through the pile, so everybody knows what was taken (NEM-CRAFT-04). */
 export function* craft(t: Table, me: Player, { given, gained }: Recipe): Rules {
-  for (const item of given) discardUsed(t, me, item)
+  for (const item of given) giveUp(t, me, item)
   t.log('crafts', { seat: seatOf(t.state, me), item: gained }, 'NEM-CRAFT-03')
   yield* takeCrafted(t, me, gained)
 }

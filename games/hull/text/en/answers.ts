@@ -69,6 +69,7 @@ export const answers = {
   'option.offer-object': '{object}',
   'option.show-item': 'Show: {item}',
   'option.trade-with': 'Trade with {seat}',
+  'option.trade-between': '{seat:Seat} makes {other:seat} an offer',
   'option.end-trade': 'No more trade',
   'option.take-offer': 'Take it and give nothing',
   'option.give-in-return': 'Give something in return',

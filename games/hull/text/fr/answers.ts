@@ -70,6 +70,7 @@ export const answers: Translation<typeof english> = {
   'option.offer-object': '{object}',
   'option.show-item': 'Montrer : {item}',
   'option.trade-with': 'Échanger avec {seat}',
+  'option.trade-between': '{seat:Seat} fait une offre {other:toSeat}',
   'option.end-trade': "Plus d'échange",
   'option.take-offer': 'Prendre, sans rien donner',
   'option.give-in-return': 'Donner quelque chose en retour',

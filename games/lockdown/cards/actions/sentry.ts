@@ -8,7 +8,7 @@ import { intruderTarget, plain, playerTarget } from '@bulkhead/hull/choices.ts'
 import { closeDoor, doorCorridors } from '@bulkhead/hull/doors.ts'
 import { neighbourWays, placeWay, type Step, weaponWays } from '@bulkhead/hull/effects.ts'
 import { retreat } from '@bulkhead/hull/intruders.ts'
-import { discardUsed } from '@bulkhead/hull/items.ts'
+import { giveUp } from '@bulkhead/hull/items.ts'
 import { enter } from '@bulkhead/hull/movement.ts'
 import { charactersIn, intrudersIn, places, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
 import { tileOf } from '@bulkhead/hull/ruleset.ts'
@@ -67,7 +67,7 @@ const hurlWeapon: Effect<Hurled> = {
       })),
     ),
   *resolve(t, me, { weapon, intruder }) {
-    discardUsed(t, me, weapon)
+    giveUp(t, me, weapon)
     retreat(t, intruder)
   },
 }

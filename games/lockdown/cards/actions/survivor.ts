@@ -5,7 +5,7 @@ import { either } from '@bulkhead/hull/actions/either.ts'
 import { wound } from '@bulkhead/hull/combat.ts'
 import { dressOne, neighbourWays, placeWay, type Step } from '@bulkhead/hull/effects.ts'
 import { drawCards, gainContamination } from '@bulkhead/hull/hand.ts'
-import { discardUsed, fitHands } from '@bulkhead/hull/items.ts'
+import { fitHands, giveUp } from '@bulkhead/hull/items.ts'
 import { enter } from '@bulkhead/hull/movement.ts'
 import { distinctItems, itemsOf } from '@bulkhead/hull/queries.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
@@ -47,7 +47,7 @@ const distraction = actionCard(
       itemsOf(me).length > 0 ? noWayOut(s, me) : { why: 'no-item', rule: 'LOCK-ESCAPE-06' },
     ways: diversions,
     *resolve(t, me, { item, place, corridor }) {
-      discardUsed(t, me, item)
+      giveUp(t, me, item)
       yield* fitHands(t, me)
       yield* enter(t, me, place, { via: corridor, noise: 'roll' })
     },

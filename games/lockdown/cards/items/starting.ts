@@ -1,7 +1,7 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { takesAmmo } from '@bulkhead/hull/effects.ts'
-import { capacityOf, discardUsed, handsFree, reload, takeObject } from '@bulkhead/hull/items.ts'
+import { capacityOf, giveUp, handsFree, reload, takeObject } from '@bulkhead/hull/items.ts'
 import { holds, inCombat, intrudersIn } from '@bulkhead/hull/queries.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
 import { type Effect, item, type Missing } from '../../declare.ts'
@@ -40,7 +40,7 @@ const cleanProbe: Effect<Item> = {
   missing: (s, me) => probeInOrder(s, me) ?? noToolbelt(me),
   ways: (_s, me) => toolbeltWays(me),
   *resolve(t, me, toolbelt) {
-    discardUsed(t, me, toolbelt)
+    giveUp(t, me, toolbelt)
     own(t.state).probeArmSpent = false
   },
 }
@@ -79,7 +79,7 @@ const nailGun = item({
     ways: (_s, me) => toolbeltWays(me),
     *resolve(t, me, toolbelt) {
       const gun = nailGunOf(me)
-      discardUsed(t, me, toolbelt)
+      giveUp(t, me, toolbelt)
       reload(t, me, gun, capacityOf(t.state, gun), 'LOCK-ITEM-09')
     },
   },
