@@ -166,7 +166,7 @@ export class Position extends SharedPosition<LockdownView> {
     ids.forEach((id, i) => {
       const token = tokens[i]
       const other = all.find((one) => one.id === id && !this.settled.has(one))
-      if (token.id !== id || this.settled.has(token)) {
+      if (token.id !== id) {
         if (!other) throw new Error(`There is no ${id} left`)
         ;[other.id, token.id] = [token.id, id]
       }
