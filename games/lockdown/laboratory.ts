@@ -1,5 +1,5 @@
-import { isCorpse, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
-import type { ObjectId, Player, State } from '@bulkhead/hull/state.ts'
+import { isCorpse, seatOf } from '@bulkhead/hull/queries.ts'
+import type { ObjectId, Place, Player, State } from '@bulkhead/hull/state.ts'
 import type { Effect } from './declare.ts'
 import { gainKnowledge } from './knowledge.ts'
 import { type ObjectKind, own } from './own.ts'
@@ -9,21 +9,30 @@ import type { Table } from './table.ts'
 
 const KNOWLEDGE = 3
 
-/** An Object of the room, or that one carries oneself (LOCK-ROOM-18); `reveals` as the Laboratory does. */
-export function analysing(id: string, reveals: boolean): Effect<ObjectId> {
+/**
+ * An Object of the room, or that one carries oneself (LOCK-ROOM-18); `reveals` as the Laboratory does, `at` where it
+ * may be used from afar.
+ */
+export function analysing(
+  id: string,
+  reveals: boolean,
+  at: (s: State, me: Player) => Place = (_s, me) => me.room,
+): Effect<ObjectId> {
   return {
     id,
     missing: (s, me) =>
-      objectsFor(s, me).length > 0 ? null : { why: 'no-object-here', rule: 'LOCK-ROOM-18' },
+      objectsFor(s, me, at(s, me)).length > 0
+        ? null
+        : { why: 'no-object-here', rule: 'LOCK-ROOM-18' },
     ways: (s, me) =>
-      objectsFor(s, me).map((object) => ({
+      objectsFor(s, me, at(s, me)).map((object) => ({
         id: object,
         label: 'analyse',
         targets: [{ kind: 'object', id: object }],
         choice: object,
       })),
     *resolve(t, me, object) {
-      takeAway(t.state, me, object)
+      takeAway(t.state, me, at(t.state, me), object)
       t.log('analyses', { seat: seatOf(t.state, me), object }, 'LOCK-ROOM-18')
       gainKnowledge(t, me, KNOWLEDGE, 'LOCK-KNOW-02')
       if (reveals) discover(t, me, kindOf(object))
@@ -32,19 +41,19 @@ export function analysing(id: string, reveals: boolean): Effect<ObjectId> {
 }
 
 /** Equal ones are one choice; those carried first. */
-function objectsFor(s: State, me: Player): ObjectId[] {
+function objectsFor(s: State, me: Player, place: Place): ObjectId[] {
   const carried = me.hands.flatMap(({ object }) => object ?? [])
-  return [...new Set([...carried, ...roomOf(s, me).objects])]
+  return [...new Set([...carried, ...s.rooms[place].objects])]
 }
 
 /** LOCK-WEAK-06, LOCK-WEAK-10: it leaves the board for good. */
-function takeAway(s: State, me: Player, object: ObjectId): void {
+function takeAway(s: State, me: Player, place: Place, object: ObjectId): void {
   const held = me.hands.findIndex((one) => one.object === object)
   if (held >= 0) {
     me.hands.splice(held, 1)
     return
   }
-  const { objects } = roomOf(s, me)
+  const { objects } = s.rooms[place]
   objects.splice(objects.indexOf(object), 1)
 }
 

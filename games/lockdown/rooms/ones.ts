@@ -7,7 +7,7 @@ import { removeContamination, scan } from '@bulkhead/hull/contamination.ts'
 import { dressAll, healAllLight, healOne, placeWay } from '@bulkhead/hull/effects.ts'
 import { hasContamination } from '@bulkhead/hull/hand.ts'
 import { removeSlime } from '@bulkhead/hull/markers.ts'
-import { contaminationIn, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { contaminationIn, placeOf, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
 import { lookAtContingency, poolIsEmpty, takeFromPool } from '../contingencies.ts'
 import { enterPod } from '../css.ts'
@@ -15,9 +15,9 @@ import { type Effect, type Missing, tile, type Way } from '../declare.ts'
 import { crawlTo, ductGoals } from '../ducts.ts'
 import { activateKnowledge, gainKnowledge } from '../knowledge.ts'
 import { analysing } from '../laboratory.ts'
-import { ownOf } from '../own.ts'
+import { ownOf, type Section } from '../own.ts'
 import { flipPower, isPowered } from '../power.ts'
-import { mySection } from '../sections.ts'
+import { sectionOf } from '../sections.ts'
 import type { Table } from '../table.ts'
 import { startTheCountdown, stopTheCountdown } from './shared.ts'
 
@@ -128,7 +128,7 @@ const laboratory = tile({
   kind: '1',
   colour: 'green',
   computer: true,
-  action: analysing('laboratory', true),
+  action: analysing('laboratory', true, (s) => placeOf(s, 'laboratory')),
 })
 
 const nest = tile({
@@ -143,18 +143,21 @@ const nest = tile({
   action: takeEgg,
 })
 
+/** Of its own section, wherever it is used from. */
 const turnSection: Effect<void> = {
   id: 'turn-section',
-  missing: (s, me) =>
-    mySection(s, me) === null ? { why: 'no-section', rule: 'LOCK-SECTION-10' } : null,
-  ways(s, me) {
-    const power = mySection(s, me)!
+  ways(s) {
+    const power = generatorSection(s)
     const label = isPowered(s, power) ? 'cut-power' : 'power-up'
     return [{ label, params: { power }, choice: undefined }]
   },
-  *resolve(t, me) {
-    flipPower(t, mySection(t.state, me)!, 'LOCK-ROOM-16')
+  *resolve(t) {
+    flipPower(t, generatorSection(t.state), 'LOCK-ROOM-16')
   },
+}
+
+function generatorSection(s: State): Section {
+  return sectionOf(s, placeOf(s, 'power-generator'))!
 }
 
 const powerGenerator = tile({

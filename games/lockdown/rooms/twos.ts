@@ -9,6 +9,7 @@ import {
   biggestFirst,
   charactersInOrder,
   intrudersIn,
+  placeOf,
   places,
   roomOf,
   seatOf,
@@ -87,8 +88,9 @@ const defenseControl = tile({
     missing: (s) => (threatened(s).length > 0 ? null : { why: 'no-threat', rule: 'LOCK-ROOM-36' }),
     ways: strikeWays,
     *resolve(t, me, { breaks, place }) {
-      if (breaks) putMalfunction(t, me.room)
-      else roomOf(t.state, me).items--
+      const control = controlRoom(t.state)
+      if (breaks) putMalfunction(t, control)
+      else t.state.rooms[control].items--
       yield* strike(t, me, place)
     },
   },
@@ -99,10 +101,16 @@ function threatened(s: State): Place[] {
   return places(s).filter((place) => canBreak(s, place) && intrudersIn(s, place).length > 0)
 }
 
-function strikeWays(s: State, me: Player): Way<Strike>[] {
+/** Wherever it is used from. */
+function controlRoom(s: State): Place {
+  return placeOf(s, 'defense-control')
+}
+
+function strikeWays(s: State): Way<Strike>[] {
+  const control = controlRoom(s)
   const sacrifices = [
-    ...(roomOf(s, me).items > 0 ? [false] : []),
-    ...(canBreak(s, me.room) ? [true] : []),
+    ...(s.rooms[control].items > 0 ? [false] : []),
+    ...(canBreak(s, control) ? [true] : []),
   ]
   return sacrifices.flatMap((breaks) =>
     threatened(s).map((place) => ({

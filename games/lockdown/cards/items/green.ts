@@ -63,8 +63,8 @@ const caffeinePills = item({
   },
 })
 
-const adrenaline = item({
-  id: 'adrenaline',
+const adrenalineShot = item({
+  id: 'adrenaline-shot',
   colour: 'green',
   copies: 3,
   once: true,
@@ -109,7 +109,7 @@ export const GREEN_ITEMS: readonly ItemDef[] = [
   clothesGreen,
   alcohol,
   caffeinePills,
-  adrenaline,
+  adrenalineShot,
   researchDocuments,
   stimulants,
 ]

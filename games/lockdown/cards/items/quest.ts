@@ -1,8 +1,5 @@
-import { noComputer } from '@bulkhead/hull/actions/room-action.ts'
-import { readingObjectives, rollingAgain, wardingOff } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { corridorOption } from '@bulkhead/hull/choices.ts'
-import { turnAnyDoor } from '@bulkhead/hull/effects.ts'
 import { putNoise, takeNoise } from '@bulkhead/hull/noise-markers.ts'
 import { exitsOf, hasComputer, hasNoise, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Corridor, Player, State } from '@bulkhead/hull/state.ts'
@@ -10,12 +7,11 @@ import type { Rules } from '@bulkhead/kernel'
 import { inTheDark, isLit } from '../../darkness.ts'
 import { item } from '../../declare.ts'
 import { analysing } from '../../laboratory.ts'
-import { sendRover } from '../../rover.ts'
-import { corridorsIn, isAirlock, mySection } from '../../sections.ts'
+import { corridorsIn, mySection } from '../../sections.ts'
 import type { Table } from '../../table.ts'
 import { ENERGY, TOOLS_OR_TAPE } from './shared.ts'
 
-/** Quest Items. */
+/** Quest Items of the Characters of this box. */
 
 const assaultRifle = item({
   id: 'assault-rifle',
@@ -124,63 +120,6 @@ const cleaningCart = item({
   modifies: { hands: (hands) => hands + 1 },
 })
 
-// --- for Characters of Nemesis (LOCK-MODE-CHAR-07) ---
-
-const commandTablet = item({
-  id: 'command-tablet',
-  colour: 'quest',
-  copies: 1,
-  once: true,
-  quest: { character: 'captain', place: 'transmitter-control' },
-  action: { cost: 1, when: 'calm', missing: noComputer, ...readingObjectives(() => true) },
-})
-
-const roverKey = item({
-  id: 'rover-key',
-  colour: 'quest',
-  copies: 1,
-  quest: {
-    character: 'pilot',
-    possible: (s, me) => isWorking(s, me) && isAirlock(s, me.room),
-  },
-  action: { ...sendRover, cost: 1, when: 'calm' },
-})
-
-const fieldLaboratory = item({
-  id: 'field-laboratory',
-  colour: 'quest',
-  copies: 1,
-  once: true,
-  quest: { character: 'scientist', discard: ['fuel'] },
-  action: { cost: 1, when: 'calm', ...analysing('field-laboratory', true) },
-})
-
-const motionTracker = item({
-  id: 'motion-tracker',
-  colour: 'quest',
-  copies: 1,
-  heavy: true,
-  quest: { character: 'scout', discard: ENERGY },
-  reacts: { noiseRolled: rollingAgain('motion-tracker', () => true) },
-})
-
-const bodyArmour = item({
-  id: 'body-armour',
-  colour: 'quest',
-  copies: 1,
-  once: true,
-  quest: { character: 'soldier', discard: TOOLS_OR_TAPE },
-  reacts: { attacked: wardingOff('body-armour', 'body-armour-holds') },
-})
-
-const plasmaTorch = item({
-  id: 'plasma-torch',
-  colour: 'quest',
-  copies: 1,
-  quest: { character: 'mechanic', place: 'repository' },
-  action: { cost: 1, when: 'calm', ...turnAnyDoor },
-})
-
 export const QUEST_ITEMS: readonly ItemDef[] = [
   assaultRifle,
   wail,
@@ -188,10 +127,4 @@ export const QUEST_ITEMS: readonly ItemDef[] = [
   analysisKit,
   cyberdeck,
   cleaningCart,
-  commandTablet,
-  roverKey,
-  fieldLaboratory,
-  motionTracker,
-  bodyArmour,
-  plasmaTorch,
 ]

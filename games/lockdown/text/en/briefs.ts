@@ -77,7 +77,7 @@ export const briefs = {
   'item-brief.cave-plans': 'Crawl from a technical entrance to any other.',
   'item-brief.alcohol': 'Scan and remove 1 Contamination card; an infected one brings another.',
   'item-brief.caffeine-pills': 'Draw 2 cards; scan the Contamination cards among them.',
-  'item-brief.adrenaline': 'Draw 1 card; any number of Actions this turn, then pass.',
+  'item-brief.adrenaline-shot': 'Draw 1 card; any number of Actions this turn, then pass.',
   'item-brief.research-documents':
     '1 Knowledge; with 5 before, see a token of the neutral pool too.',
   'item-brief.stimulants': 'Discard any cards of your hand, then draw as many and 1 more.',
@@ -96,12 +96,6 @@ export const briefs = {
   'item-brief.battle-suit': 'No Slime, no wounds by Fire markers; counts as an Enviro-Suit.',
   'item-brief.analysis-kit': 'Discard an Object here or carried by you: 3 Knowledge.',
   'item-brief.cyberdeck': 'In hand, in a powered section: your room has a working Computer.',
-  'item-brief.command-tablet': 'At a Computer: see all Objectives of one living player.',
-  'item-brief.rover-key': 'Send the empty Rover to the Bunker or to an Exit Airlock.',
-  'item-brief.field-laboratory': 'Analyse an Object here or carried by you, as in the Laboratory.',
-  'item-brief.motion-tracker': 'In hand: discard 1 card to roll once more for noise.',
-  'item-brief.body-armour': 'Discard it to ignore an attack on you, once its card is drawn.',
-  'item-brief.plasma-torch': 'Open or close 1 door of your room, even a destroyed one.',
 
   // --- reasons ---
 

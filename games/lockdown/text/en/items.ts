@@ -28,7 +28,7 @@ export const items = {
   'item.clothes-green': 'Clothes (green)',
   'item.alcohol': 'Alcohol',
   'item.caffeine-pills': 'Caffeine Pills',
-  'item.adrenaline': 'Adrenaline',
+  'item.adrenaline-shot': 'Adrenaline Shot',
   'item.research-documents': 'Research Documents',
   'item.stimulants': 'Stimulants',
   'item.antidote': 'Antidote',
@@ -46,12 +46,6 @@ export const items = {
   'item.analysis-kit': 'Analysis Kit',
   'item.cyberdeck': 'Cyberdeck',
   'item.cleaning-cart': 'Cleaning Cart',
-  'item.command-tablet': 'Command Tablet',
-  'item.rover-key': 'Rover Key',
-  'item.field-laboratory': 'Field Laboratory',
-  'item.motion-tracker': 'Motion Tracker',
-  'item.body-armour': 'Body Armour',
-  'item.plasma-torch': 'Plasma Torch',
 
   // --- what they do ---
 
@@ -100,7 +94,7 @@ export const items = {
     'Scan 1 Contamination card of your hand and remove it; if it was infected, gain another one.',
   'item-text.caffeine-pills':
     'Draw 2 cards and scan the Contamination cards among them; they stay in your hand. With an infected one you get a Larva, or die if you had one.',
-  'item-text.adrenaline':
+  'item-text.adrenaline-shot':
     'Draw 1 Action card. This turn you may take any number of Actions; then pass.',
   'item-text.research-documents':
     'Gain 1 Knowledge. If you had 5 or more before, also look at a random Contingency token of the neutral pool and put it back.',
@@ -133,18 +127,6 @@ export const items = {
   'item-text.cyberdeck':
     'Activated by discarding an Energy Charge at a working Computer. Held in a hand, in a powered section: your room counts as having a working Computer.',
   'item-text.cleaning-cart': 'Activated in the Repository. You have one more hand.',
-  'item-text.command-tablet':
-    'Activated in the Transmitter Control Room. In a room with a working Computer: look secretly at every Objective that one living player still holds.',
-  'item-text.rover-key':
-    'Activated in an Exit Airlock. Send the empty Rover to the Bunker or to an Exit Airlock, wherever you are.',
-  'item-text.field-laboratory':
-    'Activated by discarding Fuel. With an Object lying in your room or carried by you: analyse it as in the Laboratory.',
-  'item-text.motion-tracker':
-    'Activated by discarding an Energy Charge. Held in a hand, after your noise roll: discard 1 Action card to roll again, once.',
-  'item-text.body-armour':
-    'Activated by discarding a Toolbelt or Duct Tape. Reaction to an attack on you, once its card is drawn: discard it to ignore the attack.',
-  'item-text.plasma-torch':
-    'Activated in the Repository. Open or close 1 door in a corridor of your room; even a destroyed door may be closed.',
 
   // --- answers ---
 
@@ -161,7 +143,7 @@ export const items = {
   'option.facility-plans': 'Look secretly at 2 unexplored rooms ({action}, {cost:cards})',
   'option.alcohol': 'Scan and remove 1 Contamination card ({action}, {cost:cards})',
   'option.caffeine-pills': 'Draw 2 cards, and scan those of Contamination ({action}, {cost:cards})',
-  'option.adrenaline':
+  'option.adrenaline-shot':
     'Draw 1 card, then act as often as you like, then pass ({action}, {cost:cards})',
   'option.research-documents': 'Gain 1 Knowledge ({action}, {cost:cards})',
   'option.stimulants': 'Discard cards and draw as many plus 1 ({action}, {cost:cards})',
@@ -172,24 +154,19 @@ export const items = {
   'option.nail-gun': 'Fill the Nail Gun, discarding a Toolbelt ({action}, {cost:cards})',
   'option.wail': 'Wail: change the noise of this section ({action}, {cost:cards})',
   'option.silence': 'Silence in {corridor}',
-  'option.command-tablet': 'Look secretly at the Objectives {seat:ofSeat} ({action}, {cost:cards})',
   'option.rover-key': 'Send the empty Rover to {place} ({action}, {cost:cards})',
   'option.use-light': 'Use: {item}',
-  'option.body-armour': 'Discard the Body Armour: the attack is ignored',
 
   // --- questions ---
 
   'prompt.light': 'The dark makes it worse: do you use a light?',
   'prompt.flashlight': 'Which Action card do you discard for the Flashlight?',
   'prompt.wail': 'In which corridors do you change the noise?',
-  'prompt.motion-tracker': 'Motion Tracker: the noise roll shows {face}. Roll again?',
-  'prompt.body-armour': 'You are being attacked: discard the Body Armour to ignore it?',
 
   // --- what happened ---
 
   'log.light': '{seat:Seat} has light: {item}.',
   'log.fireproof': '{seat:Seat} takes no wound from Fire this round.',
-  'log.body-armour-holds': 'The Body Armour holds: {seat} ignores the attack.',
   'death.grenade': 'a Grenade',
   'death.thermite-charge': 'a Thermite Charge',
 

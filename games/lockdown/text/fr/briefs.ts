@@ -86,7 +86,8 @@ export const briefs: Translation<typeof english> = {
   'item-brief.cave-plans': "Rampez d'une entrée de conduits à n'importe quelle autre.",
   'item-brief.alcohol': 'Scannez et retirez 1 Contamination ; infectée, elle en amène une autre.',
   'item-brief.caffeine-pills': 'Piochez 2 cartes ; scannez les Contaminations parmi elles.',
-  'item-brief.adrenaline': "Piochez 1 carte ; autant d'actions que voulu ce tour, puis passez.",
+  'item-brief.adrenaline-shot':
+    "Piochez 1 carte ; autant d'actions que voulu ce tour, puis passez.",
   'item-brief.research-documents':
     '1 Connaissance ; avec 5 avant, voyez aussi un jeton du pool neutre.',
   'item-brief.stimulants': 'Défaussez des cartes de votre main, piochez-en autant plus 1.',
@@ -107,13 +108,6 @@ export const briefs: Translation<typeof english> = {
   'item-brief.battle-suit': 'Ni Slime ni Blessure du Feu ; vaut une Combi tout-terrain.',
   'item-brief.analysis-kit': "Défaussez un Corps d'ici ou porté par vous : 3 Connaissances.",
   'item-brief.cyberdeck': 'En main, en secteur alimenté : votre salle a un Ordinateur en marche.',
-  'item-brief.command-tablet':
-    "Devant un Ordinateur : voyez tous les Objectifs d'un joueur en vie.",
-  'item-brief.rover-key': "Envoyez l'astromobile vide au bunker ou à un sas de sortie.",
-  'item-brief.field-laboratory': "Analysez un Corps d'ici ou porté par vous, comme au Laboratoire.",
-  'item-brief.motion-tracker': 'En main : défaussez 1 carte pour relancer une fois le bruit.',
-  'item-brief.body-armour': 'Défaussez-le pour ignorer une attaque, une fois sa carte piochée.',
-  'item-brief.plasma-torch': 'Manœuvrez 1 porte de votre salle, même détruite.',
 
   // --- reasons ---
 

@@ -29,7 +29,7 @@ export const items: Translation<typeof english> = {
   'item.clothes-green': 'Vêtements (vert)',
   'item.alcohol': 'Alcool',
   'item.caffeine-pills': 'Comprimés de caféine',
-  'item.adrenaline': 'Adrénaline',
+  'item.adrenaline-shot': "Piqûre d'adrénaline",
   'item.research-documents': 'Documents de recherche',
   'item.stimulants': 'Stimulants',
   'item.antidote': 'Antidote',
@@ -47,12 +47,6 @@ export const items: Translation<typeof english> = {
   'item.analysis-kit': "Matériel d'analyse",
   'item.cyberdeck': 'Cyberdeck',
   'item.cleaning-cart': 'Chariot de ménage',
-  'item.command-tablet': 'Tablette de commandement',
-  'item.rover-key': "Clé de l'astromobile",
-  'item.field-laboratory': 'Laboratoire de campagne',
-  'item.motion-tracker': 'Détecteur de mouvement',
-  'item.body-armour': 'Gilet de protection',
-  'item.plasma-torch': 'Chalumeau à plasma',
 
   // --- what they do ---
 
@@ -103,7 +97,7 @@ export const items: Translation<typeof english> = {
     'Scannez 1 carte Contamination de votre main et retirez-la ; si elle était infectée, prenez-en une autre.',
   'item-text.caffeine-pills':
     'Piochez 2 cartes et scannez les Contaminations parmi elles ; elles restent en main. Une infectée vous donne une Larve, ou vous tue si vous en aviez une.',
-  'item-text.adrenaline':
+  'item-text.adrenaline-shot':
     "Piochez 1 carte Action. Ce tour, vous pouvez faire autant d'actions que vous voulez ; puis passez.",
   'item-text.research-documents':
     'Gagnez 1 Connaissance. Si vous en aviez déjà 5 ou plus, regardez aussi au hasard un jeton Contingence du pool neutre et remettez-le.',
@@ -137,18 +131,6 @@ export const items: Translation<typeof english> = {
   'item-text.cyberdeck':
     "S'active en défaussant une Charge énergétique devant un Ordinateur en marche. Tenu en main, dans un secteur alimenté : votre salle compte comme ayant un Ordinateur en marche.",
   'item-text.cleaning-cart': "S'active dans le Dépôt. Vous avez une main de plus.",
-  'item-text.command-tablet':
-    "S'active dans le Contrôle des transmissions. Dans une salle avec un Ordinateur en marche : regardez en secret tous les Objectifs qu'un joueur en vie a encore.",
-  'item-text.rover-key':
-    "S'active dans un sas de sortie. Envoyez l'astromobile vide au bunker ou à un sas de sortie, où que vous soyez.",
-  'item-text.field-laboratory':
-    "S'active en défaussant du Combustible. Avec un Corps posé dans votre salle ou porté par vous : analysez-le comme au Laboratoire.",
-  'item-text.motion-tracker':
-    "S'active en défaussant une Charge énergétique. Tenu en main, après votre jet de bruit : défaussez 1 carte Action pour relancer, une fois.",
-  'item-text.body-armour':
-    "S'active en défaussant Outils ou Ruban adhésif. Réaction à une attaque contre vous, une fois sa carte piochée : défaussez-le pour l'ignorer.",
-  'item-text.plasma-torch':
-    "S'active dans le Dépôt. Ouvrez ou fermez 1 porte d'un couloir de votre salle ; même une porte détruite peut être fermée.",
 
   // --- answers ---
 
@@ -167,7 +149,8 @@ export const items: Translation<typeof english> = {
   'option.alcohol': 'Scanner et retirer 1 carte Contamination ({action}, {cost:cards})',
   'option.caffeine-pills':
     'Piocher 2 cartes, et scanner les Contaminations ({action}, {cost:cards})',
-  'option.adrenaline': 'Piocher 1 carte, puis agir à volonté, puis passer ({action}, {cost:cards})',
+  'option.adrenaline-shot':
+    'Piocher 1 carte, puis agir à volonté, puis passer ({action}, {cost:cards})',
   'option.research-documents': 'Gagner 1 Connaissance ({action}, {cost:cards})',
   'option.stimulants': 'Défausser des cartes et en piocher autant plus 1 ({action}, {cost:cards})',
   'option.antidote':
@@ -179,25 +162,19 @@ export const items: Translation<typeof english> = {
   'option.nail-gun': 'Recharger la Cloueuse, en défaussant des Outils ({action}, {cost:cards})',
   'option.wail': 'Plainte : changer les bruits de ce secteur ({action}, {cost:cards})',
   'option.silence': 'Silence dans {corridor}',
-  'option.command-tablet':
-    'Regarder en secret les Objectifs {seat:ofSeat} ({action}, {cost:cards})',
   'option.rover-key': "Envoyer l'astromobile vide : {place} ({action}, {cost:cards})",
   'option.use-light': 'Utiliser : {item}',
-  'option.body-armour': "Défausser le Gilet de protection : l'attaque est ignorée",
 
   // --- questions ---
 
   'prompt.light': 'Le noir aggrave les choses : utilisez-vous une lumière ?',
   'prompt.flashlight': 'Quelle carte Action défaussez-vous pour la Lampe torche ?',
   'prompt.wail': 'Dans quels couloirs changez-vous le bruit ?',
-  'prompt.motion-tracker': 'Détecteur de mouvement : le jet de bruit donne {face}. Relancer ?',
-  'prompt.body-armour': "On vous attaque : défaussez-vous le Gilet de protection pour l'ignorer ?",
 
   // --- what happened ---
 
   'log.light': '{seat:Seat} a de la lumière : {item}.',
   'log.fireproof': '{seat:Seat} ne subit pas de Blessure du Feu cette manche.',
-  'log.body-armour-holds': "Le Gilet de protection tient : {seat} ignore l'attaque.",
   'death.grenade': 'une Grenade',
   'death.thermite-charge': 'une Charge de thermite',
 
