@@ -1,3 +1,4 @@
+import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { craftIngeniously } from '@bulkhead/hull/actions/craft.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { noComputer } from '@bulkhead/hull/actions/room-action.ts'
@@ -9,6 +10,7 @@ import { loading, repairRoom, turnAnyDoor, weaponWays } from '@bulkhead/hull/eff
 import { reload } from '@bulkhead/hull/items.ts'
 import { byId, type Pack } from '@bulkhead/hull/pack.ts'
 import { intrudersIn, roomOf } from '@bulkhead/hull/queries.ts'
+import { tileOf } from '@bulkhead/hull/ruleset.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
 import { CAPTAIN_CARDS } from '@bulkhead/nemesis/cards/actions/captain.ts'
 import { COMMON_CARDS as NEMESIS_COMMON } from '@bulkhead/nemesis/cards/actions/common.ts'
@@ -80,7 +82,18 @@ const ingenuity = actionCard(
   { cost: 0, when: 'calm', ...either(repairRoom, craftIngeniously) },
 )
 
-const REWORDED = byId([reloadCard, fullAuto, ingenuity])
+/** LOCK-MODE-ALT-12: an intersection neither burns nor can be set on fire. */
+function whereItBurns({ action, ...card }: ActionCard): ActionCard {
+  const missing = (s: State, me: Player) =>
+    tileOf(s, roomOf(s, me).tile).burns === false
+      ? { why: 'no-fire-here', rule: 'LOCK-MODE-ALT-12' }
+      : (action!.missing?.(s, me) ?? null)
+  return { ...card, action: { ...action!, missing } }
+}
+
+const [pyrotechnics] = MECHANIC_CARDS.filter(({ id }) => id === 'pyrotechnics')
+
+const REWORDED = byId([reloadCard, fullAuto, ingenuity, whereItBurns(pyrotechnics)])
 
 const fromNemesis = [
   ...NEMESIS_COMMON.filter(({ id }) => id === 'suppressive-fire'),

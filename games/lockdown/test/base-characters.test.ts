@@ -263,6 +263,17 @@ describe('LOCK-MODE-CHAR-05 cards of the base game', () => {
     expect(put.room('isolation-room').fire).toBe(false)
   })
 
+  test('LOCK-MODE-ALT-12 pyrotechnics: not at an intersection', () => {
+    const game = onSurfaceBoard('mechanic', 'hacker')
+      .at('mechanic', 'intersection-1')
+      .item('mechanic', 'medkit')
+      .hand('mechanic', 'pyrotechnics')
+      .cards('mechanic', 1)
+      .play()
+    expect(game.forbidden('pyrotechnics')).toBe('LOCK-MODE-ALT-12')
+    expect(game.ways('pyrotechnics')).toEqual([])
+  })
+
   test('LOCK-MODE-CHAR-12 technical-corridors: to any entrance, without an Attack card, then a pass', () => {
     const ready = lockdown('mechanic', 'hacker')
     ready.player('mechanic').room = 1
