@@ -38,6 +38,7 @@ export const en = {
   ...briefs,
   ...renamed(cards, 'card', 'action'),
   ...renamed(crew, 'card', 'action'),
+  ...renamed(crew, 'item', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),
   ...generalNames('en'),

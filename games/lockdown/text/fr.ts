@@ -39,6 +39,7 @@ export const fr: Translation<typeof en> = {
   ...briefs,
   ...renamed(cards, 'card', 'action'),
   ...renamed(crew, 'card', 'action'),
+  ...renamed(crew, 'item', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),
   ...generalNames('fr'),

@@ -21,6 +21,7 @@ export const briefs = {
   'card-brief.inconspicuous':
     'Another here is attacked instead; or no bag roll for you in the dark.',
   'card-brief.weird-metabolism': 'Discard 1 Contamination and draw 2 cards, or lose your Slime.',
+  'card-brief.sensitive-hearing': 'Take away 1 noise around your room, or put one.',
   'card-brief.feel-of-the-dark':
     'Ignore the dark part of an Event, or a Surprise Attack in the dark.',
   'card-brief.bypass': 'At a Computer: turn over the Power token of any section or the Elevator.',

@@ -80,5 +80,4 @@ export const log = {
   'log.ends-nobody-left': 'Nobody is left in the base who could act.',
   'log.explodes': 'The base is destroyed, with everything in it.',
   'log.check-contingency': 'The active contingency: {outcome:contingency}.',
-  'log.contingency-strikes': '{seat:Seat} falls to the contingency.',
 } as const satisfies Dictionary

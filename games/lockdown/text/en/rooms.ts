@@ -30,6 +30,10 @@ export const rooms = {
   'tile.elevator-3': 'Elevator Room S-03',
   'tile.staircase-1': 'Emergency Staircase S-01 / S-02',
   'tile.staircase-2': 'Emergency Staircase S-02 / S-03',
+  'tile.intersection-1': 'Intersection 1',
+  'tile.intersection-2': 'Intersection 2',
+  'tile.intersection-3': 'Intersection 3',
+  'tile.intersection-4': 'Intersection 4',
 
   // --- within a sentence ---
 
@@ -61,6 +65,10 @@ export const rooms = {
   'the.elevator-3': 'Elevator Room S-03',
   'the.staircase-1': 'the Emergency Staircase S-01 / S-02',
   'the.staircase-2': 'the Emergency Staircase S-02 / S-03',
+  'the.intersection-1': 'intersection 1',
+  'the.intersection-2': 'intersection 2',
+  'the.intersection-3': 'intersection 3',
+  'the.intersection-4': 'intersection 4',
 
   // --- what they do ---
 
@@ -118,6 +126,14 @@ export const rooms = {
     'Cost 1. With power on the Elevator: call it here if it is elsewhere, or ride it to another Elevator Room with whoever here agrees to come. No noise roll.',
   'tile-text.staircase-1': 'No action. It belongs to no section and is always dark.',
   'tile-text.staircase-2': 'No action. It belongs to no section and is always dark.',
+  'tile-text.intersection-1':
+    'In the open, in no section, neither lit nor dark. No action, no searching; neither Fire nor Malfunction.',
+  'tile-text.intersection-2':
+    'In the open, in no section, neither lit nor dark. No action, no searching; neither Fire nor Malfunction.',
+  'tile-text.intersection-3':
+    'In the open, in no section, neither lit nor dark. No action, no searching; neither Fire nor Malfunction.',
+  'tile-text.intersection-4':
+    'In the open, in no section, neither lit nor dark. No action, no searching; neither Fire nor Malfunction.',
 
   // --- answers ---
 

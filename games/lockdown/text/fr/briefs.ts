@@ -24,6 +24,7 @@ export const briefs: Translation<typeof english> = {
     'Un autre est attaqué à votre place ; ou pas de jet du sac dans le noir.',
   'card-brief.weird-metabolism':
     'Défaussez 1 Contamination et piochez 2 cartes, ou perdez votre Slime.',
+  'card-brief.sensitive-hearing': 'Défaussez 1 bruit autour de votre salle, ou posez-en un.',
   'card-brief.feel-of-the-dark':
     "Ignorez le noir d'un Événement, ou une attaque-surprise dans le noir.",
   'card-brief.bypass':

@@ -81,5 +81,4 @@ export const log: Translation<typeof english> = {
   'log.ends-nobody-left': 'Plus personne ne peut agir dans la base.',
   'log.explodes': "La base est détruite, avec tout ce qui s'y trouve.",
   'log.check-contingency': 'La contingence active : {outcome:contingency}.',
-  'log.contingency-strikes': '{seat:Seat} tombe sous le coup de la contingence.',
 }

@@ -31,6 +31,10 @@ export const rooms: Translation<typeof english> = {
   'tile.elevator-3': "Sas d'ascenseur S-03",
   'tile.staircase-1': 'Escaliers de secours S-01 / S-02',
   'tile.staircase-2': 'Escaliers de secours S-02 / S-03',
+  'tile.intersection-1': 'Intersection 1',
+  'tile.intersection-2': 'Intersection 2',
+  'tile.intersection-3': 'Intersection 3',
+  'tile.intersection-4': 'Intersection 4',
 
   // --- within a sentence ---
 
@@ -62,6 +66,10 @@ export const rooms: Translation<typeof english> = {
   'the.elevator-3': "le Sas d'ascenseur S-03",
   'the.staircase-1': 'les Escaliers de secours S-01 / S-02',
   'the.staircase-2': 'les Escaliers de secours S-02 / S-03',
+  'the.intersection-1': "l'intersection 1",
+  'the.intersection-2': "l'intersection 2",
+  'the.intersection-3': "l'intersection 3",
+  'the.intersection-4': "l'intersection 4",
 
   // --- what they do ---
 
@@ -119,6 +127,14 @@ export const rooms: Translation<typeof english> = {
     "Coût 1. Si l'ascenseur est alimenté : appelez-le s'il est ailleurs, ou prenez-le vers un autre Sas d'ascenseur avec qui veut bien vous suivre. Pas de jet de bruit.",
   'tile-text.staircase-1': "Pas d'action. Hors de tout secteur, et toujours dans le noir.",
   'tile-text.staircase-2': "Pas d'action. Hors de tout secteur, et toujours dans le noir.",
+  'tile-text.intersection-1':
+    'En plein air, hors de tout secteur, ni éclairée ni dans le noir. Ni action ni fouille ; ni Feu ni Panne.',
+  'tile-text.intersection-2':
+    'En plein air, hors de tout secteur, ni éclairée ni dans le noir. Ni action ni fouille ; ni Feu ni Panne.',
+  'tile-text.intersection-3':
+    'En plein air, hors de tout secteur, ni éclairée ni dans le noir. Ni action ni fouille ; ni Feu ni Panne.',
+  'tile-text.intersection-4':
+    'En plein air, hors de tout secteur, ni éclairée ni dans le noir. Ni action ni fouille ; ni Feu ni Panne.',
 
   // --- answers ---
 
