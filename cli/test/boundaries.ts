@@ -15,6 +15,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/common': ['kernel'],
   'games/hull': ['kernel', 'games/common'],
   'games/<game>': ['kernel', 'games/common', 'games/hull'],
+  // It can be played with Characters and Intruders of the other box.
+  'games/lockdown': ['kernel', 'games/common', 'games/hull', 'games/nemesis'],
   bots: ['kernel', 'games'],
   protocol: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots', 'protocol'],

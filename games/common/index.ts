@@ -1,3 +1,12 @@
 export { drawFrom, type Hidden, hiddenPile, putUnder, shuffleIn } from './piles.ts'
 export { type Data, dataOf } from './printed.ts'
-export { type Exit, type Ship, type ShipPlan, shipFrom, technical } from './ship.ts'
+export {
+  type Exit,
+  type Opening,
+  type PlanCorridor,
+  type PlanSlot,
+  type Ship,
+  type ShipPlan,
+  shipFrom,
+  technical,
+} from './ship.ts'

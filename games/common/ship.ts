@@ -14,13 +14,24 @@ export interface PlanSlot {
   readonly x: number
   readonly y: number
   /** The technical entrance: its network and its numbers. */
-  readonly entrance?: { readonly network: number; readonly numbers: readonly number[] }
+  readonly entrance?: Opening
+  /** Zones that it is connected to: networks that nobody crawls through. */
+  readonly zones?: readonly Opening[]
+  /** Lies on the surface, where other Exploration tokens are used. */
+  readonly surface?: boolean
+}
+
+/** A network, and the numbers of the exit to it. */
+export interface Opening {
+  readonly network: number
+  readonly numbers: readonly number[]
 }
 
 export interface PlanCorridor {
   readonly id: string
   /** Slot numbers at both ends, as printed: from 1. */
   readonly ends: readonly [number, number]
+  /** None on a path: it takes neither noise nor a Door. */
   readonly numbers: readonly number[]
   /** The numbers at the second end, where it bears others than the first. */
   readonly farNumbers?: readonly number[]
@@ -42,7 +53,7 @@ export interface Ship {
   readonly exits: readonly (readonly Exit[])[]
   /** The exit of each room that bears the number 1, 2, 3 or 4. */
   readonly numbered: readonly (readonly (Exit | undefined)[])[]
-  /** The corridors of each room, lowest number first, with the room beyond. */
+  /** The corridors of each room, lowest number first and paths last, with the room beyond. */
   readonly ways: readonly (readonly { readonly corridor: number; readonly to: number }[])[]
 }
 
@@ -55,8 +66,8 @@ export function shipFrom(plan: ShipPlan): Ship {
       if (room === a) for (const number of numbers) exits[number] = corridor
       if (room === b) for (const number of farNumbers) exits[number] = corridor
     })
-    for (const number of slot.entrance?.numbers ?? []) {
-      exits[number] = technical(slot.entrance!.network)
+    for (const { network, numbers } of openingsOf(slot)) {
+      for (const number of numbers) exits[number] = technical(network)
     }
     return exits
   })
@@ -64,12 +75,24 @@ export function shipFrom(plan: ShipPlan): Ship {
     ...new Set(byNumber.filter((exit) => exit !== undefined)),
   ])
   const ways = exits.map((all, room) =>
-    all
-      .filter((exit) => exit >= 0)
-      .map((corridor) => ({ corridor, to: otherEnd(ends[corridor], room) })),
+    [...all.filter((exit) => exit >= 0), ...pathsOf(plan, room)].map((corridor) => ({
+      corridor,
+      to: otherEnd(ends[corridor], room),
+    })),
   )
-  const networks = new Set(plan.slots.flatMap((slot) => slot.entrance?.network ?? [])).size
+  const networks = new Set(plan.slots.flatMap((slot) => openingsOf(slot).map((one) => one.network)))
+    .size
   return { plan, networks, ends, exits, numbered, ways }
+}
+
+function openingsOf({ entrance, zones = [] }: PlanSlot): readonly Opening[] {
+  return entrance ? [entrance, ...zones] : zones
+}
+
+function pathsOf({ corridors }: ShipPlan, room: number): number[] {
+  return corridors.flatMap(({ ends, numbers }, corridor) =>
+    numbers.length === 0 && ends.includes(room + 1) ? [corridor] : [],
+  )
 }
 
 function otherEnd([a, b]: readonly [number, number], room: number): number {

@@ -21,7 +21,7 @@ export function checkShared(s: State, aside: readonly string[] = []): string[] {
 }
 
 /** Whether two heaps of cards are not the same. */
-function differ(found: readonly string[], printed: readonly string[]): boolean {
+export function differ(found: readonly string[], printed: readonly string[]): boolean {
   if (found.length !== printed.length) return true
   const counts = countsOf(found)
   for (const id of printed) {
@@ -42,7 +42,17 @@ function checkBoard(s: State): string[] {
   const broken: string[] = []
   const { printed, supply, explorationTokens } = rulesOf(s)
   const tiles = [...s.rooms.map((room) => room.tile), ...s.box.tiles]
-  if (differ(tiles, Object.keys(printed.tiles))) broken.push('The rooms do not add up.')
+  const special = new Set(ship(s).plan.slots.map(({ tile }) => tile))
+  const inPlay = Object.values(printed.tiles).filter(
+    ({ id, kind }) => kind !== 'special' || special.has(id),
+  )
+  if (
+    differ(
+      tiles,
+      inPlay.map(({ id }) => id),
+    )
+  )
+    broken.push('The rooms do not add up.')
   const tokens = [...s.rooms.flatMap((room) => room.token?.id ?? []), ...s.box.tokens]
   const printedTokens = countsOf(explorationTokens)
   for (const [id, count] of countsOf(tokens)) {

@@ -1,17 +1,17 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Weapon } from './cards/item-card.ts'
-import { plain } from './choices.ts'
+import { kindOptions, plain } from './choices.ts'
 import { destroyEggs, injure } from './damage.ts'
 import { type Quarried, weaknessesIn } from './figures.ts'
-import { gainContamination } from './hand.ts'
+import { discardCards, gainContamination } from './hand.ts'
 import type { CombatFace } from './kinds.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
 import { blowInjuries, shotInjuries } from './odds.ts'
 import { isAwake, seatOf } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
-import type { Intruder, Item, Player } from './state.ts'
-import type { Table } from './table.ts'
+import type { Intruder, Item, Player, State } from './state.ts'
+import type { Question, Table } from './table.ts'
 import { seriousWound } from './wounds.ts'
 
 /** SHOOT, MELEE, EGG: Characters attacking. */
@@ -36,16 +36,22 @@ export function* shoot(t: Table, me: Player, weapon: Item, quarry: Quarry, shot:
   const def = itemDef(s, weapon.id).weapon!
   weapon.ammo -= shot.ammo ?? 1
   t.log('shoots', { seat: seatOf(s, me), item: weapon.id, target: kindOf(quarry) }, 'NEM-SHOOT-02')
-  const rolled = yield* rollToShoot(t, me, def, shot)
+  let rolled = yield* rollToShoot(t, me, def, shot)
+  if (yield* retries(t, me, weapon, rolled, kindOf(quarry))) rolled = rollToHit(t, me)
+  const card = yield* spendsCard(t, me, rolled)
   const overload = rolled === 'two' && (yield* overloads(t, me, weapon, def))
   const more = (shot.injuries ?? 0) + (overload ? 1 : 0)
-  const injuries = shotInjuries(weaknessesIn(s), def, rolled, kindOf(quarry), more)
+  const injuries = shotInjuries(weaknessesIn(s, [me]), def, rolled, kindOf(quarry), {
+    lit: isAdvantaged(s, me),
+    card,
+    more,
+  })
   if (rolled === 'two' && def.ignites) putFire(t, me.room)
   yield* wound(t, me, quarry, injuries)
 }
 
 function* rollToShoot(t: Table, me: Player, def: Weapon, shot: Shot): Rules<CombatFace> {
-  const face = rollCombat(t, me)
+  const face = rollToHit(t, me)
   if (!def.reroll && !shot.reroll) return face
   const again = yield* t.pick(
     seatOf(t.state, me),
@@ -53,13 +59,66 @@ function* rollToShoot(t: Table, me: Player, def: Weapon, shot: Shot): Rules<Comb
     [false, true],
     (one) => plain(one ? 'reroll-shot' : 'keep-shot'),
   )
-  return again ? rollCombat(t, me) : face
+  return again ? rollToHit(t, me) : face
+}
+
+/** Where it is lit a shot is rolled with the advantage die, if there is one. */
+function rollToHit(t: Table, me: Player): CombatFace {
+  const { advantageDie } = rulesOf(t.state)
+  return isAdvantaged(t.state, me) ? roll(t, me, advantageDie!) : rollCombat(t, me)
+}
+
+function isAdvantaged(s: State, me: Player): boolean {
+  const { advantageDie, isLit } = rulesOf(s)
+  return advantageDie !== undefined && isLit!(s, me.room)
 }
 
 function rollCombat(t: Table, me: Player): CombatFace {
-  const face = t.rng.pick(rulesOf(t.state).combatDie)
+  return roll(t, me, rulesOf(t.state).combatDie)
+}
+
+function roll(t: Table, me: Player, die: readonly CombatFace[]): CombatFace {
+  const face = t.rng.pick(die)
   t.log('combat-roll', { seat: seatOf(t.state, me), face }, 'NEM-SHOOT-02')
   return face
+}
+
+/** A shot that comes to nothing is tried again for one more Ammo, with a Weapon that lets one. */
+function* retries(
+  t: Table,
+  me: Player,
+  weapon: Item,
+  face: CombatFace,
+  against: Quarried,
+): Rules<boolean> {
+  const s = t.state
+  const def = itemDef(s, weapon.id).weapon!
+  if (!def.retry || weapon.ammo < 1) return false
+  const lit = isAdvantaged(s, me)
+  if (shotInjuries(weaknessesIn(s, [me]), def, face, against, { lit }) > 0) return false
+  const again = yield* t.pick(
+    seatOf(s, me),
+    { prompt: 'retry', params: { face }, rule: 'NEM-SHOOT-08' },
+    [false, true],
+    (one) => plain(one ? 'retry-shot' : 'keep-shot'),
+  )
+  if (again) weapon.ammo--
+  return again
+}
+
+/** A face of the advantage die that a discarded Action card makes better; Contamination cards do not. */
+function* spendsCard(t: Table, me: Player, face: CombatFace): Rules<boolean> {
+  if (face !== 'card-one' && face !== 'card-two') return false
+  const cards = kindOptions('spend-card', me)
+  if (cards.length === 0) return false
+  const question: Question = { prompt: 'spend-card', params: { face }, rule: 'NEM-SHOOT-07' }
+  const [picked] = yield* t.ask(seatOf(t.state, me), question, () => [
+    plain('keep-cards'),
+    ...kindOptions('spend-card', me),
+  ])
+  if (picked.label === 'keep-cards') return false
+  discardCards(t, me, [String(picked.targets![0].id)], 'NEM-SHOOT-07')
+  return true
 }
 
 function* overloads(t: Table, me: Player, weapon: Item, def: Weapon): Rules<boolean> {
@@ -75,9 +134,9 @@ function* overloads(t: Table, me: Player, weapon: Item, def: Weapon): Rules<bool
 }
 
 /** Every attempt on Eggs is followed by a noise roll (NEM-EGG-10). */
-function* wound(t: Table, me: Player, quarry: Quarry, injuries: number): Rules {
+export function* wound(t: Table, me: Player, quarry: Quarry, injuries: number): Rules {
   if (!isEggs(quarry)) {
-    if (injuries > 0) injure(t, [{ intruder: quarry, injuries }])
+    if (injuries > 0) injure(t, [{ intruder: quarry, injuries }], me)
     return
   }
   destroyEggs(t, me.room, injuries, quarry === 'loose-eggs')
@@ -89,7 +148,7 @@ export function* melee(t: Table, me: Player, quarry: Quarry): Rules {
   const s = t.state
   t.log('strikes', { seat: seatOf(s, me), target: kindOf(quarry) }, 'NEM-MELEE-02')
   if (!isEggs(quarry)) gainContamination(t, me)
-  const injuries = blowInjuries(weaknessesIn(s), rollCombat(t, me), kindOf(quarry))
+  const injuries = blowInjuries(weaknessesIn(s, [me]), rollCombat(t, me), kindOf(quarry))
   if (injuries === 0 && !isEggs(quarry)) yield* seriousWound(t, me, 'blow')
   else yield* wound(t, me, quarry, injuries)
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import { placeIntruder } from './intruders.ts'
 import { contaminationIn, groundOf, seatOf } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import { learn } from './secrets.ts'
 import type { Card, Player } from './state.ts'
 import type { Table } from './table.ts'
@@ -29,7 +30,7 @@ export function scan(t: Table, me: Player, cards: readonly number[]): Scan {
   return { infected, clean }
 }
 
-/** NEM-CONT-12: out of the game, so everybody knows what it was. */
+/** NEM-CONT-12: out of the game, or under the deck; everybody knows what it was. */
 export function removeContamination(t: Table, me: Player, cards: readonly number[]): void {
   const s = t.state
   const gone = new Set<Card>(cards)
@@ -38,6 +39,7 @@ export function removeContamination(t: Table, me: Player, cards: readonly number
   me.deck = me.deck.filter(kept)
   me.discard = me.discard.filter(kept)
   for (const card of cards) s.contamination[card].plain = true
+  if (rulesOf(s).contaminationReturns) s.contaminationDeck.unshift(...cards)
   if (cards.length > 0) {
     t.log('contamination-removed', { seat: seatOf(s, me), number: cards.length }, 'NEM-CONT-12')
   }
@@ -65,7 +67,7 @@ export function purge(t: Table, me: Player): void {
 }
 
 /** NEM-CONT-10, NEM-CONT-11: a Larva, or death and a Creeper where there was one before. */
-function* infest(t: Table, me: Player): Rules {
+export function* infest(t: Table, me: Player): Rules {
   const seat = seatOf(t.state, me)
   if (me.larva) {
     yield* burst(t, [me])

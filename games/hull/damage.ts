@@ -5,7 +5,7 @@ import { removeIntruder, retreat } from './intruders.ts'
 import { type Checked, checked } from './odds.ts'
 import { biggestFirst, isNest } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
-import type { Intruder, Place, State } from './state.ts'
+import type { Intruder, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** DMG, EGG: Intruders taking injuries, and dying or retreating of them. */
@@ -14,11 +14,12 @@ export type Outcome = 'dead' | 'retreated' | 'alive'
 
 /**
  * Deals the injuries of one effect: all markers first, then one check each, the first Intruder named
- * before the others (NEM-DMG-12). Answers what became of each.
+ * before the others (NEM-DMG-12). Answers what became of each. `by` is the Character who dealt them.
  */
 export function injure(
   t: Table,
   hits: readonly { intruder: Intruder; injuries: number }[],
+  by?: Player,
 ): Map<Intruder, Outcome> {
   for (const { intruder, injuries } of hits) {
     intruder.injuries += injuries
@@ -27,7 +28,7 @@ export function injure(
   const [chosen, ...others] = hits.filter(({ injuries }) => injuries > 0).map((hit) => hit.intruder)
   const outcomes = new Map<Intruder, Outcome>()
   for (const intruder of chosen ? [chosen, ...biggestFirst(others)] : []) {
-    outcomes.set(intruder, killCheck(t, intruder))
+    outcomes.set(intruder, killCheck(t, intruder, by))
   }
   return outcomes
 }
@@ -41,12 +42,12 @@ export function recover(t: Table, intruder: Intruder, most: number, rule: string
 }
 
 /** NEM-DMG-03 to NEM-DMG-09, NEM-RETREAT-01 */
-function killCheck(t: Table, intruder: Intruder): Outcome {
+function killCheck(t: Table, intruder: Intruder, by?: Player): Outcome {
   const cards = Array.from({ length: rulesOf(t.state).intruders[intruder.type].endurance }, () =>
     checkCard(t),
   )
   t.state.attackDiscard.push(...cards.map(({ id }) => id))
-  const result = checked(weaknessesIn(t.state), cards, intruder.injuries)
+  const result = checked(weaknessesIn(t.state, by ? [by] : []), cards, intruder.injuries)
   if (result.verdict === 'retreats') {
     retreat(t, intruder)
     return 'retreated'
@@ -84,16 +85,23 @@ function checkCard(t: Table): AttackCard {
  * Intruders retreat, the biggest first. Where what drives them away injures them before, none retreats
  * twice (NEM-RETREAT-08).
  */
-export function driveAway(t: Table, intruders: readonly Intruder[]): void {
-  injureAndRepel(t, intruders, intruderFigure(t.state, 'repelling', 0, null))
+export function driveAway(t: Table, intruders: readonly Intruder[], by?: Player): void {
+  const injuries = intruderFigure(t.state, 'repelling', 0, null, by ? [by] : [])
+  injureAndRepel(t, intruders, injuries, by)
 }
 
 /** Injures Intruders, then makes those retreat that live and have not done so yet. */
-export function injureAndRepel(t: Table, intruders: readonly Intruder[], injuries: number): void {
+export function injureAndRepel(
+  t: Table,
+  intruders: readonly Intruder[],
+  injuries: number,
+  by?: Player,
+): void {
   const ordered = biggestFirst(intruders)
   const outcomes = injure(
     t,
     injuries > 0 ? ordered.map((intruder) => ({ intruder, injuries })) : [],
+    by,
   )
   for (const intruder of ordered) {
     if ((outcomes.get(intruder) ?? 'alive') === 'alive') retreat(t, intruder)

@@ -20,13 +20,20 @@ export function destroyDoor(t: Table, corridor: Corridor): void {
   rulesOf(t.state).opened(t, corridor)
 }
 
-/** NEM-DOOR-09: with all pieces in use, one that is not destroyed is taken from elsewhere. */
-export function* closeDoor(t: Table, chooser: Player, corridor: Corridor): Rules {
+/** NEM-DOOR-09: with all pieces in use, one that is not destroyed is taken from elsewhere, but for those kept. */
+export function* closeDoor(
+  t: Table,
+  chooser: Player,
+  corridor: Corridor,
+  kept: readonly Corridor[] = [],
+): Rules {
   const s = t.state
   if (s.corridors[corridor].door === 'closed') return
   const reused = s.corridors[corridor].door === 'destroyed'
   if (!reused && piecesUsed(s) === rulesOf(s).supply.doors) {
-    const closed = corridors(s).filter((one) => s.corridors[one].door === 'closed')
+    const closed = corridors(s).filter(
+      (one) => s.corridors[one].door === 'closed' && !kept.includes(one),
+    )
     if (closed.length === 0) return
     const from = yield* t.pick(
       seatOf(s, chooser),
@@ -64,7 +71,16 @@ export function corridorId(s: State, corridor: Corridor): string {
 
 /** Doors in the corridors of a room that may be opened or closed. */
 export function doorsToTurn(s: State, place: Place): Corridor[] {
+  return doorCorridors(s, place).filter((corridor) => s.corridors[corridor].door !== 'destroyed')
+}
+
+/** The corridors of a room that take a Door: paths do not. */
+export function doorCorridors(s: State, place: Place): Corridor[] {
   return ship(s)
     .ways[place].map(({ corridor }) => corridor)
-    .filter((corridor) => s.corridors[corridor].door !== 'destroyed')
+    .filter((corridor) => takesDoor(s, corridor))
+}
+
+export function takesDoor(s: State, corridor: Corridor): boolean {
+  return ship(s).plan.corridors[corridor].numbers.length > 0
 }

@@ -12,11 +12,21 @@ import type { Table } from './table.ts'
 /** How Characters are chosen: one of two Role cards, or any that nobody has. */
 export type Draft = 'roles' | 'free'
 
-/** NEM-SETUP-36: by player number; two Role cards are revealed, one is kept, the other goes back. */
-export function* chooseCharacters(t: Table, draft: Draft): Rules {
+/**
+ * NEM-SETUP-36: by player number; two Role cards are revealed, one is kept, the other goes back. `others` are the
+ * Characters that may be played in place of the one on a Role card.
+ */
+export function* chooseCharacters(
+  t: Table,
+  draft: Draft,
+  others?: (role: string) => readonly string[],
+): Rules {
   const s = t.state
   const byNumber = [...s.players].sort((a, b) => a.number - b.number)
-  for (const player of byNumber) yield* chooseCharacter(t, player, draft)
+  for (const player of byNumber) {
+    yield* chooseCharacter(t, player, draft)
+    if (others) yield* chooseOther(t, player, others(player.character))
+  }
   for (const player of s.players) equip(t, player)
   nextPhase(s)
 }
@@ -42,6 +52,20 @@ function* chooseCharacter(t: Table, player: Player, draft: Draft): Rules {
   t.log('character', { seat, character: role }, 'NEM-SETUP-37')
 }
 
+/** The Character of the Role card, or another of its colour. */
+function* chooseOther(t: Table, player: Player, others: readonly string[]): Rules {
+  const seat = seatOf(t.state, player)
+  const chosen = yield* t.pick(
+    seat,
+    { prompt: 'role', rule: 'NEM-SETUP-37' },
+    [player.character, ...others],
+    (one) => ({ id: `role:${one}`, label: 'role', targets: [{ kind: 'character', id: one }] }),
+  )
+  if (chosen === player.character) return
+  player.character = chosen
+  t.log('character', { seat, character: chosen }, 'NEM-SETUP-37')
+}
+
 /** NEM-SETUP-38 to 42 */
 export function equip({ state: s, rng }: Pick<Table, 'state' | 'rng'>, player: Player): void {
   const { printed } = rulesOf(s)
@@ -51,7 +75,9 @@ export function equip({ state: s, rng }: Pick<Table, 'state' | 'rng'>, player: P
   player.quests = [...quests]
   player.hands = []
   if (item === undefined) return
-  const held = newItem(item, printed.items[item].weapon?.capacity)
+  const { weapon, heavy } = printed.items[item]
+  const held = newItem(item, weapon && (weapon.loaded ?? weapon.capacity))
   held.seen = everybody(s)
-  player.hands.push({ item: held })
+  if (heavy) player.hands.push({ item: held })
+  else player.inventory.push(held)
 }

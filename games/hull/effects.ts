@@ -2,11 +2,11 @@ import type { Ship } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import type { AnyMissing, Effect, Missing, Way } from './actions/action.ts'
 import { corridorTarget, placeTarget } from './choices.ts'
-import { canOpen, doorsToTurn, openDoor, toggleDoor } from './doors.ts'
+import { canOpen, doorCorridors, doorsToTurn, openDoor, toggleDoor } from './doors.ts'
 import { capacityOf, weaponsIn } from './items.ts'
 import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
-import { corridorsOf, networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
+import { networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import {
   type Corridor,
@@ -46,7 +46,7 @@ export const turnDoor: Effect<Corridor> = {
 /** The same, and destroyed doors are closed too (NEM-DOOR-06). */
 export const turnAnyDoor: Effect<Corridor> = {
   ...turnDoor,
-  ways: (s, me) => corridorsOf(s, me.room).map(({ corridor }) => doorWay(s, corridor)),
+  ways: (s, me) => doorCorridors(s, me.room).map((corridor) => doorWay(s, corridor)),
 }
 
 function doorWay(s: State, corridor: Corridor): Way<Corridor> {
@@ -239,6 +239,6 @@ export function isEnergyWeapon(weapon: Item, s: State): boolean {
   return itemDef(s, weapon.id).weapon?.energy === true
 }
 
-function takesAmmo(weapon: Item, s: State): boolean {
+export function takesAmmo(weapon: Item, s: State): boolean {
   return weapon.ammo < capacityOf(s, weapon)
 }

@@ -67,7 +67,7 @@ function* meet(t: Table, me: Player, type: IntruderType, token: Token): Rules {
 
 /** NEM-ENC-08: fewer cards in hand than the number means a Surprise Attack. */
 export function* compareCards(t: Table, me: Player, intruder: Intruder, token: Token): Rules {
-  const number = rulesOf(t.state).numberOf(t.state, token, me)
-  const needed = intruderFigure(t.state, 'surprise', number, null)
+  const number = yield* rulesOf(t.state).numberOf(t, token, me)
+  const needed = intruderFigure(t.state, 'surprise', number, intruder.type, [me])
   if (isAwake(me) && me.hand.length < needed) yield* surpriseAttack(t, intruder, me, needed)
 }

@@ -6,7 +6,7 @@ import { compareCards, drawToken, returnToken } from './encounter.ts'
 import { drawEvent } from './event-deck.ts'
 import { intruderFigure } from './figures.ts'
 import { intruderAttack, victimOf } from './intruder-attack.ts'
-import { addToBag, moveThrough, placeIntruder } from './intruders.ts'
+import { addToBag, moveOn, moveThrough, placeIntruder } from './intruders.ts'
 import type { Token } from './kinds.ts'
 import { noiseRoll } from './noise.ts'
 import { removeNoise } from './noise-markers.ts'
@@ -70,8 +70,10 @@ export function* resolveEvent(t: Table, card: EventCard): Rules {
   t.log('event', { event: card.id }, 'NEM-EVENT-08')
   const moving = s.intruders.filter((one) => card.moves.includes(one.type) && !fights(s, one))
   moveThrough(t, moving, card.exit)
+  if (card.second) moveOn(t, moving, card.second)
   s.resolving = card.id
   yield* card.effect(t)
+  if (card.dark) yield* card.dark(t)
   s.resolving = null
   putEventAway(t, card)
 }
@@ -143,7 +145,7 @@ function* queenStirs(t: Table, token: Token): Rules {
   yield* compareCards(t, victim!, queen, token)
 }
 
-function* queenComes(t: Table, nest: Place): Rules<Intruder | null> {
+export function* queenComes(t: Table, nest: Place): Rules<Intruder | null> {
   const s = t.state
   const queen = s.intruders.find((one) => one.type === 'queen')
   if (queen && fights(s, queen)) return null
@@ -154,7 +156,7 @@ function* queenComes(t: Table, nest: Place): Rules<Intruder | null> {
   return queen
 }
 
-function layEgg(t: Table): void {
+export function layEgg(t: Table): void {
   const s = t.state
   if (s.eggSupply === 0 || s.nestDestroyed) return
   s.eggSupply--

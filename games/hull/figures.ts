@@ -2,7 +2,8 @@ import type { Source } from './actions/action.ts'
 import type { Weapon } from './cards/item-card.ts'
 import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
-import { rulesOf } from './ruleset.ts'
+import { distinctItems, itemsOf } from './queries.ts'
+import { itemDef, rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State } from './state.ts'
 
 /** Figures of a Character that wounds and rooms change: what each is, and what it is asked about. */
@@ -15,12 +16,20 @@ export interface CharacterFigures {
   cost: [value: number, of: Source]
   /** The same for a move that is an Escape. */
   escapeCost: [value: number, about: null]
+  /** Light Wounds by a Fire marker at the end of a turn. */
+  fireWounds: [value: number, about: null]
+  /** Whether Slime sticks. */
+  slimes: [value: boolean, about: null]
+  /** Whether there is a working Computer. */
+  computer: [value: boolean, about: null]
 }
 
 /** Figures of the Intruders that their Weaknesses change. */
 export interface IntruderFigures {
   /** The face of a combat die, when it is compared with whom it was rolled against. */
   face: [value: CombatFace, against: Quarried]
+  /** The same once more where it is lit. */
+  litFace: [value: CombatFace, against: Quarried]
   /** Injuries by a shot that deals any. */
   shot: [value: number, about: { readonly weapon: Weapon; readonly against: Quarried }]
   /** Injuries by fire. */
@@ -28,11 +37,13 @@ export interface IntruderFigures {
   /** Injuries by what drives them away. */
   repelling: [value: number, about: null]
   /** Injuries that they can bear. */
-  endurance: [value: number, about: null]
+  endurance: [value: number, cards: number]
   /** How many cards in hand keep one from a Surprise Attack. */
-  surprise: [value: number, about: null]
+  surprise: [value: number, type: IntruderType]
   /** Whether a closed door that one of them meets is destroyed. */
   breaksDoors: [value: boolean, type: IntruderType]
+  /** Whether the dark part of an Attack card hits. */
+  darkness: [value: boolean, type: IntruderType]
   /** Whether an attack that kills the badly wounded wounds the others only lightly. */
   lightBite: [value: boolean, type: IntruderType]
 }
@@ -65,7 +76,7 @@ export function isSuffered({ wounds }: Player, number: number): boolean {
   return true
 }
 
-/** What the wounds of a Character that are not dressed, and the room, make of a figure. */
+/** What the wounds of a Character that are not dressed, the room, and Items that all have seen make of a figure. */
 export function figureOf<Figure extends keyof CharacterFigures>(
   s: State,
   me: Player,
@@ -73,20 +84,39 @@ export function figureOf<Figure extends keyof CharacterFigures>(
   printed: CharacterFigures[Figure][0],
   about: CharacterFigures[Figure][1],
 ): CharacterFigures[Figure][0] {
-  const { wounds, tiles } = rulesOf(s).printed
+  const { printed: all, itemsModify } = rulesOf(s)
+  const { wounds, tiles } = all
   let value = printed
   for (let i = 0; i < me.wounds.length; i++) {
     const change = wounds[me.wounds[i].id].modifies?.[figure]
     if (change && isSuffered(me, i)) value = change(value, about, s, me)
   }
+  if (itemsModify) value = withItems(s, me, figure, value, about)
   const change = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
   return change ? change(value, about, s, me) : value
 }
 
+function withItems<Figure extends keyof CharacterFigures>(
+  s: State,
+  me: Player,
+  figure: Figure,
+  printed: CharacterFigures[Figure][0],
+  about: CharacterFigures[Figure][1],
+): CharacterFigures[Figure][0] {
+  let value = printed
+  for (const { id, seen } of distinctItems(itemsOf(me))) {
+    const change = itemDef(s, id).modifies?.[figure]
+    if (change && seen.includes(NONE)) value = change(value, about, s, me)
+  }
+  return value
+}
+
 /** Whether anything changes a figure of a Character, for those who ask for it again and again. */
 export function isChanged(s: State, me: Player, figure: keyof CharacterFigures): boolean {
-  const { wounds, tiles } = rulesOf(s).printed
+  const { printed, itemsModify } = rulesOf(s)
+  const { wounds, tiles, items } = printed
   return (
+    (itemsModify && itemsOf(me).some(({ id }) => items[id].modifies?.[figure])) ||
     me.wounds.some(({ id, dressed }) => !dressed && wounds[id].modifies?.[figure]) ||
     tiles[s.rooms[me.room]?.tile]?.modifies?.[figure] !== undefined
   )
@@ -99,25 +129,31 @@ export type Weaknesses = <Figure extends keyof IntruderFigures>(
   about: IntruderFigures[Figure][1],
 ) => IntruderFigures[Figure][0]
 
-/** What the Weaknesses found so far make of a figure of the Intruders. */
+/**
+ * What the Weaknesses found so far make of a figure of the Intruders. Where not everybody profits from them, one of those
+ * concerned must.
+ */
 export function intruderFigure<Figure extends keyof IntruderFigures>(
   s: State,
   figure: Figure,
   printed: IntruderFigures[Figure][0],
   about: IntruderFigures[Figure][1],
+  concerned: readonly Player[] = [],
 ): IntruderFigures[Figure][0] {
-  const { weaknesses } = rulesOf(s).printed
+  const { printed: all, profits } = rulesOf(s)
+  const { weaknesses } = all
   let value = printed
   for (const slot in s.weaknesses) {
     const { id, found } = s.weaknesses[slot]
-    if (found) value = weakened(weaknesses[id], figure, value, about)
+    if (found && (!profits || concerned.some((one) => profits(s, slot, one))))
+      value = weakened(weaknesses[id], figure, value, about)
   }
   return value
 }
 
 /** The same, to be asked for one figure after another. */
-export function weaknessesIn(s: State): Weaknesses {
-  return (figure, printed, about) => intruderFigure(s, figure, printed, about)
+export function weaknessesIn(s: State, concerned: readonly Player[]): Weaknesses {
+  return (figure, printed, about) => intruderFigure(s, figure, printed, about, concerned)
 }
 
 /** What one Weakness makes of a figure. */

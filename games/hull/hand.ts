@@ -1,5 +1,5 @@
 import type { Question, Rules, Texts } from '@bulkhead/kernel'
-import { cardOption } from './choices.ts'
+import { cardOption, kindOptions, plain } from './choices.ts'
 import { contaminationIn, seatOf } from './queries.ts'
 import type { Card, Player } from './state.ts'
 import { type Option, saysAnything, type Table } from './table.ts'
@@ -64,6 +64,35 @@ export function* discardAny<T extends Texts>(
   const cards = picks.map(({ targets }) => player.hand[Number(targets![1].id)])
   discardCards(open, player, cards, question.rule!)
   return cards.length
+}
+
+/** Each of them discards an Action card; whoever has cards is asked, so that the question betrays nothing. */
+export function* eachDiscards<T extends Texts>(
+  t: Table<T>,
+  players: readonly Player[],
+  question: Question<T> & { readonly rule: string },
+): Rules {
+  const open = saysAnything(t)
+  const { players: seats } = t.state
+  const answers = yield* open.askAll(
+    players
+      .filter(({ hand }) => hand.length > 0)
+      .map((player) => ({
+        seat: seatOf(t.state, player),
+        question,
+        choices: () => discardOptions(player),
+      })),
+  )
+  if (answers.length > 0) t.reveal()
+  for (const { seat, picks } of answers) {
+    const [card] = picks[0].targets ?? []
+    if (card) discardCards(open, seats[seat], [String(card.id)], question.rule)
+  }
+}
+
+function discardOptions(player: Player): Option[] {
+  const cards = kindOptions('discard', player)
+  return cards.length > 0 ? cards : [plain('no-action-card')]
 }
 
 function handOption(card: Card, number: number): Option {

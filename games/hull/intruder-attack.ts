@@ -1,12 +1,14 @@
 import { drawFrom } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import type { AttackCard } from './cards/attack-card.ts'
-import { plain } from './choices.ts'
+import type { Moment } from './actions/card.ts'
+import type { AttackCard, Attacking } from './cards/attack-card.ts'
+import { plain, playerOption } from './choices.ts'
+import { intruderFigure } from './figures.ts'
 import { discardCard, gainContamination } from './hand.ts'
 import { removeIntruder } from './intruders.ts'
 import { actionCards, charactersInOrder, isAwake, itemsOf, seatOf } from './queries.ts'
-import { attackCardOf, itemDef, reactionOf } from './ruleset.ts'
-import type { Intruder, Player } from './state.ts'
+import { attackCardOf, cardOf, itemDef, reactionOf, rulesOf } from './ruleset.ts'
+import type { Intruder, Player, State } from './state.ts'
 import { type Question, saysAnything, type Table } from './table.ts'
 
 /** ATTACK, LARVA: Intruders attacking Characters. */
@@ -21,7 +23,13 @@ export function* surpriseAttack(t: Table, intruder: Intruder, me: Player, number
 }
 
 /** One attack on one Character: a Larva's always succeeds, others draw a card. */
-export function* intruderAttack(t: Table, intruder: Intruder, me: Player): Rules {
+export function* intruderAttack(
+  t: Table,
+  intruder: Intruder,
+  attacked: Player,
+  how: Attacking = STANDING,
+): Rules {
+  const me = yield* targetOf(t, intruder, attacked)
   t.log(
     'attack',
     { seat: seatOf(t.state, me), intruder: intruder.name, type: intruder.type },
@@ -34,18 +42,42 @@ export function* intruderAttack(t: Table, intruder: Intruder, me: Player): Rules
   const card = drawAttackCard(t)
   t.reveal()
   t.state.attackDiscard.push(card.id)
-  yield* resolveAttack(t, card, intruder, me)
+  yield* resolveAttack(t, card, intruder, me, how)
 }
 
-export function* resolveAttack(t: Table, card: AttackCard, intruder: Intruder, me: Player): Rules {
+/** Where nobody escapes. */
+export const STANDING: Attacking = { escaping: false, follows: [] }
+
+export function* resolveAttack(
+  t: Table,
+  card: AttackCard,
+  intruder: Intruder,
+  me: Player,
+  how: Attacking = STANDING,
+): Rules {
   const seat = seatOf(t.state, me)
   t.log('attack-card', { seat, attack: card.id }, 'NEM-ATTACK-06')
   if (!card.attackers.includes(intruder.type)) {
     t.log('attack-misses', { seat, type: intruder.type }, 'NEM-ATTACK-06')
     return
   }
-  if (!(yield* ignoresAttack(t, me))) yield* card.hit(t, intruder, me)
-  else if (card.hitOthers) yield* card.hitOthers(t, intruder, me)
+  if (!(yield* ignoresAttack(t, me))) {
+    yield* card.hit(t, intruder, me, how)
+    if (card.dark && isAwake(me) && (yield* isStruckInTheDark(t, intruder, me, how)))
+      yield* card.dark(t, intruder, me, how)
+  } else if (card.hitOthers) yield* card.hitOthers(t, intruder, me)
+}
+
+function* isStruckInTheDark(
+  t: Table,
+  { type }: Intruder,
+  me: Player,
+  { dark }: Attacking,
+): Rules<boolean> {
+  const s = t.state
+  const { inTheDark, ignoresDark } = rulesOf(s)
+  if (!(dark || inTheDark!(s, me)) || !intruderFigure(s, 'darkness', true, type, [me])) return false
+  return !(yield* ignoresDark!(t, me, 'attack'))
 }
 
 export function drawAttackCard(t: Table): AttackCard {
@@ -83,11 +115,43 @@ function fewestCards(players: readonly Player[]): Player | undefined {
   return victim
 }
 
+/** Whoever has a card for it makes an Intruder attack another in the room; asked of all who could have one. */
+function* targetOf(t: Table, intruder: Intruder, me: Player): Rules<Player> {
+  const s = t.state
+  const card = reactionOf(s, me, 'targeted')
+  const others = () => charactersInOrder(s, me.room).filter((one) => one !== me)
+  if (!card || me.hand.length === 0 || me.room !== intruder.room || others().length === 0) return me
+  const [answer] = yield* t.ask(
+    seatOf(s, me),
+    {
+      prompt: 'other-target',
+      params: { intruder: intruder.name },
+      rule: 'NEM-REACT-05',
+      idle: ['bear-it'],
+    },
+    () => [
+      plain('bear-it'),
+      ...(me.hand.includes(card)
+        ? others().map((one) => playerOption('attacked-instead', s, one))
+        : []),
+    ],
+  )
+  if (answer.label === 'bear-it') return me
+  discardCard(me, card)
+  const other = s.players[Number(answer.targets![0].id)]
+  t.log('attacks-other', { seat: seatOf(s, me), other: seatOf(s, other) }, 'NEM-REACT-05')
+  return other
+}
+
+function mayReact(s: State, me: Player, card: string, moment: Moment): boolean {
+  return cardOf(s, card).mayReact?.(s, me, moment) ?? true
+}
+
 /** Asked of everybody who could have such a card, so that the question betrays nothing. */
 function* keepsNerve(t: Table, me: Player): Rules<boolean> {
   const s = t.state
   const card = reactionOf(s, me, 'surprised')
-  if (!card || me.hand.length === 0) return false
+  if (!card || me.hand.length === 0 || !mayReact(s, me, card, 'surprised')) return false
   const options = () => [plain('bear-it'), ...(me.hand.includes(card) ? [plain(card)] : [])]
   const question: Question = { prompt: 'nerves', rule: 'NEM-REACT-05', idle: ['bear-it'] }
   const [answer] = yield* saysAnything(t).ask(seatOf(s, me), question, options)

@@ -5,9 +5,9 @@ import { drawEvent } from './event-deck.ts'
 import { intruderFigure } from './figures.ts'
 import type { IntruderType, Token } from './kinds.ts'
 import { chooseObjectives } from './objectives.ts'
-import { fights, intrudersIn, ship } from './queries.ts'
+import { charactersIn, fights, intrudersIn, ship } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
-import type { Corridor, Intruder, Place, State } from './state.ts'
+import type { Corridor, Intruder, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** IMOVE, BAG, RETREAT: Intruders coming, going and moving. */
@@ -133,17 +133,22 @@ function corridorTo(s: State, from: Place, to: Place): Corridor {
 }
 
 /** Whoever meets a closed door stays and destroys it (NEM-IMOVE-05, NEM-IMOVE-06). */
-function moveAll(t: Table, moves: readonly { intruder: Intruder; exit: Exit }[]): void {
+export function moveAll(t: Table, moves: readonly { intruder: Intruder; exit: Exit }[]): void {
   const s = t.state
   const stopped = moves.filter(({ exit }) => exit >= 0 && s.corridors[exit].door === 'closed')
   for (const { intruder, exit } of stopped) {
     if (
       s.corridors[exit].door === 'closed' &&
-      intruderFigure(s, 'breaksDoors', true, intruder.type)
+      intruderFigure(s, 'breaksDoors', true, intruder.type, around(s, exit))
     )
       destroyDoor(t, exit)
   }
   for (const move of moves) if (!stopped.includes(move)) go(t, move.intruder, move.exit)
+}
+
+/** The Characters at both ends of a corridor. */
+function around(s: State, corridor: Corridor): Player[] {
+  return ship(s).ends[corridor].flatMap((place) => charactersIn(s, place))
 }
 
 function go(t: Table, intruder: Intruder, exit: Exit): void {
@@ -172,6 +177,17 @@ export function retreat(t: Table, intruder: Intruder): void {
     'NEM-RETREAT-03',
   )
   moveThrough(t, [intruder], card.exit)
+  if (card.second) moveOn(t, [intruder], card.second)
+}
+
+/** A second move, of those that are still on the board and fight nobody. */
+export function moveOn(t: Table, intruders: readonly Intruder[], number: number): void {
+  const s = t.state
+  moveThrough(
+    t,
+    intruders.filter((one) => s.intruders.includes(one) && !fights(s, one)),
+    number,
+  )
 }
 
 /** Intruders out of combat in rooms joined to this one, whatever the doors. */

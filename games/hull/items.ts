@@ -167,11 +167,21 @@ function putAway(s: State, id: string, seen: readonly Seat[]): void {
 
 /** Used up, or spent for something: face up to its discard (NEM-DECK-08, NEM-DECK-10). */
 export function discardUsed(t: Table, me: Player, item: Item): void {
+  putOff(t, me, item, false)
+}
+
+/** Given up for something else: in some games what was crafted can be crafted again. */
+export function giveUp(t: Table, me: Player, item: Item): void {
+  putOff(t, me, item, rulesOf(t.state).craftedReturn ?? false)
+}
+
+function putOff(t: Table, me: Player, item: Item, craftedReturn: boolean): void {
   const s = t.state
   takeAway(me, item)
   for (const id of [item.id, ...item.added]) {
     const { colour } = itemDef(s, id)
-    if (colour === 'crafted' || isColour(colour)) s.itemDiscards[colour].push(id)
+    if (colour === 'crafted' && craftedReturn) s.crafted.push(id)
+    else if (colour === 'crafted' || isColour(colour)) s.itemDiscards[colour].push(id)
     else s.removed.push(id)
   }
   t.log('item-used', { seat: seatOf(s, me), item: item.id }, 'NEM-ITEM-10')
@@ -242,12 +252,20 @@ export function* findItem(t: Table, me: Player, colour: Colour): Rules {
   yield* takeFound(t, me, kept.id)
 }
 
+/** One Item of a colour, kept whatever it is; none where the deck has none. */
+export function* drawItem(t: Table, me: Player, colour: Colour): Rules {
+  const card = t.state.items[colour].pop()
+  if (!card) return
+  t.reveal([seatOf(t.state, me)])
+  yield* takeFound(t, me, card.id)
+}
+
 /** NEM-SEARCH-08: a Heavy Item is seen by all, another only by the finder. */
 function* takeFound(t: Table, me: Player, id: string): Rules {
   const seat = seatOf(t.state, me)
   const { colour, heavy, weapon } = itemDef(t.state, id)
-  // A Weapon found this way arrives with 1 Ammo (NEM-ITEM-12).
-  yield* takeItem(t, me, newItem(id, weapon ? 1 : 0))
+  // A Weapon found this way arrives with 1 Ammo (NEM-ITEM-12), where its card does not say how much.
+  yield* takeItem(t, me, newItem(id, weapon ? (weapon.loaded ?? 1) : 0))
   if (heavy) return
   t.log('finds', { seat, item: id }, 'NEM-SEARCH-04', {
     to: [seat],

@@ -25,9 +25,11 @@ export interface Token {
   higher?: number
 }
 
-export type NoiseFace = 1 | 2 | 3 | 4 | 'danger' | 'silence'
+/** `surface`: what the game says of the place that was rolled for. */
+export type NoiseFace = 1 | 2 | 3 | 4 | 'danger' | 'silence' | 'surface'
 
-export type CombatFace = 'miss' | 'creeper' | 'adult' | 'one' | 'two'
+/** With a card discarded, `card-one` is 1 injury in place of none, and `card-two` 2 in place of 1. */
+export type CombatFace = 'miss' | 'creeper' | 'adult' | 'one' | 'two' | 'card-one' | 'card-two'
 
 /** An Exploration token is written as its effect and its number of Items: `fire-2`. */
 export function explorationOf(token: string): { effect: string; items: number } {

@@ -2,15 +2,20 @@ import type { Rules } from '@bulkhead/kernel'
 import type { Effect } from './actions/action.ts'
 import { placeOption } from './choices.ts'
 import { placeWay } from './effects.ts'
-import { places, seatOf } from './queries.ts'
+import { places, seatOf, ship } from './queries.ts'
 import { lookInSecret } from './secrets.ts'
 import type { Objective, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** INFO: what can be looked at in secret. */
 
+/** Places with a tile that nobody has turned over; what is printed on the board is no secret. */
 export function unexplored(s: State): Place[] {
-  return places(s).filter((place) => !s.rooms[place].explored)
+  return places(s).filter((place) => !s.rooms[place].explored && takesTile(s, place))
+}
+
+function takesTile(s: State, place: Place): boolean {
+  return ship(s).plan.slots[place].kind !== 'special'
 }
 
 /** One unexplored Room tile and its Exploration token. */

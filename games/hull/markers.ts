@@ -1,4 +1,5 @@
 import { endGame } from './ending.ts'
+import { figureOf } from './figures.ts'
 import { seatOf } from './queries.ts'
 import { rulesOf, tileOf } from './ruleset.ts'
 import type { Place, Player, State } from './state.ts'
@@ -10,7 +11,7 @@ import type { Table } from './table.ts'
 export function putFire(t: Table, place: Place): void {
   const s = t.state
   const room = s.rooms[place]
-  if (room.fire) return
+  if (room.fire || tileOf(s, room.tile).burns === false) return
   if (s.rooms.filter((one) => one.fire).length === rulesOf(s).supply.fire)
     endGame(t, 'explosion', 'NEM-FIRE-05')
   room.fire = true
@@ -45,7 +46,7 @@ export function repair(t: Table, place: Place): void {
 
 /** NEM-SLIME-02: a second marker changes nothing. */
 export function slime(t: Table, player: Player): void {
-  if (player.slime) return
+  if (player.slime || !figureOf(t.state, player, 'slimes', true, null)) return
   player.slime = true
   t.log('slimed', { seat: seatOf(t.state, player) }, 'NEM-SLIME-05')
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
+import type { Attacking } from './cards/attack-card.ts'
 import { exitOption } from './choices.ts'
-import { closeDoor } from './doors.ts'
+import { closeDoor, takesDoor } from './doors.ts'
 import { intruderAttack } from './intruder-attack.ts'
 import { bringObjects } from './items.ts'
 import { explorationOf } from './kinds.ts'
@@ -10,7 +11,7 @@ import { putNoise } from './noise-markers.ts'
 import { rollsFor } from './odds.ts'
 import { biggestFirst, exitsOf, hasNoise, intrudersIn, isAwake, seatOf } from './queries.ts'
 import { type Ruleset, rulesOf, tileOf } from './ruleset.ts'
-import type { Corridor, Place, Player, State } from './state.ts'
+import type { Corridor, Intruder, Place, Player, State } from './state.ts'
 import { saysAnything, type Table } from './table.ts'
 
 /** MOVE, EXPLORE, ESCAPE: Characters going from room to room. */
@@ -19,30 +20,50 @@ import { saysAnything, type Table } from './table.ts'
 export interface Entering {
   /** The corridor used; absent through technical corridors and by other ways. */
   readonly via?: Corridor
-  /** A roll, none at all, or a marker of the mover's choice (Careful Movement). */
-  readonly noise: 'roll' | 'none' | 'careful'
+  /**
+   * A roll; none at all, or none but for what an Exploration token says (a ride); or a marker of the mover's choice
+   * (Careful Movement).
+   */
+  readonly noise: 'roll' | 'none' | 'ride' | 'careful'
+  /** Who comes along: the room is empty although they are in it. */
+  readonly company?: readonly Player[]
 }
 
 /** Leaves the room, under attack where there are Intruders in it (NEM-ESCAPE-02). */
 export function* moveOrEscape(t: Table, me: Player, place: Place, how: Entering): Rules {
+  const fleeing: Attacking = { escaping: true, follows: [] }
   for (const intruder of biggestFirst(intrudersIn(t.state, me.room))) {
     if (!isAwake(me)) return
     if (t.state.intruders.includes(intruder) && intruder.room === me.room) {
-      yield* intruderAttack(t, intruder, me)
+      yield* intruderAttack(t, intruder, me, fleeing)
     }
   }
-  if (isAwake(me)) yield* enter(t, me, place, how)
+  if (!isAwake(me)) return
+  for (const intruder of fleeing.follows) follow(t, intruder, place)
+  yield* enter(t, me, place, how)
+}
+
+/** An attacker that comes along with whoever escapes it. */
+function follow(t: Table, intruder: Intruder, place: Place): void {
+  if (!t.state.intruders.includes(intruder)) return
+  intruder.room = place
+  const { name, type } = intruder
+  t.log('intruder-moves', { intruder: name, type, place }, 'NEM-IMOVE-01')
+  rulesOf(t.state).arrived(t, place)
 }
 
 /** Comes into a room: explores it, then rolls for noise if it is empty (NEM-MOVE-07). */
 export function* enter(t: Table, me: Player, place: Place, how: Entering): Rules {
   const s = t.state
-  me.room = place
-  t.log('enters', { seat: seatOf(s, me), place }, 'NEM-MOVE-05')
+  const company = how.company ?? []
+  for (const one of [me, ...company]) {
+    one.room = place
+    t.log('enters', { seat: seatOf(s, one), place }, 'NEM-MOVE-05')
+    if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, one)
+  }
   bringObjects(s, place)
-  if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, me)
   const quiet = s.rooms[place].explored ? false : yield* explore(t, me, place, how)
-  if (quiet || !isAwake(me) || me.room !== place || !rollsFor(s, me, place)) return
+  if (quiet || !isAwake(me) || me.room !== place || !rollsFor(s, me, place, company)) return
   if (how.noise === 'roll') yield* noiseRoll(t, me)
   else if (how.noise === 'careful') yield* leaveNoise(t, me)
 }
@@ -80,7 +101,11 @@ export const EXPLORATION: Ruleset['exploration'] = {
     return false
   },
   *doors(t, me, how) {
-    if (how.via !== undefined && t.state.corridors[how.via].door === 'open') {
+    if (
+      how.via !== undefined &&
+      takesDoor(t.state, how.via) &&
+      t.state.corridors[how.via].door === 'open'
+    ) {
       yield* closeDoor(t, me, how.via)
     }
     return false
@@ -89,7 +114,7 @@ export const EXPLORATION: Ruleset['exploration'] = {
 
 /** Silence and Danger: ignored by a careful mover; Silence is Danger to the slimed (NEM-EXPLORE-06). */
 function* hush(t: Table, me: Player, effect: 'silence' | 'danger', how: Entering): Rules<boolean> {
-  if (how.noise !== 'roll') return false
+  if (how.noise === 'none' || how.noise === 'careful') return false
   if (effect === 'danger' || me.slime) yield* danger(t, me.room)
   return true
 }

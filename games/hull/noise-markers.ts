@@ -15,11 +15,15 @@ export function putNoise(t: Table, exit: Exit): void {
 /** NEM-ENC-04: every marker around the room of an Encounter. */
 export function removeNoise(t: Table, place: Place): void {
   const s = t.state
-  for (const exit of exitsOf(s, place).filter((one) => hasNoise(s, one))) {
-    if (exit >= 0) s.corridors[exit].noise = false
-    else s.technicalNoise[technical(exit)] = false
-    t.log('noise-removed', { exit: exitId(s, exit) }, 'NEM-ENC-04')
-  }
+  for (const exit of exitsOf(s, place)) if (hasNoise(s, exit)) takeNoise(t, exit)
+}
+
+/** One marker. */
+export function takeNoise(t: Table, exit: Exit, rule = 'NEM-ENC-04'): void {
+  const s = t.state
+  if (exit >= 0) s.corridors[exit].noise = false
+  else s.technicalNoise[technical(exit)] = false
+  t.log('noise-removed', { exit: exitId(s, exit) }, rule)
 }
 
 /** A marker in every exit of the room that has none; marked ones are left alone. */

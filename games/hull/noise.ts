@@ -4,7 +4,7 @@ import { drawTo, intrudersNear } from './intruders.ts'
 import type { NoiseFace } from './kinds.ts'
 import { noiseEverywhere, putNoise } from './noise-markers.ts'
 import { heard } from './odds.ts'
-import { hasNoise, seatOf, ship } from './queries.ts'
+import { hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import type { Place, Player } from './state.ts'
 import type { Table } from './table.ts'
@@ -21,19 +21,33 @@ export function* noiseRoll(t: Table, me: Player): Rules {
   const exit = typeof face === 'number' ? ship(t.state).numbered[me.room][face] : undefined
   const noisy = exit === undefined ? undefined : hasNoise(t.state, exit)
   const comes = heard(face, me.slime, noisy)
-  if (comes === 'danger') yield* danger(t, me.room)
+  if (face === 'surface') yield* rulesOf(t.state).surfaceRolled!(t, me)
+  else if (comes === 'danger') yield* danger(t, me.room)
   else if (comes === 'encounter') yield* encounter(t, me)
   else if (comes === 'noise') putNoise(t, exit!)
 }
 
 export function rollNoise(t: Table, me: Player): NoiseFace {
-  const face = t.rng.pick(rulesOf(t.state).noiseDie)
+  const { noiseDie, surfaceDie, isSurface } = rulesOf(t.state)
+  const face = t.rng.pick(surfaceDie && isSurface!(t.state, me.room) ? surfaceDie : noiseDie)
   t.log('noise-roll', { seat: seatOf(t.state, me), face, place: me.room }, 'NEM-NOISE-01')
   return face
 }
 
+/**
+ * Rolls before leaving for good; answers whether no Intruder came. One that came and is gone again, such as a Larva
+ * that settled on the Character, has come (NEM-HIB-02, NEM-POD-04).
+ */
+export function* staysUnnoticed(t: Table, me: Player): Rules<boolean> {
+  const s = t.state
+  const seen = s.intrudersSeen
+  yield* noiseRoll(t, me)
+  return isAwake(me) && s.intrudersSeen === seen && !inCombat(s, me)
+}
+
 /** Everything near comes at once; only if nothing is near there is noise (NEM-NOISE-04 to 06). */
 export function* danger(t: Table, place: Place): Rules {
+  if (rulesOf(t.state).dangerAt?.(t, place)) return
   const near = intrudersNear(t.state, place)
   if (near.length > 0) {
     t.log('danger', { place, number: near.length }, 'NEM-NOISE-04')

@@ -14,17 +14,28 @@ import type { Place, State } from './state.ts'
 
 // --- what the rules ask ---
 
-/** Injuries by a shot with this face, `more` of them added (components 8.9: in which order). */
+/** How the die was rolled: by the light of a place, and with a card discarded for its face. */
+export interface Rolled {
+  readonly lit?: boolean
+  readonly card?: boolean
+  /** Injuries added to those of the face. */
+  readonly more?: number
+}
+
+/** Injuries by a shot with this face (components 8.9: in which order). */
 export function shotInjuries(
   weaknesses: Weaknesses,
   weapon: Weapon,
   rolled: CombatFace,
   against: Quarried,
-  more = 0,
+  { lit = false, card = false, more = 0 }: Rolled = {},
 ): number {
-  const face = weaknesses('face', weapon.face?.[rolled] ?? rolled, against)
+  const replaced = weapon.faceAgainst?.[against]?.[rolled] ?? weapon.face?.[rolled] ?? rolled
+  const seen = weaknesses('face', replaced, against)
+  const face = lit ? weaknesses('litFace', seen, against) : seen
   const least = face === 'miss' ? 0 : (weapon.atLeast ?? 0)
-  const dealt = Math.max(faceInjuries(face, against), least) + (weapon.onFace?.[rolled] ?? 0) + more
+  const hit = faceInjuries(face, against) + (card ? 1 : 0)
+  const dealt = Math.max(hit, least) + (weapon.onFace?.[rolled] ?? 0) + more
   if (dealt < 1) return 0
   return weaknesses('shot', dealt + (weapon.onHit ?? 0), { weapon, against })
 }
@@ -42,12 +53,14 @@ export function blowInjuries(
 function faceInjuries(face: CombatFace, against: Quarried): number {
   switch (face) {
     case 'miss':
+    case 'card-one':
       return 0
     case 'creeper':
       return isSmall(against) ? 1 : 0
     case 'adult':
       return isSmall(against) || against === 'adult' ? 1 : 0
     case 'one':
+    case 'card-two':
       return 1
     case 'two':
       return 2
@@ -69,7 +82,7 @@ export function checked(
     if (blood === 'arrow') return { verdict: 'retreats', endurance, needed: endurance }
     endurance += blood
   }
-  const needed = weaknesses('endurance', endurance, null)
+  const needed = weaknesses('endurance', endurance, cards.length)
   return { verdict: injuries >= needed ? 'dies' : 'lives', endurance, needed }
 }
 
@@ -85,6 +98,7 @@ export type Heard = 'nothing' | 'danger' | 'encounter' | 'noise'
 
 export function heard(face: NoiseFace, slimed: boolean, noisy: boolean | undefined): Heard {
   if (face === 'danger') return 'danger'
+  if (face === 'surface') return 'nothing'
   if (face === 'silence') return slimed ? 'danger' : 'nothing'
   if (noisy === undefined) return 'nothing'
   return noisy ? 'encounter' : 'noise'
@@ -121,7 +135,7 @@ export function shotOdds(
 ): number[] {
   const weaknesses = foundIn(odds, sight)
   const def = odds.printed.items[weapon].weapon!
-  return odds.combatDie.map((face) => shotInjuries(weaknesses, def, face, against, more))
+  return odds.combatDie.map((face) => shotInjuries(weaknesses, def, face, against, { more }))
 }
 
 /** Injuries by a blow, for each face of the die. */
@@ -205,9 +219,10 @@ export function rollsFor(
   { players, intruders }: Pick<Sight, 'players' | 'intruders'>,
   me: Seen,
   place: Place,
+  company: readonly Seen[] = [],
 ): boolean {
   return (
     intruders.every(({ room }) => room !== place) &&
-    players.every((player) => player === me || player.room !== place)
+    players.every((player) => player === me || company.includes(player) || player.room !== place)
   )
 }

@@ -120,3 +120,18 @@ export function counted(id: string, done: number, needed: number): Condition {
 export function holds(id: string, isSo: boolean): Condition {
   return counted(id, Number(isSo), 1)
 }
+
+/** Nobody else is alive. */
+export function aloneAlive({ players }: Facts, me: Seat): Condition {
+  const others = players.filter((_, seat) => seat !== me)
+  return counted('alone', others.filter(({ fate }) => fate === 'dead').length, others.length)
+}
+
+/** Player N does not survive, or nobody else does. */
+export function rid(facts: Facts, me: Seat, number: number): Condition[][] {
+  const other = facts.players.findIndex((player) => player.number === number)
+  const alone = [aloneAlive(facts, me)]
+  if (other === me) return [alone]
+  const dead = holds('player-dead', facts.players[other].fate === 'dead')
+  return [[{ ...dead, player: number }], alone]
+}

@@ -110,12 +110,13 @@ function redealRooms(s: State, seat: Seat | null, rng: Rng): void {
     for (const room of rooms) room.tile = tiles.pop()!
     box.splice(0, box.length, ...tiles)
   }
-  redealPile(
-    s.rooms.flatMap((room) => room.token ?? []),
-    s.box.tokens,
-    seat,
-    rng,
-  )
+  const tokens = (surface: boolean) =>
+    s.rooms.flatMap(({ token }, i) =>
+      token && (slots[i].surface ?? false) === surface ? token : [],
+    )
+  redealPile(tokens(false), s.box.tokens, seat, rng)
+  // Those of the surface have another back, and all of them are used.
+  redealPile(tokens(true), [], seat, rng)
 }
 
 /** Ids of the unknown cards of a pile and of a box, shuffled into each other. */

@@ -1,6 +1,7 @@
 import type { Ship } from '@bulkhead/common'
 import type { Option, Rules, Seat, Texts } from '@bulkhead/kernel'
-import type { Moment } from './actions/card.ts'
+import type { AnyAction } from './actions/action.ts'
+import type { ActionCard, Moment } from './actions/card.ts'
 import type { AttackCard } from './cards/attack-card.ts'
 import type { EventCard } from './cards/event-card.ts'
 import type { ItemDef } from './cards/item-card.ts'
@@ -30,12 +31,47 @@ export interface Ruleset {
   readonly intruders: Readonly<Record<IntruderType, IntruderProfile>>
   readonly noiseDie: readonly NoiseFace[]
   readonly combatDie: readonly CombatFace[]
+  /** Rolled in place of the noise die in some places. */
+  readonly surfaceDie?: readonly NoiseFace[]
+  /** Rolled in place of the combat die by whoever shoots where it is lit. */
+  readonly advantageDie?: readonly CombatFace[]
+  /** Where the surface die is rolled, and what its own face does. */
+  isSurface?(s: State, place: Place): boolean
+  surfaceRolled?(t: Table, me: Player): Rules
+  /** Danger in a place where it is like nowhere else; answers whether it was. */
+  dangerAt?(t: Table, place: Place): boolean
+  isLit?(s: State, place: Place): boolean
+  inTheDark?(s: State, me: Player): boolean
+  /** Whether somebody ignores what hits them because it is dark. */
+  ignoresDark?(t: Table, me: Player, what: Darkness): Rules<boolean>
+  /** Whether somebody profits from a Weakness that is found; everybody does where this is absent. */
+  profits?(s: State, slot: string, me: Player): boolean
   /** One step of the game for each phase. */
   readonly steps: Defs<(t: Table) => Rules>
   /** Which phase follows which. */
   readonly after: Defs<(s: State) => string>
   /** What an Exploration token does, by its effect; answers whether it cancels the noise roll. */
   readonly exploration: Defs<(t: Table, me: Player, how: Entering) => Rules<boolean>>
+  /** Actions that only this game has. */
+  actions?(s: State, me: Player): readonly AnyAction[]
+  /** An action has been declared and paid for. */
+  acted?(me: Player, action: string): void
+  /** Crafted Items that are given up for something can be crafted again. */
+  readonly craftedReturn?: boolean
+  /** Any two Characters of the room may exchange things in a trade. */
+  readonly anyTrade?: boolean
+  /** False where whoever fights can attack Intruders only, and no Eggs. */
+  readonly eggsInCombat?: boolean
+  /** Somebody's turn is over, but for the next one's beginning. */
+  turnEnded?(t: Table, me: Player): void
+  /** Light Wounds by a Fire marker, before anything carried changes them. */
+  fireWounds?(me: Player): number
+  /** Some Items change figures of their bearers. */
+  readonly itemsModify?: boolean
+  /** Contamination cards that are removed go under their deck, and do not leave the game. */
+  readonly contaminationReturns?: boolean
+  /** One-use Items are lost though their action is cancelled. */
+  readonly cancelledItemsLost?: boolean
   /** What a Character can do in a turn for nothing, besides passing and dropping things. */
   free(s: State, me: Player): readonly AnyFree[]
   /** Where things lie that somebody loses who is in no room. */
@@ -43,7 +79,7 @@ export interface Ruleset {
   /** Who takes turns without being a Character. */
   readonly otherTurns?: OtherTurns
   /** The number of a token that counts against a Character. */
-  numberOf(s: State, token: Token, me: Player): number
+  numberOf(t: Table, token: Token, me: Player): Rules<number>
   /** Characters died of one effect, by their player numbers. */
   died(t: Table, victims: readonly Player[]): void
   /** An Intruder has come to a place. */
@@ -57,6 +93,9 @@ export interface Ruleset {
   /** The checks after the end, in their order. */
   readonly checks: readonly ((t: Table) => void)[]
 }
+
+/** What the dark makes worse: a token's number, an Attack card, an Event. */
+export type Darkness = 'token' | 'attack' | 'event'
 
 export interface Supply {
   readonly fire: number
@@ -108,13 +147,21 @@ export function tileOf(s: State, id: string): Tile {
   return rulesOf(s).printed.tiles[id]
 }
 
+export function cardOf(s: State, id: string): ActionCard {
+  return rulesOf(s).printed.cards[id]
+}
+
 /** The card of a Character's deck that is played at a moment; undefined where there is none. */
 export function reactionOf(s: State, { character }: Player, moment: Moment): string | undefined {
   const { cards } = rulesOf(s).printed
   for (const id in cards) {
-    if (cards[id].reacts === moment && cards[id].copies[character]) return id
+    if (reactsTo(cards[id], moment) && cards[id].copies[character]) return id
   }
   return undefined
+}
+
+function reactsTo({ reacts }: ActionCard, moment: Moment): boolean {
+  return reacts === moment || (typeof reacts === 'object' && reacts.includes(moment))
 }
 
 export function attackCardOf(s: State, id: string): AttackCard {

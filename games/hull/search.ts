@@ -15,6 +15,7 @@ export const searchRoom: Doing<Colour> = {
     const room = roomOf(t.state, me)
     room.items = Math.max(0, room.items - 1)
     yield* findItem(t, me, colour)
+    tileOf(t.state, room.tile).searched?.(t, me)
   },
 }
 

@@ -136,7 +136,8 @@ export interface Intruder {
 /** An Action card by its id, or a Contamination card by its number. */
 export type Card = string | number
 
-export type Fate = 'awake' | 'dead' | 'hibernating' | 'escaped'
+/** All but the first two have got away, or will where their shelter holds. */
+export type Fate = 'awake' | 'dead' | 'hibernating' | 'escaped' | 'bunker' | 'locked-in'
 
 export interface Player {
   /** The number on the help card. */

@@ -3,9 +3,9 @@ import type { Declared } from './actions/action.ts'
 import { declarable } from './actions/declare.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
-import { isSuffered } from './figures.ts'
+import { figureOf, isSuffered } from './figures.ts'
 import { discardAny } from './hand.ts'
-import { dropHeld, dropItem, thingOption, thingsOf } from './items.ts'
+import { dropHeld, dropItem, fitHands, thingOption, thingsOf } from './items.ts'
 import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
 import { type AnyFree, type Free, nextPhase, rulesOf, woundOf } from './ruleset.ts'
 import type { Player, State, Turn } from './state.ts'
@@ -76,6 +76,7 @@ function* drop(t: Table, me: Player): Rules {
     if ('id' in thing) dropItem(t, me, thing)
     else dropHeld(t, me, thing)
   }
+  yield* fitHands(t, me)
 }
 
 /** NEM-PASS-06: discards, then what passing triggers; the end of the turn follows. Called off only if it was chosen. */
@@ -93,7 +94,11 @@ export function* pass(t: Table, me: Player, cancel = false): Rules {
 
 /** NEM-FIRE-01: a turn that ends in a burning room hurts. */
 function* endTurn(t: Table, me: Player): Rules {
-  if (isAwake(me) && inRoom(me) && roomOf(t.state, me).fire) yield* lightWounds(t, me, 'fire')
+  if (isAwake(me) && inRoom(me) && roomOf(t.state, me).fire) {
+    const wounds = rulesOf(t.state).fireWounds?.(me) ?? 1
+    yield* lightWounds(t, me, 'fire', figureOf(t.state, me, 'fireWounds', wounds, null))
+  }
+  if (isAwake(me)) rulesOf(t.state).turnEnded?.(t, me)
   nextTurn(t)
 }
 

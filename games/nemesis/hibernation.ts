@@ -1,10 +1,10 @@
 import { endIfNobodyIsLeft } from '@bulkhead/hull/ending.ts'
+import { staysUnnoticed } from '@bulkhead/hull/noise.ts'
 import { seatOf } from '@bulkhead/hull/queries.ts'
 import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
 import { FIRST_BLUE } from './components.ts'
 import type { Doing } from './declare.ts'
 import type { Table } from './table.ts'
-import { staysUnnoticed } from './unnoticed.ts'
 
 /** HIB: hibernating, once the chambers are open. */
 

@@ -3,6 +3,7 @@ import { endGame } from '@bulkhead/hull/ending.ts'
 import { attackStep, bagStep, eventStep, fireStep } from '@bulkhead/hull/event-phase.ts'
 import { EXPLORATION } from '@bulkhead/hull/movement.ts'
 import { inRoom, seatOf } from '@bulkhead/hull/queries.ts'
+import { reviveFallen } from '@bulkhead/hull/reviving.ts'
 import { countRound, drawHands, startTurns } from '@bulkhead/hull/round.ts'
 import { type Free, nextPhase, ruleset } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
@@ -10,7 +11,6 @@ import { turn } from '@bulkhead/hull/turn.ts'
 import { checkContamination, checkObjectives, victoryCheck } from '@bulkhead/hull/victory.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { letAirIn, suffocate } from './airlock.ts'
-import { reviveFallen } from './autodoc.ts'
 import { SHIPS } from './board.ts'
 import {
   COMBAT_DIE,
@@ -73,7 +73,9 @@ export const RULES = ruleset({
     takes: (s, seat) => isPlayed(s) && own(s).intruderPlayer!.seat === seat,
     turn: intruderPlayerTurn,
   },
-  numberOf: (_s, token) => token.number,
+  *numberOf(_t, token) {
+    return token.number
+  },
   died,
   arrived: leavePods,
   opened: letAirIn,
@@ -90,7 +92,7 @@ function isPlayed(s: State): boolean {
 function* startRound(t: Table): Rules {
   nextPhase(t.state)
   countRound(t)
-  reviveFallen(t)
+  reviveFallen(t, 'emergency-room')
   drawHands(t, HAND_SIZE)
   intruderPlayerDraws(t)
   startTurns(t)

@@ -4,17 +4,19 @@ import { readFileSync } from 'node:fs'
 
 export type Row = Readonly<Record<string, string>>
 
-/** Answers the rows of the first table under a heading, by the names of its columns. */
-export function catalogueOf(game: string): (heading: string) => Row[] {
+/** Answers the rows of a table under a heading, the first one or another, by the names of its columns. */
+export function catalogueOf(game: string): (heading: string, number?: number) => Row[] {
   const file = new URL(`../../../docs/components/${game}.md`, import.meta.url)
   const lines = readFileSync(file, 'utf8').split('\n')
-  return (heading) => tableUnder(lines, heading)
+  return (heading, number = 0) => tableUnder(lines, heading, number)
 }
 
-function tableUnder(lines: readonly string[], heading: string): Row[] {
+function tableUnder(lines: readonly string[], heading: string, number: number): Row[] {
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.includes(` ${heading}`))
   if (start < 0) throw new Error(`The catalogue has no heading "${heading}"`)
-  const first = lines.findIndex((line, i) => i > start && line.startsWith('|'))
+  const begins = (line: string, i: number) =>
+    i > start && line.startsWith('|') && !lines[i - 1].startsWith('|')
+  const first = lines.indexOf(lines.filter(begins)[number], start)
   const end = lines.findIndex((line, i) => i > first && !line.startsWith('|'))
   const [header, , ...rows] = lines.slice(first, end).map(cells)
   return rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i]])))

@@ -82,7 +82,9 @@ export interface Declared {
 
 /** What the action comes from. */
 export type Source =
-  | { readonly kind: 'basic' }
+  | { readonly kind: 'basic'; readonly action: string }
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'room' }
+  /** What only this game has. */
+  | { readonly kind: 'other' }

@@ -3,6 +3,7 @@ import { intruderTarget } from '../choices.ts'
 import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
 import { type Fits, weaponWays } from '../effects.ts'
 import { eggTargets, intrudersIn } from '../queries.ts'
+import { rulesOf } from '../ruleset.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Effect, Missing, Way } from './action.ts'
 
@@ -48,11 +49,13 @@ function nothingToAttack(s: State, me: Player): Missing | null {
   return quarries(s, me).length > 0 ? null : { why: 'nothing-to-attack', rule: 'NEM-ACT-09' }
 }
 
-function quarries(s: State, me: Player): Quarry[] {
-  return [...intrudersIn(s, me.room), ...eggTargets(s, me.room)]
+export function quarries(s: State, me: Player): Quarry[] {
+  const intruders = intrudersIn(s, me.room)
+  if (intruders.length > 0 && rulesOf(s).eggsInCombat === false) return intruders
+  return [...intruders, ...eggTargets(s, me.room)]
 }
 
-function quarryWay(quarry: Quarry): Way<Quarry> {
+export function quarryWay(quarry: Quarry): Way<Quarry> {
   const target = quarryTarget(quarry)
   return {
     id: String(target.id),

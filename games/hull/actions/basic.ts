@@ -42,7 +42,7 @@ const carefulMove: Action<Step> = {
 }
 
 /** NEM-ACT-10 */
-const pickUp: Action<ObjectId> = {
+export const pickUp: Action<ObjectId> = {
   id: 'pick-up',
   cost: 1,
   when: 'calm',

@@ -1,8 +1,12 @@
 import type { Texts } from '@bulkhead/kernel'
+import type { Player, State } from '../state.ts'
 import type { AnyAction, Doing, Price } from './action.ts'
 
-/** When a reaction is played: somebody else declares something, or one is attacked by surprise. */
-export type Moment = 'declared' | 'surprised'
+/**
+ * When a reaction is played: somebody else declares something; one is attacked by surprise, or about to be attacked
+ * beside others; one has to roll for the bag; the dark part of an Event comes.
+ */
+export type Moment = 'declared' | 'surprised' | 'targeted' | 'bag-roll' | 'dark'
 
 /** An Action card: how many each Character has, and what it does. */
 export interface ActionCard {
@@ -10,7 +14,9 @@ export interface ActionCard {
   readonly copies: Readonly<Record<string, number>>
   /** Absent for reactions. */
   readonly action?: AnyAction
-  readonly reacts?: Moment
+  readonly reacts?: Moment | readonly Moment[]
+  /** What the moment needs besides. */
+  mayReact?(s: State, me: Player, moment: Moment): boolean
 }
 
 /** Declares a card that is played as an action. */
@@ -23,6 +29,11 @@ export function actionCard<Choice, T extends Texts>(
 }
 
 /** Declares a card that is played at a moment, and not as an action. */
-export function reactionCard(id: string, copies: ActionCard['copies'], reacts: Moment): ActionCard {
-  return { id, copies, reacts }
+export function reactionCard(
+  id: string,
+  copies: ActionCard['copies'],
+  reacts: Moment | readonly Moment[],
+  mayReact?: ActionCard['mayReact'],
+): ActionCard {
+  return mayReact ? { id, copies, reacts, mayReact } : { id, copies, reacts }
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { CraftSymbol, ItemDef } from '../cards/item-card.ts'
-import { discardUsed, newItem, takeItem } from '../items.ts'
+import { giveUp, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
@@ -8,40 +8,60 @@ import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Effect, Way } from './action.ts'
 
-/** CRAFT: two components become a Crafted Item. */
+/** CRAFT: components become a Crafted Item. */
 
-export const craftItem: Effect<Recipe> = crafting(false)
+/** Whether an Item may be taken for a symbol that it does not bear: at most one of those given up. */
+type StandIn = (item: ItemDef, symbol: CraftSymbol) => boolean
+
+export const craftItem: Effect<Recipe> = crafting(() => false)
 
 /** Any yellow Item may stand for the wrench. */
-export const craftIngeniously: Effect<Recipe> = crafting(true)
+export const craftIngeniously: Effect<Recipe> = crafting(
+  ({ colour }, symbol) => symbol === 'wrench' && colour === 'yellow',
+)
 
 /** What is given up, and what comes of it. */
-interface Recipe {
-  readonly given: readonly [Item, Item]
+export interface Recipe {
+  readonly given: readonly Item[]
   readonly gained: string
 }
 
-function crafting(ingenious: boolean): Effect<Recipe> {
+export function crafting(standIn: StandIn): Effect<Recipe> {
   return {
     id: 'craft',
     missing: (s, me) =>
-      craftWays(s, me, ingenious).length > 0
-        ? null
-        : { why: 'no-components', rule: 'NEM-CRAFT-02' },
-    ways: (s, me) => craftWays(s, me, ingenious),
+      craftWays(s, me, standIn).length > 0 ? null : { why: 'no-components', rule: 'NEM-CRAFT-02' },
+    ways: (s, me) => craftWays(s, me, standIn),
     resolve: craft,
   }
 }
 
 /** Every Crafted Item that is left in the pile (NEM-CRAFT-06), with every pair of components. */
-function craftWays(s: State, me: Player, ingenious: boolean): Way<Recipe>[] {
+function craftWays(s: State, me: Player, standIn: StandIn): Way<Recipe>[] {
   const items = itemsOf(me)
   if (items.length < 2) return []
-  const left = Object.values(rulesOf(s).printed.items).filter(
-    ({ id, recipe }) => recipe && s.crafted.includes(id),
+  return left(s).flatMap(({ id, recipe }) =>
+    pairsFor(s, recipe!, items, standIn).map(([one, two]) => ({
+      id: `${id}:${one.id}+${two.id}`,
+      params: { one: one.id, two: two.id },
+      ...recipeWay(id, [one, two]),
+    })),
   )
-  return left.flatMap(({ id, recipe }) =>
-    pairsFor(s, recipe!, items, ingenious).map((given) => craftWay(id, given)),
+}
+
+/** With one component less: one Item that bears either symbol will do. */
+export function waysFromOne(s: State, me: Player): Way<Recipe>[] {
+  const items = distinctItems(itemsOf(me))
+  return left(s).flatMap(({ id, recipe }) =>
+    items
+      .filter((item) => recipe!.some((symbol) => itemDef(s, item.id).symbol === symbol))
+      .map((one) => ({ id: `${id}:${one.id}`, params: { one: one.id }, ...recipeWay(id, [one]) })),
+  )
+}
+
+function left(s: State): ItemDef[] {
+  return Object.values(rulesOf(s).printed.items).filter(
+    ({ id, recipe }) => recipe && s.crafted.includes(id),
   )
 }
 
@@ -50,41 +70,41 @@ function pairsFor(
   s: State,
   [one, two]: NonNullable<ItemDef['recipe']>,
   items: readonly Item[],
-  ingenious: boolean,
+  standIn: StandIn,
 ): [Item, Item][] {
+  const bears = (item: Item, symbol: CraftSymbol) => itemDef(s, item.id).symbol === symbol
   const fitting = (symbol: CraftSymbol, others: readonly Item[]) =>
-    distinctItems(others.filter((item) => supplies(itemDef(s, item.id), symbol, ingenious)))
+    distinctItems(
+      others.filter((item) => bears(item, symbol) || standIn(itemDef(s, item.id), symbol)),
+    )
   return fitting(one, items).flatMap((first) =>
     fitting(
       two,
       items.filter((item) => item !== first),
-    ).map((second): [Item, Item] => [first, second]),
+    )
+      .filter((second) => bears(first, one) || bears(second, two))
+      .map((second): [Item, Item] => [first, second]),
   )
 }
 
-function supplies(item: ItemDef, symbol: CraftSymbol, ingenious: boolean): boolean {
-  return item.symbol === symbol || (ingenious && symbol === 'wrench' && item.colour === 'yellow')
-}
-
-function craftWay(gained: string, given: [Item, Item]): Way<Recipe> {
-  const [one, two] = given.map((item) => item.id)
-  return {
-    id: `${gained}:${one}+${two}`,
-    targets: [gained, one, two].map((id) => ({ kind: 'item', id })),
-    params: { one, two },
-    given,
-    choice: { given, gained },
-  }
+function recipeWay(gained: string, given: readonly Item[]): Way<Recipe> {
+  const targets = [gained, ...given.map((item) => item.id)].map((id) => ({ kind: 'item', id }))
+  return { targets, given, choice: { given, gained } }
 }
 
 /** NEM-CRAFT-07; anybody may look through the pile, so everybody knows what was taken (NEM-CRAFT-04). */
-function* craft(t: Table, me: Player, { given, gained: id }: Recipe): Rules {
+export function* craft(t: Table, me: Player, { given, gained }: Recipe): Rules {
+  for (const item of given) giveUp(t, me, item)
+  t.log('crafts', { seat: seatOf(t.state, me), item: gained }, 'NEM-CRAFT-03')
+  yield* takeCrafted(t, me, gained)
+}
+
+/** Takes a Crafted Item from the pile; a Weapon comes with all its Ammo (NEM-ITEM-21). */
+export function* takeCrafted(t: Table, me: Player, id: string): Rules {
   const s = t.state
-  for (const item of given) discardUsed(t, me, item)
   s.crafted.splice(s.crafted.indexOf(id), 1)
-  t.log('crafts', { seat: seatOf(s, me), item: id }, 'NEM-CRAFT-03')
-  // NEM-ITEM-21: a Weapon is made fully loaded.
-  const item = newItem(id, itemDef(s, id).weapon?.capacity)
+  const weapon = itemDef(s, id).weapon
+  const item = newItem(id, weapon && (weapon.loaded ?? weapon.capacity))
   item.seen = everybody(s)
   yield* takeItem(t, me, item)
 }

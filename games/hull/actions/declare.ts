@@ -50,7 +50,7 @@ export function undeclarable(s: State, me: Player): { action: string; missing: A
 
 const BASIC_SOURCES = BASIC_ACTIONS.map((action): [AnyAction, Source] => [
   action,
-  { kind: 'basic' },
+  { kind: 'basic', action: action.id },
 ])
 
 /** Basic actions, the cards in hand, the Items at hand and the room. */
@@ -68,6 +68,8 @@ function sourcesOf(s: State, me: Player): [AnyAction, Source][] {
   }
   const { action } = tiles[roomOf(s, me).tile]
   if (action) sources.push([action, { kind: 'room' }])
+  const others = rulesOf(s).actions?.(s, me) ?? []
+  for (const other of others) sources.push([other, { kind: 'other' }])
   return sources
 }
 

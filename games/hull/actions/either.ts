@@ -1,5 +1,6 @@
-import type { Texts } from '@bulkhead/kernel'
+import type { Rules, Texts } from '@bulkhead/kernel'
 import type { Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
 import {
   type AnyEffect,
   type AnyWay,
@@ -24,8 +25,17 @@ export function either<T extends Texts>(
       }
       return ways
     },
+    settle: settleChosen,
     resolve: (t, me, { effect, choice }) => effect.resolve(t, me, choice),
   }
+}
+
+/** Whatever the chosen effect still has to settle. */
+export function* settleChosen(t: Table<Texts>, me: Player, chosen: Chosen): Rules<Chosen | null> {
+  const { effect, choice } = chosen
+  if (!effect.settle) return chosen
+  const settled = yield* effect.settle(t, me, choice)
+  return settled === null ? null : { effect, choice: settled }
 }
 
 /** The first reason, where every effect has one. */

@@ -4,7 +4,7 @@ import { discardCard, discardCards } from '../hand.ts'
 import { isInterrupted } from '../interruption.ts'
 import { discardUsed } from '../items.ts'
 import { itemsOf, seatOf } from '../queries.ts'
-import { itemDef } from '../ruleset.ts'
+import { itemDef, rulesOf } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Option, Table } from '../table.ts'
@@ -32,10 +32,11 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   }
   countAction(s)
   yield* pay(t, me, cost)
-  if (!(yield* isInterrupted(t, me))) {
-    yield* action.resolve(t, me, settled)
-    if (source.kind === 'item') useUp(t, me, source.item)
-  }
+  rulesOf(s).acted?.(me, action.id)
+  const cancelled = yield* isInterrupted(t, me)
+  if (!cancelled) yield* action.resolve(t, me, settled)
+  if (source.kind === 'item' && (!cancelled || rulesOf(s).cancelledItemsLost))
+    useUp(t, me, source.item)
   s.turn.scans = false
 }
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import { discardUsed, newItem, takeItem } from '../items.ts'
+import { giveUp, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, roomOf, seatOf } from '../queries.ts'
 import { itemDef } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
@@ -51,15 +51,15 @@ function waysFor(s: State, me: Player, quest: string): Way<Activation>[] {
 /** NEM-QUEST-03: from now on an Item like any other; everybody knows the Character's two cards. */
 export function* activateQuest(t: Table, me: Player, { quest: id, given }: Activation): Rules {
   const s = t.state
-  for (const item of given) discardUsed(t, me, item)
+  for (const item of given) giveUp(t, me, item)
   me.quests.splice(me.quests.indexOf(id), 1)
   t.log('quest-activated', { seat: seatOf(s, me), item: id }, 'NEM-QUEST-02')
-  const { quest } = itemDef(s, id)
+  const { quest, weapon } = itemDef(s, id)
   if (quest?.activate) {
     quest.activate(t, me)
     return
   }
-  const item = newItem(id)
+  const item = newItem(id, weapon?.loaded)
   item.seen = everybody(s)
   yield* takeItem(t, me, item)
 }

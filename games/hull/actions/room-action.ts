@@ -1,9 +1,10 @@
 import type { Texts } from '@bulkhead/kernel'
+import { figureOf } from '../figures.ts'
 import { hasComputer, roomOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
 import type { Place, Player, State } from '../state.ts'
 import { type Chosen, type Effect, type Missing, ONE_WAY, type Way } from './action.ts'
-import { addWays } from './either.ts'
+import { addWays, settleChosen } from './either.ts'
 
 /** NEM-COST-12: performing a room action without paying for it; all its other conditions hold. */
 
@@ -11,6 +12,7 @@ export const roomAction: Effect<Chosen> = {
   id: 'room-action',
   missing: (s, me) => missingAt(s, me, me.room),
   ways: (s, me) => roomActionWays(s, me, me.room),
+  settle: settleChosen,
   resolve: (t, me, { effect, choice }) => effect.resolve(t, me, choice),
 }
 
@@ -38,10 +40,21 @@ export function atComputer<Choice, T extends Texts>(effect: Effect<Choice, T>): 
 }
 
 export function noComputer(s: State, me: Player): Missing | null {
-  return hasComputer(s, me.room) ? null : { why: 'no-computer', rule: 'NEM-ROOM-04' }
+  return figureOf(s, me, 'computer', hasComputer(s, me.room), null)
+    ? null
+    : { why: 'no-computer', rule: 'NEM-ROOM-04' }
+}
+
+/** The action of a room without a Computer icon. */
+export const plainRoomAction: Effect<Chosen> = {
+  ...roomAction,
+  missing: (s, me) =>
+    showsComputer(s, me)
+      ? { why: 'computer-here', rule: 'NEM-CARD-04' }
+      : roomAction.missing!(s, me),
 }
 
 /** The room has a Computer icon, working or not. */
-export function showsComputer(s: State, me: Player): boolean {
+function showsComputer(s: State, me: Player): boolean {
   return tileOf(s, roomOf(s, me).tile).computer
 }

@@ -1,5 +1,5 @@
 import type { Option as AnyOption, Rules, Target } from '@bulkhead/kernel'
-import { itemOption, plain, playerOption } from '../choices.ts'
+import { itemOption, plain, playerOption, playerTarget } from '../choices.ts'
 import {
   bindTogether,
   fitHands,
@@ -14,46 +14,69 @@ import {
   thingTarget,
 } from '../items.ts'
 import { charactersIn, isAwake, seatOf } from '../queries.ts'
-import { itemDef } from '../ruleset.ts'
+import { itemDef, rulesOf } from '../ruleset.ts'
 import { learn } from '../secrets.ts'
 import type { Held, Item, Player, State } from '../state.ts'
 import type { Option, Question, Table } from '../table.ts'
 import type { Missing } from './action.ts'
 
-/** TRADE: exchanges between the active player and others in the room. */
+/** TRADE: exchanges between the active player and others in the room, in some games between any two. */
 
 export function missingToTrade(s: State, me: Player): Missing | null {
   if (charactersIn(s, me.room).length < 2) return { why: 'nobody-here', rule: 'NEM-TRADE-01' }
-  if (partnersOf(s, me).length === 0) return { why: 'nothing-to-trade', rule: 'NEM-TRADE-09' }
+  if (pairsOf(s, me).length === 0) return { why: 'nothing-to-trade', rule: 'NEM-TRADE-09' }
   return null
 }
 
 /** NEM-TRADE-09: as many exchanges as there are agreements, one after the other; or none at all. */
 export function* trade(t: Table, me: Player): Rules {
   let exchanges = 0
-  let partner = yield* choosePartner(t, me)
-  while (partner) {
-    if (yield* exchange(t, me, partner)) exchanges++
-    partner = yield* choosePartner(t, me)
+  let pair = yield* choosePair(t, me)
+  while (pair) {
+    if (yield* exchange(t, ...pair)) exchanges++
+    pair = yield* choosePair(t, me)
   }
   if (exchanges === 0) t.log('no-trade', { seat: seatOf(t.state, me) }, 'NEM-TRADE-09')
 }
 
-/** Others in the room, passed or not, with whom something could change hands. */
-function partnersOf(s: State, me: Player): Player[] {
-  return charactersIn(s, me.room).filter(
-    (other) => other !== me && isAwake(other) && thingsOf(me).length + thingsOf(other).length > 0,
+/** Who makes an offer to whom. */
+type Pair = readonly [Player, Player]
+
+/**
+ * The active player with others in the room, passed or not, and where any two may trade the others among themselves;
+ * something could change hands.
+ */
+function pairsOf(s: State, me: Player): Pair[] {
+  const here = charactersIn(s, me.room).filter(isAwake)
+  const givers = rulesOf(s).anyTrade ? [me, ...here.filter((one) => one !== me)] : [me]
+  return givers.flatMap((one) =>
+    here.flatMap((other): Pair[] =>
+      other !== one && other !== me && thingsOf(one).length + thingsOf(other).length > 0
+        ? [[one, other]]
+        : [],
+    ),
   )
 }
 
-function* choosePartner(t: Table, me: Player): Rules<Player | null> {
+function* choosePair(t: Table, me: Player): Rules<Pair | null> {
   const s = t.state
-  return yield* t.pick<Player | null>(
+  return yield* t.pick<Pair | null>(
     seatOf(s, me),
     { prompt: 'trade', rule: 'NEM-TRADE-02' },
-    [...partnersOf(s, me), null],
-    (one) => (one ? playerOption('trade-with', s, one) : plain('end-trade')),
+    [...pairsOf(s, me), null],
+    (pair) => (pair ? pairOption(s, me, pair) : plain('end-trade')),
   )
+}
+
+function pairOption(s: State, me: Player, [one, other]: Pair): Option {
+  if (one === me) return playerOption('trade-with', s, other)
+  const [seat, to] = [seatOf(s, one), seatOf(s, other)]
+  return {
+    id: `trade-between:${seat}:${to}`,
+    label: 'trade-between',
+    params: { seat, other: to },
+    targets: [playerTarget(s, one), playerTarget(s, other)],
+  }
 }
 
 /** An offer, what is given for it, and the agreement of both (NEM-TRADE-04). */

@@ -7,6 +7,10 @@ export interface EventCard {
   readonly id: string
   readonly moves: readonly IntruderType[]
   readonly exit: number
+  /** The exit for a second move, of those who fight nobody after the first. */
+  readonly second?: number
   readonly after: 'discard' | 'remove' | 'shuffle-back'
   effect(t: Table): Rules
+  /** What follows for those who are in the dark. */
+  dark?(t: Table): Rules
 }

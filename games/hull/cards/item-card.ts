@@ -1,5 +1,6 @@
 import type { Rules, Texts } from '@bulkhead/kernel'
 import type { AnyAction, Doing, Price } from '../actions/action.ts'
+import type { CharacterChanges, Quarried } from '../figures.ts'
 import type { Colour, CombatFace, NoiseFace } from '../kinds.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -24,6 +25,8 @@ export interface ItemDef {
   readonly action?: AnyAction
   readonly quest?: Quest
   readonly reacts?: ItemReactions
+  /** Figures of its bearer, once everybody has seen it. */
+  readonly modifies?: CharacterChanges
 }
 
 /** What an Item does, or lets its bearer do, at some moment. */
@@ -34,14 +37,20 @@ export interface ItemReactions {
   noiseRolled?(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace>
   /** Its bearer has just received these Items. */
   received?(t: Table, me: Player, items: readonly Item[]): Rules
+  /** Something hits its bearer because it is dark; answers whether that is ignored. */
+  dark?(t: Table, me: Player, item: Item): Rules<boolean>
 }
 
 /** How a Weapon shoots (components 8.9: order of modifiers). */
 export interface Weapon {
   readonly energy: boolean
   readonly capacity: number
+  /** The Ammo that it comes with, where the card says so. */
+  readonly loaded?: number
   /** (1) another face in place of the one rolled. */
   readonly face?: Partial<Record<CombatFace, CombatFace>>
+  /** (1) the same against some. */
+  readonly faceAgainst?: Partial<Record<Quarried, Partial<Record<CombatFace, CombatFace>>>>
   /** (2) any face but a miss deals at least so many. */
   readonly atLeast?: number
   /** (3) more injuries on a face actually rolled. */
@@ -50,6 +59,8 @@ export interface Weapon {
   readonly onHit?: number
   /** The die may be rolled again once. */
   readonly reroll?: boolean
+  /** After a shot without injuries the die may be rolled again, once, for one more Ammo. */
+  readonly retry?: boolean
   /** On a rolled double hit one more Ammo may be spent for one more injury. */
   readonly overload?: boolean
   /** A rolled double hit sets the room on fire. */

@@ -14,20 +14,26 @@ export interface Tile {
   readonly computer: boolean
   /** May hold a Malfunction marker. */
   readonly breaks: boolean
+  /** False where it cannot hold a Fire marker. */
+  readonly burns?: boolean
   /** Figures of the Characters in it. */
   readonly modifies?: CharacterChanges
   /** What it does to whoever enters or explores it. */
   entered?(t: Table, me: Player): void
   /** Told when Objects have come there: all that are there now. */
   brought?(s: State, objects: readonly ObjectId[]): void
-  /** The room action: 2 cards, out of combat, in a working room. */
+  /** What a Search in it does to the searcher. */
+  searched?(t: Table, me: Player): void
+  /** The room action: 2 cards where it says no other number, out of combat, in a working room. */
   readonly action?: AnyAction
 }
 
 /** A room as it is declared: its action bears its name and costs what every room action costs. */
 export type DeclaredTile<Choice, T extends Texts> = Pick<Tile, 'id' | 'kind' | 'colour'> &
-  Partial<Pick<Tile, 'breaks' | 'computer' | 'modifies' | 'entered' | 'brought'>> & {
-    readonly action?: Doing<Choice, T>
+  Partial<
+    Pick<Tile, 'breaks' | 'burns' | 'computer' | 'modifies' | 'entered' | 'brought' | 'searched'>
+  > & {
+    readonly action?: Doing<Choice, T> & { readonly cost?: number }
   }
 
 const ROOM_ACTION = { cost: 2, when: 'calm' } as const
@@ -38,6 +44,6 @@ export function tile<Choice, T extends Texts>({ action, ...def }: DeclaredTile<C
     breaks: true,
     computer: false,
     ...def,
-    action: action && { ...action, ...ROOM_ACTION, id: def.id },
+    action: action && { ...ROOM_ACTION, ...action, id: def.id },
   }
 }

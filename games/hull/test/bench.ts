@@ -13,8 +13,12 @@ export interface Bench {
   title(text: string): string
 }
 
-/** The board, the pieces and the cards of the skiff by these rules; `own` is what their game adds. */
-export function benchOf(rules: Ruleset, own: () => unknown): Bench {
+/** The board, the pieces and the cards of the skiff by these rules; what their game adds, to each player too. */
+export function benchOf(
+  rules: Ruleset,
+  own: () => unknown,
+  ownPlayer: () => unknown = () => null,
+): Bench {
   const { printed, ships, nest, supply, tokens, explorationTokens } = RULES
   const { id } = ruleset({
     ...rules,
@@ -33,6 +37,7 @@ export function benchOf(rules: Ruleset, own: () => unknown): Bench {
     title: (text) => text.replace(/\bNEM(?:-[A-Z]+)+-\d+\b/g, cite),
     position(...crew) {
       const laid = setup({}, crew.length, PRINTED_ORDER)
+      for (const player of laid.players) player.own = ownPlayer()
       return new Position(skiff, crew, {
         ...laid,
         ruleset: id,

@@ -31,9 +31,9 @@ export function withScript(t: Table, script: Script): Table {
 }
 
 function next(t: Table, script: Script, items: readonly unknown[]): unknown {
-  const { noiseDie, combatDie } = rulesOf(t.state)
-  if (items === noiseDie) return script.noise?.shift()
-  if (items === combatDie) return script.combat?.shift()
+  const { noiseDie, surfaceDie, combatDie, advantageDie } = rulesOf(t.state)
+  if (items === noiseDie || items === surfaceDie) return script.noise?.shift()
+  if (items === combatDie || items === advantageDie) return script.combat?.shift()
   if (items !== t.state.bag) return undefined
   const wanted = script.tokens?.shift()
   if (wanted === undefined) return undefined

@@ -1,6 +1,7 @@
 import type { Dictionary } from '@bulkhead/kernel'
 import { actions } from './en/actions.ts'
 import { answers } from './en/answers.ts'
+import { cards } from './en/cards.ts'
 import { log } from './en/log.ts'
 import { names } from './en/names.ts'
 import { questions } from './en/questions.ts'
@@ -14,4 +15,5 @@ export const en = {
   ...reasons,
   ...names,
   ...actions,
+  ...cards,
 } as const satisfies Dictionary

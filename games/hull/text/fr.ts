@@ -2,6 +2,7 @@ import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
 import { actions } from './fr/actions.ts'
 import { answers } from './fr/answers.ts'
+import { cards } from './fr/cards.ts'
 import { log } from './fr/log.ts'
 import { names } from './fr/names.ts'
 import { questions } from './fr/questions.ts'
@@ -15,4 +16,5 @@ export const fr: Translation<typeof en> = {
   ...reasons,
   ...names,
   ...actions,
+  ...cards,
 }

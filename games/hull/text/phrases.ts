@@ -11,7 +11,7 @@ interface Phrases {
   player(number: number): string
   readonly queen: string
   corpse(owner: string): string
-  /** Numbers that differ at its ends are those at the first room, then those at the second. */
+  /** Numbers that differ at its ends are those at the first room, then those at the second; a path has none. */
   corridor(numbers: string, a: string, b: string): string
   way(numbers: string): string
   readonly technical: string
@@ -27,8 +27,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     player: (number) => `player ${number}`,
     queen: 'the Queen',
     corpse: (owner) => `Corpse of ${owner}`,
-    corridor: (numbers, a, b) => `corridor ${numbers} between ${a} and ${b}`,
-    way: (numbers) => `corridor ${numbers}`,
+    corridor: (numbers, a, b) =>
+      `${numbers ? `corridor ${numbers}` : 'the path'} between ${a} and ${b}`,
+    way: (numbers) => (numbers ? `corridor ${numbers}` : 'path'),
     technical: 'the Technical Corridors',
   },
   fr: {
@@ -40,8 +41,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     player: (number) => `le joueur ${number}`,
     queen: 'la Reine',
     corpse: (owner) => `Cadavre ${contracted('de', 'du', 'des', owner)}`,
-    corridor: (numbers, a, b) => `le couloir ${numbers} entre ${a} et ${b}`,
-    way: (numbers) => `couloir ${numbers}`,
+    corridor: (numbers, a, b) =>
+      `${numbers ? `le couloir ${numbers}` : 'le chemin'} entre ${a} et ${b}`,
+    way: (numbers) => (numbers ? `couloir ${numbers}` : 'chemin'),
     technical: 'les Conduits',
   },
 }

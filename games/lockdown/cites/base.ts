@@ -21,7 +21,6 @@ export const BASE: Readonly<Record<string, string>> = {
   'NEM-BAG-08': 'LOCK-BAG-09',
   'NEM-BAG-10': 'LOCK-BAG-10',
   'NEM-BAG-11': 'LOCK-IMOVE-06',
-  'NEM-BAG-12': 'LOCK-IMOVE-07',
   'NEM-BAG-13': 'LOCK-IMOVE-08',
   // A token that is added to the bag; one that goes back to it is LOCK-IMOVE-08.
   'NEM-BAG-14': 'LOCK-BAG-12',
@@ -167,7 +166,6 @@ export const BASE: Readonly<Record<string, string>> = {
   // Each card of a check, whether one is drawn or two.
   'NEM-DMG-05': 'LOCK-DMG-07',
   'NEM-DMG-06': 'LOCK-DMG-03',
-  'NEM-DMG-07': 'LOCK-DMG-05',
   'NEM-DMG-08': 'LOCK-DMG-04',
   'NEM-DMG-09': 'LOCK-DMG-04',
   'NEM-DMG-10': 'LOCK-DMG-06',

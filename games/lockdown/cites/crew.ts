@@ -36,7 +36,6 @@ export const CREW: Readonly<Record<string, string>> = {
   'NEM-DECK-06': 'LOCK-DISC-06',
   'NEM-DECK-07': 'LOCK-DISC-07',
   'NEM-DECK-08': 'LOCK-DISC-04',
-  'NEM-DECK-10': 'LOCK-DISC-09',
 
   // Round, turns, passing
   'NEM-ROUND-01': 'LOCK-ROUND-01',
@@ -69,7 +68,6 @@ export const CREW: Readonly<Record<string, string>> = {
   'NEM-COST-02': 'LOCK-COST-03',
   'NEM-COST-03': 'LOCK-COST-04',
   // The costs of the basic actions stand with each of them, LOCK-ACT-03 and after.
-  'NEM-COST-04': 'LOCK-ROOM-04',
   'NEM-COST-05': 'LOCK-COST-08',
   'NEM-COST-06': 'LOCK-COST-10',
   'NEM-COST-07': 'LOCK-COST-10',
@@ -114,7 +112,6 @@ export const CREW: Readonly<Record<string, string>> = {
   'NEM-ITEM-16': 'LOCK-DROP-01',
   'NEM-ITEM-17': 'LOCK-DROP-03',
   'NEM-ITEM-18': 'LOCK-ITEM-12',
-  'NEM-ITEM-19': 'LOCK-ITEM-13',
   'NEM-ITEM-20': 'LOCK-COST-11',
   'NEM-BODY-01': 'LOCK-OBJECT-01',
   'NEM-BODY-02': 'LOCK-OBJECT-01',
@@ -131,13 +128,10 @@ export const CREW: Readonly<Record<string, string>> = {
   'NEM-CRAFT-03': 'LOCK-CRAFT-03',
   'NEM-CRAFT-04': 'LOCK-CRAFT-02',
   'NEM-CRAFT-06': 'LOCK-CRAFT-05',
-  'NEM-CRAFT-07': 'LOCK-DISC-09',
   'NEM-QUEST-02': 'LOCK-QUEST-02',
   'NEM-QUEST-03': 'LOCK-QUEST-02',
   'NEM-TRADE-01': 'LOCK-TRADE-01',
   'NEM-TRADE-02': 'LOCK-TRADE-01',
-  'NEM-TRADE-03': 'LOCK-TRADE-02',
-  'NEM-TRADE-04': 'LOCK-TRADE-02',
   'NEM-TRADE-05': 'LOCK-TRADE-04',
   'NEM-TRADE-06': 'LOCK-TRADE-05',
   'NEM-TRADE-07': 'LOCK-TRADE-07',

@@ -142,4 +142,14 @@ export const DIFFERENTLY: Readonly<Record<string, string>> = {
   'NEM-OBJ-10': 'LOCK-OBJ-11',
   'NEM-OBJ-11': 'LOCK-OBJ-13',
   'NEM-MODE-SOLO-05': 'LOCK-MODE-SOLO-06',
+
+  // Nearly the same: supplies, loads and prices differ
+  'NEM-BAG-12': 'LOCK-IMOVE-07',
+  'NEM-DMG-07': 'LOCK-DMG-05',
+  'NEM-DECK-10': 'LOCK-DISC-09',
+  'NEM-COST-04': 'LOCK-ROOM-04',
+  'NEM-ITEM-19': 'LOCK-ITEM-13',
+  'NEM-CRAFT-07': 'LOCK-DISC-09',
+  'NEM-TRADE-03': 'LOCK-TRADE-02',
+  'NEM-TRADE-04': 'LOCK-TRADE-02',
 }

@@ -1,34 +1,27 @@
-import { technical } from '@bulkhead/common'
 import type { EventCard } from '@bulkhead/hull/cards/event-card.ts'
-import type { Tile } from '@bulkhead/hull/cards/tile.ts'
-import { burst, scan } from '@bulkhead/hull/contamination.ts'
-import { loseEmptyNest, recover } from '@bulkhead/hull/damage.ts'
-import { openDoor } from '@bulkhead/hull/doors.ts'
-import { encounter } from '@bulkhead/hull/encounter.ts'
-import { reshuffle } from '@bulkhead/hull/hand.ts'
-import { larvaAttack } from '@bulkhead/hull/intruder-attack.ts'
-import { addToBag, drawTo, vanish } from '@bulkhead/hull/intruders.ts'
-import { canBreak, putFire, putMalfunction } from '@bulkhead/hull/markers.ts'
-import { noiseRoll } from '@bulkhead/hull/noise.ts'
-import { noiseEverywhere, putNoise } from '@bulkhead/hull/noise-markers.ts'
-import { chooseObjectives } from '@bulkhead/hull/objectives.ts'
 import {
-  actionCards,
-  fights,
-  inOrder,
-  inRoom,
-  intrudersIn,
-  isAwake,
-  isExplored,
-  neighbouringPlaces,
-  networkOf,
-  placeOf,
-  places,
-  seatOf,
-  ship,
-} from '@bulkhead/hull/queries.ts'
-import { tileOf } from '@bulkhead/hull/ruleset.ts'
-import type { Card, Intruder, Place, Player, State } from '@bulkhead/hull/state.ts'
+  consume,
+  failLifeSupport,
+  guardEggs,
+  hatchEgg,
+  hatchLarvae,
+  hunt,
+  igniteAround,
+  lurk,
+  noiseAround,
+  noiseInDucts,
+  openAllDoors,
+  rampage,
+  regenerate,
+  ruin,
+  shortComputers,
+  stirNest,
+  wearOut,
+} from '@bulkhead/hull/event-effects.ts'
+import { larvaAttack } from '@bulkhead/hull/intruder-attack.ts'
+import { addToBag } from '@bulkhead/hull/intruders.ts'
+import { chooseObjectives } from '@bulkhead/hull/objectives.ts'
+import { actionCards, inOrder, placeOf, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { loseLowestPod } from '../pods.ts'
 import { startSelfDestruct } from '../self-destruct.ts'
@@ -41,16 +34,7 @@ const eggProtection: EventCard = {
   moves: ['breeder', 'queen'],
   exit: 2,
   after: 'discard',
-  *effect(t) {
-    const s = t.state
-    const nest = isExplored(s, 'nest') ? placeOf(s, 'nest') : -1
-    const guilty = inOrder(s).filter(
-      (player) =>
-        inRoom(player) &&
-        (player.room === nest || player.hands.some((held) => held.object === 'egg')),
-    )
-    for (const player of guilty) if (isAwake(player) && inRoom(player)) yield* encounter(t, player)
-  },
+  effect: guardEggs,
 }
 
 const hatching: EventCard = {
@@ -66,9 +50,7 @@ const hatching: EventCard = {
       (player) => player.room === nest && actionCards(player).length === 0,
     )
     if (inOrder(s).some((player) => player.room === nest)) t.reveal()
-    s.eggs--
-    t.log('egg-hatches', undefined, 'NEM-EGG-13')
-    loseEmptyNest(t)
+    hatchEgg(t)
     // The book calls this an Encounter: it makes everybody choose an Objective.
     for (const player of idle) {
       t.log('encounter', { seat: seatOf(s, player), place: nest }, 'NEM-ENC-02')
@@ -88,9 +70,7 @@ const regeneration: EventCard = {
   moves: ['breeder', 'queen'],
   exit: 1,
   after: 'discard',
-  *effect(t) {
-    for (const intruder of t.state.intruders) recover(t, intruder, 2, 'NEM-EVENT-15')
-  },
+  effect: regenerate,
 }
 
 const damage: EventCard = {
@@ -98,12 +78,7 @@ const damage: EventCard = {
   moves: ['creeper', 'adult'],
   exit: 2,
   after: 'discard',
-  *effect(t) {
-    const s = t.state
-    const grown = (place: Place) =>
-      intrudersIn(s, place).some(({ type }) => type !== 'larva' && type !== 'creeper')
-    for (const place of places(s).filter(grown)) putMalfunction(t, place)
-  },
+  effect: rampage,
 }
 
 const lurking: EventCard = {
@@ -111,11 +86,7 @@ const lurking: EventCard = {
   moves: ['creeper', 'adult'],
   exit: 4,
   after: 'discard',
-  *effect(t) {
-    for (const intruder of [...t.state.intruders]) {
-      if (!fights(t.state, intruder)) vanish(t, intruder)
-    }
-  },
+  effect: lurk,
 }
 
 const eclosionEvent: EventCard = {
@@ -126,35 +97,9 @@ const eclosionEvent: EventCard = {
   effect: eclosion,
 }
 
-/** Larvae hatch from their hosts; then everybody is scanned by four cards of their deck. */
+/** Everybody aboard, also those who wait in pods. */
 export function* eclosion(t: Table): Rules {
-  const s = t.state
-  const hosts = inOrder(s).filter((player) => player.larva)
-  if (hosts.length > 0) yield* burst(t, hosts)
-  for (const player of inOrder(s)) {
-    const cards = topCards(t, player, 4)
-    const contamination = cards.filter((card) => typeof card === 'number')
-    if (scan(t, player, contamination).infected.length > 0 && !player.larva) {
-      player.larva = true
-      t.log('infested', { seat: seatOf(s, player) }, 'NEM-CONT-10')
-    }
-  }
-}
-
-/** Cards that are drawn without being taken into hand lie on the discard pile. */
-function topCards(t: Table, player: Player, number: number): Card[] {
-  const cards: Card[] = []
-  while (cards.length < number) {
-    if (player.deck.length === 0) reshuffle(t, player)
-    const card = player.deck.pop()
-    if (card === undefined) break
-    cards.push(card)
-  }
-  player.discard.push(...cards)
-  t.reveal()
-  const seat = seatOf(t.state, player)
-  if (cards.length > 0) t.log('turns-cards', { seat, number: cards.length }, 'NEM-EVENT-15')
-  return cards
+  yield* hatchLarvae(t, inOrder(t.state))
 }
 
 const flammableSolution: EventCard = {
@@ -163,14 +108,7 @@ const flammableSolution: EventCard = {
   exit: 4,
   after: 'discard',
   *effect(t) {
-    const s = t.state
-    const hibernatorium = placeOf(s, 'hibernatorium')
-    if (!s.rooms[hibernatorium].fire) {
-      putFire(t, hibernatorium)
-      return
-    }
-    for (const place of neighbouringPlaces(s, hibernatorium).sort((a, b) => a - b))
-      putFire(t, place)
+    igniteAround(t, placeOf(t.state, 'hibernatorium'))
   },
 }
 
@@ -190,51 +128,12 @@ const hunt3: EventCard = {
   effect: hunt,
 }
 
-function* hunt(t: Table): Rules {
-  huntWith(
-    t,
-    t.state.intruders.filter((one) => one.type === 'adult' && !fights(t.state, one)),
-  )
-}
-
-/** Each of them to a joined room with a Character, the lowest number first. */
-export function huntWith(t: Table, hunters: readonly Intruder[]): void {
-  const s = t.state
-  const prey = new Map<Intruder, Place>()
-  for (const hunter of hunters) {
-    const near = ship(s).ways[hunter.room].map(({ to }) => to)
-    const found = near.filter((place) => s.players.some((player) => player.room === place))
-    if (found.length > 0) prey.set(hunter, Math.min(...found))
-  }
-  drawTo(t, [...prey.keys()], (hunter) => prey.get(hunter)!)
-}
-
 const consumingFire: EventCard = {
   id: 'consuming-fire',
   moves: ['creeper', 'breeder', 'queen'],
   exit: 4,
   after: 'discard',
-  *effect(t) {
-    const s = t.state
-    for (const place of places(s)) if (s.rooms[place].fire) loseItems(t, place)
-    spreadFire(t)
-  },
-}
-
-/** The Item counter of an explored room goes to 0. */
-function loseItems(t: Table, place: Place): void {
-  const room = t.state.rooms[place]
-  if (room.items === 0 || !room.explored) return
-  room.items = 0
-  t.log('items-burn', { place }, 'NEM-EVENT-15')
-}
-
-/** To every room neighbouring a room that burns now. */
-function spreadFire(t: Table): void {
-  const s = t.state
-  const burning = places(s).filter((place) => s.rooms[place].fire)
-  const near = new Set(burning.flatMap((place) => neighbouringPlaces(s, place)))
-  for (const place of [...near].sort((a, b) => a - b)) putFire(t, place)
+  effect: consume,
 }
 
 const scentOfPrey: EventCard = {
@@ -243,9 +142,10 @@ const scentOfPrey: EventCard = {
   exit: 3,
   after: 'discard',
   *effect(t) {
-    for (const player of inOrder(t.state)) {
-      if (inRoom(player) && player.slime) noiseEverywhere(t, player.room)
-    }
+    noiseAround(
+      t,
+      inOrder(t.state).filter((player) => player.slime),
+    )
   },
 }
 
@@ -254,10 +154,7 @@ const malfunctionEvent: EventCard = {
   moves: ['adult', 'breeder'],
   exit: 2,
   after: 'shuffle-back',
-  *effect(t) {
-    const place = places(t.state).find((one) => canBreak(t.state, one))
-    if (place !== undefined) putMalfunction(t, place)
-  },
+  effect: wearOut,
 }
 
 const noiseInCorridors: EventCard = {
@@ -266,17 +163,7 @@ const noiseInCorridors: EventCard = {
   exit: 4,
   after: 'discard',
   *effect(t) {
-    const s = t.state
-    for (const [network, noisy] of [...s.technicalNoise].entries()) {
-      if (!noisy) {
-        putNoise(t, technical(network))
-        continue
-      }
-      const near = inOrder(s).filter(
-        (player) => inRoom(player) && networkOf(s, player.room) === network,
-      )
-      for (const player of near) if (isAwake(player) && inRoom(player)) yield* noiseRoll(t, player)
-    }
+    yield* noiseInDucts(t, [...t.state.technicalNoise.keys()])
   },
 }
 
@@ -285,9 +172,7 @@ const nestNoise: EventCard = {
   moves: ['creeper', 'breeder', 'queen'],
   exit: 3,
   after: 'discard',
-  *effect(t) {
-    if (isExplored(t.state, 'nest')) noiseEverywhere(t, placeOf(t.state, 'nest'))
-  },
+  effect: stirNest,
 }
 
 const openingHatches: EventCard = {
@@ -295,11 +180,7 @@ const openingHatches: EventCard = {
   moves: ['adult', 'breeder'],
   exit: 1,
   after: 'discard',
-  *effect(t) {
-    t.state.corridors.forEach(({ door }, corridor) => {
-      if (door === 'closed') openDoor(t, corridor)
-    })
-  },
+  effect: openAllDoors,
 }
 
 const damagingFire: EventCard = {
@@ -307,11 +188,7 @@ const damagingFire: EventCard = {
   moves: ['creeper', 'adult'],
   exit: 1,
   after: 'discard',
-  *effect(t) {
-    const s = t.state
-    for (const place of places(s).filter((one) => s.rooms[one].fire)) putMalfunction(t, place)
-    spreadFire(t)
-  },
+  effect: ruin,
 }
 
 const podEjection: EventCard = {
@@ -329,16 +206,7 @@ const shortCircuit: EventCard = {
   moves: ['adult', 'breeder', 'queen'],
   exit: 4,
   after: 'remove',
-  *effect(t) {
-    breakRooms(t, (tile) => tile.colour === 'yellow' && tile.computer)
-  },
-}
-
-function breakRooms(t: Table, concerned: (tile: Tile) => boolean): void {
-  const s: State = t.state
-  for (const place of places(s)) {
-    if (concerned(tileOf(s, s.rooms[place].tile))) putMalfunction(t, place)
-  }
+  effect: shortComputers,
 }
 
 const coolantLeak: EventCard = {
@@ -358,9 +226,7 @@ const lifeSupportFailure: EventCard = {
   moves: ['adult', 'breeder', 'queen'],
   exit: 2,
   after: 'remove',
-  *effect(t) {
-    breakRooms(t, (tile) => tile.colour === 'green')
-  },
+  effect: failLifeSupport,
 }
 
 export const EVENT_CARDS: readonly EventCard[] = [

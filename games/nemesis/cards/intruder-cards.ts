@@ -1,6 +1,7 @@
 import { intruderOption, playerOption } from '@bulkhead/hull/choices.ts'
 import { recover } from '@bulkhead/hull/damage.ts'
 import { drawEvent } from '@bulkhead/hull/event-deck.ts'
+import { huntWith } from '@bulkhead/hull/event-effects.ts'
 import { resolveEvent } from '@bulkhead/hull/event-phase.ts'
 import { noiseRoll } from '@bulkhead/hull/noise.ts'
 import { inCombat, inOrder, inRoom } from '@bulkhead/hull/queries.ts'
@@ -8,7 +9,7 @@ import { eventCardOf } from '@bulkhead/hull/ruleset.ts'
 import type { Rules, Seat } from '@bulkhead/kernel'
 import { own } from '../own.ts'
 import type { Table } from '../table.ts'
-import { eclosion, huntWith } from './event-cards.ts'
+import { eclosion } from './event-cards.ts'
 
 /** The 10 cards of the Intruder player. */
 export interface IntruderCard {
@@ -71,6 +72,7 @@ function* huntInPacks(t: Table): Rules {
   huntWith(
     t,
     t.state.intruders.filter((one) => one.type === 'adult'),
+    t.state.players,
   )
 }
 

@@ -1,5 +1,12 @@
 import type { ObjectiveCard } from '@bulkhead/hull/cards/objective-card.ts'
-import { type Condition, counted, type Facts, holds } from '@bulkhead/hull/progress.ts'
+import {
+  aloneAlive,
+  type Condition,
+  counted,
+  type Facts,
+  holds,
+  rid,
+} from '@bulkhead/hull/progress.ts'
 import type { Fate } from '@bulkhead/hull/state.ts'
 import type { Seat } from '@bulkhead/kernel'
 import type { OwnFacts } from '../own.ts'
@@ -12,12 +19,6 @@ function own(facts: Facts): OwnFacts {
 
 function reaches(facts: Facts, destination: 'earth' | 'mars'): Condition {
   return holds(`reaches-${destination}`, own(facts).arrival === destination)
-}
-
-/** No other Character is alive. */
-function aloneAlive({ players }: Facts, me: Seat): Condition {
-  const others = players.filter((_, seat) => seat !== me)
-  return counted('alone', others.filter(({ fate }) => fate === 'dead').length, others.length)
 }
 
 /** Or with the whole ship: an explosion leaves neither Nest nor Queen (NEM-END-08). */
@@ -47,15 +48,6 @@ function carried({ players }: Facts, object: 'corpse' | 'egg', by: readonly Seat
 
 function weaknesses({ found }: Facts, needed: number): Condition {
   return counted('weaknesses', found.length, needed)
-}
-
-/** Player N does not survive, or nobody else does. */
-function rid(facts: Facts, me: Seat, number: number): Condition[][] {
-  const other = facts.players.findIndex((player) => player.number === number)
-  const alone = [aloneAlive(facts, me)]
-  if (other === me) return [alone]
-  const dead = holds('player-dead', facts.players[other].fate === 'dead')
-  return [[{ ...dead, player: number }], alone]
 }
 
 const HOARD = 7

@@ -1,11 +1,11 @@
 import { plain } from '@bulkhead/hull/choices.ts'
+import { staysUnnoticed } from '@bulkhead/hull/noise.ts'
 import { seatOf } from '@bulkhead/hull/queries.ts'
 import type {} from '@bulkhead/hull/state.ts'
 import type { Doing } from '../declare.ts'
 import type { Pod } from '../own.ts'
 import { board, boardable, launch } from '../pods.ts'
 import type { Option } from '../table.ts'
-import { staysUnnoticed } from '../unnoticed.ts'
 
 /** NEM-POD-02 to NEM-POD-08: a noise roll, a seat, and off at once or a wait for company. */
 export function enterPod(section: Pod['section']): Doing<void> {

@@ -1,7 +1,7 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
+import { operate, sendSignal, takeEgg } from '@bulkhead/hull/card-effects.ts'
 import type { Tile } from '@bulkhead/hull/cards/tile.ts'
-import { purge } from '@bulkhead/hull/contamination.ts'
-import { driveAway, loseEmptyNest } from '@bulkhead/hull/damage.ts'
+import { driveAway } from '@bulkhead/hull/damage.ts'
 import {
   dressAll,
   healAllLight,
@@ -10,15 +10,12 @@ import {
   loading,
   placeWay,
 } from '@bulkhead/hull/effects.ts'
-import { discardHand, reshuffle } from '@bulkhead/hull/hand.ts'
-import { findItem, reload, takeObject } from '@bulkhead/hull/items.ts'
+import { findItem, reload } from '@bulkhead/hull/items.ts'
 import { COLOURS } from '@bulkhead/hull/kinds.ts'
 import { removeFire } from '@bulkhead/hull/markers.ts'
-import { noiseRoll } from '@bulkhead/hull/noise.ts'
-import { intrudersIn, isAwake, placeOf, places, seatOf } from '@bulkhead/hull/queries.ts'
+import { intrudersIn, placeOf, places } from '@bulkhead/hull/queries.ts'
 import { deckWays } from '@bulkhead/hull/search.ts'
 import { analyse } from '@bulkhead/hull/weaknesses.ts'
-import { lightWounds } from '@bulkhead/hull/wounds.ts'
 import { tile } from '../declare.ts'
 import { own } from '../own.ts'
 import { turnSelfDestruct } from '../self-destruct.ts'
@@ -46,16 +43,7 @@ const surgery = tile({
   brought(s, objects) {
     if (objects.includes('corpse')) own(s).autopsy = true
   },
-  action: {
-    // NEM-ROOM-10 to NEM-ROOM-12, in this order.
-    *resolve(t, me) {
-      purge(t, me)
-      discardHand(t, me, 'NEM-ROOM-11')
-      reshuffle(t, me, 'NEM-ROOM-11')
-      t.state.turn.passes = true
-      yield* lightWounds(t, me, 'surgery')
-    },
-  },
+  action: operate('surgery'),
 })
 
 const storage = tile({
@@ -96,15 +84,7 @@ const nest = tile({
   kind: '1',
   colour: null,
   breaks: false,
-  action: {
-    missing: (s) => (s.eggs > 0 ? null : { why: 'no-eggs', rule: 'NEM-EGG-02' }),
-    *resolve(t, me) {
-      t.state.eggs--
-      loseEmptyNest(t)
-      yield* takeObject(t, me, 'egg')
-      if (isAwake(me)) yield* noiseRoll(t, me)
-    },
-  },
+  action: takeEgg,
 })
 
 const commsRoom = tile({
@@ -112,13 +92,7 @@ const commsRoom = tile({
   kind: '1',
   colour: 'yellow',
   computer: true,
-  action: {
-    missing: (_s, me) => (me.signal ? { why: 'signal-sent', rule: 'NEM-ROOM-19' } : null),
-    *resolve(t, me) {
-      me.signal = true
-      t.log('signal', { seat: seatOf(t.state, me) }, 'NEM-ROOM-19')
-    },
-  },
+  action: sendSignal,
 })
 
 const evacuationA = tile({ id: 'evacuation-a', kind: '1', colour: 'white', action: enterPod('a') })

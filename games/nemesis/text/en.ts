@@ -1,4 +1,5 @@
 import { en as chapters } from '@bulkhead/hull/text/en.ts'
+import { renamed } from '@bulkhead/hull/text/renamed.ts'
 import type { Dictionary } from '@bulkhead/kernel'
 import { answers } from './en/answers.ts'
 import { briefs } from './en/briefs.ts'
@@ -14,7 +15,6 @@ import { reasons } from './en/reasons.ts'
 import { rooms } from './en/rooms.ts'
 import { table } from './en/table.ts'
 import { generalNames } from './names.ts'
-import { renamed } from './renamed.ts'
 
 /** Everything the game says in English. Lay `namesFor(view, 'en')` over it for one reader. */
 export const en = {

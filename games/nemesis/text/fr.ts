@@ -1,4 +1,5 @@
 import { fr as chapters } from '@bulkhead/hull/text/fr.ts'
+import { renamed } from '@bulkhead/hull/text/renamed.ts'
 import type { Translation } from '@bulkhead/kernel'
 import type { en } from './en.ts'
 import { answers } from './fr/answers.ts'
@@ -15,7 +16,6 @@ import { reasons } from './fr/reasons.ts'
 import { rooms } from './fr/rooms.ts'
 import { table } from './fr/table.ts'
 import { generalNames } from './names.ts'
-import { renamed } from './renamed.ts'
 
 /** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Translation<typeof en> = {

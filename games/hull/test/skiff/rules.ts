@@ -93,8 +93,9 @@ export const RULES = ruleset({
   free: () => [],
   ground: (s) => placeOf(s, 'bridge'),
   // The bilge room is dark.
-  numberOf: (s, { number, higher = number }, me) =>
-    s.rooms[me.room].tile === 'brood' ? higher : number,
+  *numberOf({ state }, { number, higher = number }, me) {
+    return state.rooms[me.room].tile === 'brood' ? higher : number
+  },
   died() {},
   arrived() {},
   opened() {},

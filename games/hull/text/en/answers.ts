@@ -52,6 +52,9 @@ export const answers = {
   'option.refuse': 'Refuse',
   'option.reroll-shot': 'Roll again',
   'option.keep-shot': 'Keep the roll',
+  'option.retry-shot': 'Discard 1 Ammo and roll again',
+  'option.spend-card': '{card}',
+  'option.keep-cards': 'Discard nothing',
   'option.spend-ammo': 'Discard 1 more Ammo',
   'option.save-ammo': 'Keep the Ammo',
 
@@ -66,6 +69,7 @@ export const answers = {
   'option.offer-object': '{object}',
   'option.show-item': 'Show: {item}',
   'option.trade-with': 'Trade with {seat}',
+  'option.trade-between': '{seat:Seat} makes {other:seat} an offer',
   'option.end-trade': 'No more trade',
   'option.take-offer': 'Take it and give nothing',
   'option.give-in-return': 'Give something in return',
@@ -74,6 +78,7 @@ export const answers = {
   // --- reactions ---
 
   'option.bear-it': 'Bear it',
+  'option.attacked-instead': 'It attacks {seat}',
   'option.let-pass': 'Let it happen',
   'option.stand-by': 'Let it happen, and do not ask again this round',
 

@@ -77,6 +77,9 @@ export const names = {
   'face.adult': 'the Adult face (hits all but Breeders and the Queen)',
   'face.one': 'a single hit',
   'face.two': 'a double hit',
+  'face.card-one': 'a hit for a card',
+  'face.card-two': 'a single hit, or a double one for a card',
+  'face.surface': 'the surface',
 
   'when.any': 'any time',
   'when.combat': 'in combat',

@@ -53,6 +53,9 @@ export const answers: Translation<typeof english> = {
   'option.refuse': 'Refuser',
   'option.reroll-shot': 'Relancer',
   'option.keep-shot': 'Garder le résultat',
+  'option.retry-shot': 'Défausser 1 Munition et relancer',
+  'option.spend-card': '{card}',
+  'option.keep-cards': 'Ne rien défausser',
   'option.spend-ammo': 'Défausser 1 Munition de plus',
   'option.save-ammo': 'Garder la Munition',
 
@@ -67,6 +70,7 @@ export const answers: Translation<typeof english> = {
   'option.offer-object': '{object}',
   'option.show-item': 'Montrer : {item}',
   'option.trade-with': 'Échanger avec {seat}',
+  'option.trade-between': '{seat:Seat} fait une offre {other:toSeat}',
   'option.end-trade': "Plus d'échange",
   'option.take-offer': 'Prendre, sans rien donner',
   'option.give-in-return': 'Donner quelque chose en retour',
@@ -75,6 +79,7 @@ export const answers: Translation<typeof english> = {
   // --- reactions ---
 
   'option.bear-it': 'Subir',
+  'option.attacked-instead': 'Il attaque {seat}',
   'option.let-pass': 'Laisser faire',
   'option.stand-by': 'Laisser faire, sans plus demander cette manche',
 

@@ -78,6 +78,9 @@ export const names: Translation<typeof english> = {
   'face.adult': 'la face Adulte (touche tous sauf Hybrides et Reine)',
   'face.one': 'une touche simple',
   'face.two': 'une double touche',
+  'face.card-one': 'une touche contre une carte',
+  'face.card-two': 'une touche simple, ou double contre une carte',
+  'face.surface': 'la surface',
 
   'when.any': 'à tout moment',
   'when.combat': 'au combat',

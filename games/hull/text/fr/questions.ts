@@ -20,14 +20,17 @@ export const questions: Translation<typeof english> = {
   'prompt.offer': 'Que proposez-vous {seat:toSeat} ?',
   'prompt.offered':
     'Un échange est proposé par {seat} (choses offertes : {number}) : acceptez-vous ?',
+  'prompt.other-target': '{intruder:Intruder} va vous attaquer : doit-il en attaquer un autre ?',
   'prompt.overload': 'Double touche : défausser 1 Munition de plus pour 1 Dégât de plus ?',
   'prompt.pay': 'Avec quelles cartes payez-vous ? ({cost})',
   'prompt.outside': 'Vous attendez dans une nacelle : que faites-vous ?',
   'prompt.reroll': 'Le dé donne {face}. Relancer ?',
+  'prompt.retry': 'Le dé donne {face} : aucune blessure. Défausser 1 Munition et relancer ?',
   'prompt.returned':
     "{seat:Seat} répond à votre offre (choses en retour : {number}) : êtes-vous d'accord ?",
   'prompt.role': 'Quel personnage jouez-vous ?',
   'prompt.show': 'Lesquels des Objets offerts montrez-vous {seat:toSeat} ?',
+  'prompt.spend-card': 'Le dé donne {face} : défaussez-vous une carte Action ?',
   'prompt.take-door': 'Il ne reste plus de Porte : laquelle des portes fermées enlève-t-on ?',
   'prompt.trade': 'Avec qui échangez-vous ?',
   'prompt.turn-doors': 'Quelles portes ouvrez-vous ou fermez-vous ? ({place})',

@@ -2,16 +2,10 @@ import { type ActionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
 import { coverFire } from '@bulkhead/hull/actions/cover.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { atComputer, roomAction } from '@bulkhead/hull/actions/room-action.ts'
-import { corridorTarget, placeTarget } from '@bulkhead/hull/choices.ts'
-import { scanHand } from '@bulkhead/hull/contamination.ts'
-import { destroyDoor } from '@bulkhead/hull/doors.ts'
+import { breakRoom, destroyClosedDoor, scanWholeHand } from '@bulkhead/hull/card-effects.ts'
 import { turnDoor } from '@bulkhead/hull/effects.ts'
-import { hasContamination } from '@bulkhead/hull/hand.ts'
-import { canBreak, putMalfunction } from '@bulkhead/hull/markers.ts'
-import { corridorsOf } from '@bulkhead/hull/queries.ts'
 import { searchRoom } from '@bulkhead/hull/search.ts'
-import type { Corridor } from '@bulkhead/hull/state.ts'
-import { actionCard, type Effect } from '../../declare.ts'
+import { actionCard } from '../../declare.ts'
 import { REPAIRS } from '../../engines.ts'
 
 /** Action cards that several Characters have. */
@@ -24,44 +18,12 @@ const search = actionCard(
   { ...searchRoom, cost: 0, when: 'calm' },
 )
 
-const rest = actionCard('rest', EVERYBODY, {
-  cost: 0,
-  when: 'calm',
-  scans: true,
-  missing: (_s, me) =>
-    hasContamination(me) ? null : { why: 'no-contamination', rule: 'NEM-CONT-09' },
-  *resolve(t, me) {
-    yield* scanHand(t, me)
-  },
-})
-
-const blowDoor: Effect<Corridor> = {
-  id: 'destroy-door',
-  ways: (s, me) =>
-    corridorsOf(s, me.room)
-      .filter(({ corridor }) => s.corridors[corridor].door === 'closed')
-      .map(({ corridor }) => {
-        const target = corridorTarget(s, corridor)
-        return { id: String(target.id), targets: [target], choice: corridor }
-      }),
-  *resolve(t, _me, corridor) {
-    destroyDoor(t, corridor)
-  },
-}
-
-const breakRoom: Effect<void> = {
-  id: 'break-room',
-  ways: (s, me) =>
-    canBreak(s, me.room) ? [{ targets: [placeTarget(me.room)], choice: undefined }] : [],
-  *resolve(t, me) {
-    putMalfunction(t, me.room)
-  },
-}
+const rest = actionCard('rest', EVERYBODY, { cost: 0, when: 'calm', ...scanWholeHand })
 
 const demolition = actionCard('demolition', EVERYBODY, {
   cost: 0,
   when: 'any',
-  ...either(blowDoor, breakRoom),
+  ...either(destroyClosedDoor, breakRoom),
 })
 
 const interruption = reactionCard('interruption', EVERYBODY, 'declared')

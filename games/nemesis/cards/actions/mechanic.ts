@@ -2,7 +2,7 @@ import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { craftIngeniously } from '@bulkhead/hull/actions/craft.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { crawl, weaponWays } from '@bulkhead/hull/effects.ts'
-import { discardUsed } from '@bulkhead/hull/items.ts'
+import { giveUp } from '@bulkhead/hull/items.ts'
 import { putFire, removeFire } from '@bulkhead/hull/markers.ts'
 import { distinctItems, itemsOf, roomOf } from '@bulkhead/hull/queries.ts'
 import { itemDef } from '@bulkhead/hull/ruleset.ts'
@@ -27,7 +27,7 @@ const lightFire: Effect<Item> = {
       ...distinctItems(itemsOf(me).filter(({ id }) => !itemDef(s, id).weapon)).map(itemWay),
     ].map((way) => ({ ...way, given: [way.choice] })),
   *resolve(t, me, item) {
-    discardUsed(t, me, item)
+    giveUp(t, me, item)
     putFire(t, me.room)
   },
 }

@@ -4,8 +4,8 @@ import { either } from '@bulkhead/hull/actions/either.ts'
 import {
   atComputer,
   noComputer,
+  plainRoomAction,
   roomAction,
-  showsComputer,
 } from '@bulkhead/hull/actions/room-action.ts'
 import { turnDoor } from '@bulkhead/hull/effects.ts'
 import { lookAtRoomOnly } from '@bulkhead/hull/looking.ts'
@@ -36,15 +36,7 @@ const piloting = actionCard(
 const oldFriend = actionCard(
   'old-friend',
   { pilot: 1 },
-  {
-    ...roomAction,
-    cost: 0,
-    when: 'calm',
-    missing: (s, me) =>
-      showsComputer(s, me)
-        ? { why: 'computer-here', rule: 'NEM-CARD-04' }
-        : roomAction.missing!(s, me),
-  },
+  { ...plainRoomAction, cost: 0, when: 'calm' },
 )
 
 export const PILOT_CARDS: readonly ActionCard[] = [shipKnowledge, piloting, oldFriend]

@@ -2,9 +2,10 @@ import { shooting } from '@bulkhead/hull/actions/attacking.ts'
 import { escapeCost, escapeWays, MOVE_COST, noWayOut } from '@bulkhead/hull/actions/basic.ts'
 import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
-import { neighbourWays, type Step } from '@bulkhead/hull/effects.ts'
+import { moveSilently } from '@bulkhead/hull/card-effects.ts'
+import type { Step } from '@bulkhead/hull/effects.ts'
 import { drawCards } from '@bulkhead/hull/hand.ts'
-import { enter, moveOrEscape } from '@bulkhead/hull/movement.ts'
+import { moveOrEscape } from '@bulkhead/hull/movement.ts'
 import { isAwake } from '@bulkhead/hull/queries.ts'
 import { scavenge } from '@bulkhead/hull/search.ts'
 import { actionCard, type Effect } from '../../declare.ts'
@@ -43,15 +44,7 @@ const adrenaline = actionCard(
 const reconnaissance = actionCard(
   'reconnaissance',
   { scout: 1 },
-  {
-    cost: 1,
-    when: 'calm',
-    missing: noWayOut,
-    ways: neighbourWays,
-    *resolve(t, me, { place, corridor }) {
-      yield* enter(t, me, place, { via: corridor, noise: 'none' })
-    },
-  },
+  { ...moveSilently, cost: 1, when: 'calm' },
 )
 
 const scavenging = actionCard('scavenging', { scout: 1 }, { ...scavenge, cost: 1, when: 'calm' })

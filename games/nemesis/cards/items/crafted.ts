@@ -1,13 +1,10 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
+import { cure, shockCharacter, shockIntruder } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
-import { intruderTarget, playerTarget } from '@bulkhead/hull/choices.ts'
-import { purge } from '@bulkhead/hull/contamination.ts'
-import { injureAndRepel } from '@bulkhead/hull/damage.ts'
-import { discardHand, gainContamination, reshuffle } from '@bulkhead/hull/hand.ts'
-import { charactersInOrder, intrudersIn, seatOf } from '@bulkhead/hull/queries.ts'
-import type { Intruder, Player } from '@bulkhead/hull/state.ts'
-import { type Effect, item } from '../../declare.ts'
-import { throwMolotov } from '../../throwing.ts'
+import { intrudersIn } from '@bulkhead/hull/queries.ts'
+import type { Place, State } from '@bulkhead/hull/state.ts'
+import { throwFire } from '@bulkhead/hull/throwing.ts'
+import { item } from '../../declare.ts'
 
 /** Crafted Items: blue. */
 
@@ -17,48 +14,8 @@ const antidote = item({
   copies: 3,
   recipe: ['flame', 'cross'],
   once: true,
-  action: {
-    cost: 1,
-    when: 'calm',
-    *resolve(t, me) {
-      purge(t, me)
-      gainContamination(t, me)
-      discardHand(t, me, 'NEM-ITEM-20')
-      reshuffle(t, me, 'NEM-ITEM-20')
-      t.state.turn.passes = true
-    },
-  },
+  action: { cost: 1, when: 'calm', ...cure },
 })
-
-/** 1 injury and a retreat, of which there is only one (NEM-RETREAT-08). */
-const shockIntruder: Effect<Intruder> = {
-  id: 'shock-intruder',
-  ways: (s, me) =>
-    intrudersIn(s, me.room).map((intruder) => ({
-      id: intruder.name,
-      targets: [intruderTarget(intruder)],
-      choice: intruder,
-    })),
-  *resolve(t, _me, intruder) {
-    injureAndRepel(t, [intruder], 1)
-  },
-}
-
-const shockCharacter: Effect<Player> = {
-  id: 'shock-character',
-  ways: (s, me) =>
-    charactersInOrder(s, me.room)
-      .filter((other) => other !== me && other.hand.length > 0)
-      .map((other) => ({
-        id: String(seatOf(s, other)),
-        targets: [playerTarget(s, other)],
-        choice: other,
-      })),
-  *resolve(t, _me, other) {
-    t.reveal()
-    discardHand(t, other, 'NEM-ITEM-20')
-  },
-}
 
 const taser = item({
   id: 'taser',
@@ -84,7 +41,12 @@ const molotovCocktail = item({
   copies: 3,
   recipe: ['flame', 'cloth'],
   once: true,
-  action: { cost: 1, when: 'any', ...throwMolotov },
+  action: { cost: 1, when: 'any', ...throwFire('molotov-cocktail', isOccupied) },
 })
+
+/** It is thrown at somebody. */
+function isOccupied(s: State, place: Place): boolean {
+  return intrudersIn(s, place).length > 0
+}
 
 export const CRAFTED_ITEMS: readonly ItemDef[] = [antidote, taser, flamethrower, molotovCocktail]

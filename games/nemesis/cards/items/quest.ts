@@ -1,13 +1,9 @@
 import { noComputer } from '@bulkhead/hull/actions/room-action.ts'
+import { readingObjectives, rollingAgain, wardingOff } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
-import { kindOptions, plain, playerTarget } from '@bulkhead/hull/choices.ts'
 import { turnAnyDoor, turnDoorsOfRoom } from '@bulkhead/hull/effects.ts'
-import { discardCards } from '@bulkhead/hull/hand.ts'
-import { discardUsed, weaponsIn } from '@bulkhead/hull/items.ts'
-import type { NoiseFace } from '@bulkhead/hull/kinds.ts'
-import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
-import { rollNoise } from '@bulkhead/hull/noise.ts'
-import { inCombat, seatOf } from '@bulkhead/hull/queries.ts'
+import { weaponsIn } from '@bulkhead/hull/items.ts'
+import { inCombat } from '@bulkhead/hull/queries.ts'
 import { searchRoom } from '@bulkhead/hull/search.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
 import { pass, playsOn } from '@bulkhead/hull/turn.ts'
@@ -34,25 +30,9 @@ const shipLog = item({
     cost: 1,
     when: 'calm',
     missing: noComputer,
-    ways: (s, me) =>
-      s.players
-        .filter((other) => isUnread(s, me, other))
-        .map((other) => ({
-          id: String(seatOf(s, other)),
-          targets: [playerTarget(s, other)],
-          choice: other,
-        })),
-    *resolve(t, me, other) {
-      lookAtObjectives(t, me, other, other.objectives)
-    },
+    ...readingObjectives(() => true),
   },
 })
-
-/** Anywhere, not dead, and with something that the reader does not know yet. */
-function isUnread(s: State, me: Player, other: Player): boolean {
-  if (other === me || other.fate === 'dead') return false
-  return other.objectives.some((one) => !one.seen.includes(seatOf(s, me)))
-}
 
 /** `order` and `motivation` look for it. */
 const intercom = item({
@@ -142,44 +122,18 @@ const armor = item({
   copies: 1,
   once: true,
   quest: { character: 'soldier', discard: TOOLS_OR_TAPE },
-  reacts: { attacked: wearArmor },
+  reacts: { attacked: wardingOff('armor', 'armor-holds') },
 })
 
-/** NEM-REACT-05 */
-function* wearArmor(t: Table, me: Player, armor: Item): Rules<boolean> {
-  const use = yield* t.pick(
-    seatOf(t.state, me),
-    { prompt: 'armor', rule: 'NEM-REACT-05' },
-    [false, true],
-    (one) => plain(one ? 'armor' : 'bear-it'),
-  )
-  if (!use) return false
-  discardUsed(t, me, armor)
-  t.log('armor-holds', { seat: seatOf(t.state, me) }, 'NEM-REACT-05')
-  return true
-}
-
+/** Not with an Intruder in the room. */
 const motionTracker = item({
   id: 'motion-tracker',
   colour: 'quest',
   copies: 1,
   heavy: true,
   quest: { character: 'scout', discard: ENERGY },
-  reacts: { noiseRolled: trackMotion },
+  reacts: { noiseRolled: rollingAgain('motion-tracker', (s, me) => !inCombat(s, me)) },
 })
-
-/** A card to roll again, once, with no Intruder in the room. */
-function* trackMotion(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace> {
-  if (me.hand.length === 0 || inCombat(t.state, me)) return face
-  const [answer] = yield* t.ask(
-    seatOf(t.state, me),
-    { prompt: 'motion-tracker', params: { face }, rule: 'NEM-REACT-01' },
-    () => [plain('keep-roll'), ...kindOptions('reroll', me)],
-  )
-  if (answer.id === 'keep-roll') return face
-  discardCards(t, me, [String(answer.targets![0].id)], 'NEM-REACT-01')
-  return rollNoise(t, me)
-}
 
 const securityKey = item({
   id: 'security-key',

@@ -1,29 +1,15 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { atComputer, noComputer } from '@bulkhead/hull/actions/room-action.ts'
+import { attaching, leaveInSmoke } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
-import { kindOptions, plain, playerTarget } from '@bulkhead/hull/choices.ts'
-import { isEnergyWeapon, neighbourWays, placeWay, weaponWays } from '@bulkhead/hull/effects.ts'
-import { discardCards } from '@bulkhead/hull/hand.ts'
-import { intruderAttack, victimOf } from '@bulkhead/hull/intruder-attack.ts'
-import { drawTo } from '@bulkhead/hull/intruders.ts'
-import { reload, takeAway } from '@bulkhead/hull/items.ts'
+import { playerTarget } from '@bulkhead/hull/choices.ts'
 import { lookAtObjectives, lookAtRoomAndToken } from '@bulkhead/hull/looking.ts'
-import { enter } from '@bulkhead/hull/movement.ts'
-import {
-  biggestFirst,
-  charactersInOrder,
-  corridorsOf,
-  fights,
-  holds,
-  neighbouringPlaces,
-  seatOf,
-} from '@bulkhead/hull/queries.ts'
-import type { Intruder, Objective, Place, Player, State } from '@bulkhead/hull/state.ts'
-import type { Rules } from '@bulkhead/kernel'
+import { lureIntruders } from '@bulkhead/hull/luring.ts'
+import { seatOf } from '@bulkhead/hull/queries.ts'
+import type { Objective, Player, State } from '@bulkhead/hull/state.ts'
+import { throwBlast } from '@bulkhead/hull/throwing.ts'
 import { item, type Way } from '../../declare.ts'
 import { turnSelfDestruct } from '../../self-destruct.ts'
-import type { Table } from '../../table.ts'
-import { throwGrenade } from '../../throwing.ts'
 import { ENERGY_CHARGE, turnPodHere } from './shared.ts'
 
 /** Red Items: military. */
@@ -42,7 +28,7 @@ const grenade = item({
   colour: 'red',
   copies: 4,
   once: true,
-  action: { cost: 1, when: 'any', ...throwGrenade },
+  action: { cost: 1, when: 'any', ...throwBlast('grenade') },
 })
 
 const smokeGrenade = item({
@@ -50,39 +36,8 @@ const smokeGrenade = item({
   colour: 'red',
   copies: 3,
   once: true,
-  action: {
-    cost: 1,
-    when: 'combat',
-    ways: neighbourWays,
-    *resolve(t, me, { place, corridor }) {
-      yield* othersDiscard(t, me)
-      yield* enter(t, me, place, { via: corridor, noise: 'roll' })
-    },
-  },
+  action: { cost: 1, when: 'combat', ...leaveInSmoke },
 })
-
-/** Everybody else in the room discards an Action card; whoever has cards is asked. */
-function* othersDiscard(t: Table, me: Player): Rules {
-  const s = t.state
-  const others = charactersInOrder(s, me.room).filter((one) => one !== me && one.hand.length > 0)
-  const answers = yield* t.askAll(
-    others.map((player) => ({
-      seat: seatOf(s, player),
-      question: { prompt: 'smoke', rule: 'NEM-ITEM-20' },
-      choices: () => discardOptions(player),
-    })),
-  )
-  if (answers.length > 0) t.reveal()
-  for (const { seat, picks } of answers) {
-    const [card] = picks[0].targets ?? []
-    if (card) discardCards(t, s.players[seat], [String(card.id)], 'NEM-ITEM-20')
-  }
-}
-
-function discardOptions(player: Player) {
-  const cards = kindOptions('discard', player)
-  return cards.length > 0 ? cards : [plain('no-action-card')]
-}
 
 const reconDrone = item({
   id: 'recon-drone',
@@ -97,57 +52,15 @@ const bait = item({
   colour: 'red',
   copies: 2,
   once: true,
-  action: {
-    cost: 1,
-    when: 'any',
-    ways: (s, me) =>
-      neighbouringPlaces(s, me.room)
-        .filter((place) => lured(s, place).length > 0)
-        .map(placeWay),
-    *resolve(t, _me, place) {
-      yield* lure(t, place)
-    },
-  },
+  action: { cost: 1, when: 'any', ...lureIntruders },
 })
-
-/** Intruders in all rooms joined to a place, in combat or not. */
-function lured(s: State, place: Place): Intruder[] {
-  const around = corridorsOf(s, place).map(({ to }) => to)
-  return biggestFirst(s.intruders.filter((one) => around.includes(one.room)))
-}
-
-/** Whoever is in combat strikes once before leaving. */
-function* lure(t: Table, place: Place): Rules {
-  const s = t.state
-  const coming = lured(s, place)
-  for (const intruder of coming) {
-    if (!s.intruders.includes(intruder) || !fights(s, intruder)) continue
-    const victim = victimOf(t, intruder)
-    if (victim) yield* intruderAttack(t, intruder, victim)
-  }
-  const left = coming.filter((one) => s.intruders.includes(one))
-  drawTo(t, left, () => place)
-}
 
 const extendedMagazine = item({
   id: 'extended-magazine',
   colour: 'red',
   copies: 1,
   magazine: 2,
-  action: {
-    cost: 0,
-    when: 'calm',
-    missing: (s, me) =>
-      weaponWays(s, me, isEnergyWeapon).length > 0
-        ? null
-        : { why: 'no-energy-weapon', rule: 'NEM-ITEM-14' },
-    ways: (s, me) => weaponWays(s, me, isEnergyWeapon),
-    *resolve(t, me, weapon) {
-      takeAway(me, holds(me, 'extended-magazine')!)
-      weapon.added.push('extended-magazine')
-      reload(t, me, weapon, 2, 'NEM-ITEM-14')
-    },
-  },
+  action: { cost: 0, when: 'calm', ...attaching('extended-magazine', 2) },
 })
 
 const prototypeRifle = item({

@@ -1,5 +1,5 @@
-import { takesCharge, turnDoor, weaponWays } from '@bulkhead/hull/effects.ts'
-import { capacityOf, reload } from '@bulkhead/hull/items.ts'
+import { chargeWeapon } from '@bulkhead/hull/card-effects.ts'
+import { turnDoor } from '@bulkhead/hull/effects.ts'
 import { roomOf } from '@bulkhead/hull/queries.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
 import type { Effect } from '../../declare.ts'
@@ -9,19 +9,16 @@ import { turnOnePod } from '../../pods.ts'
 /** What Items of several kinds do. */
 
 /** An Energy Charge: a Weapon with an Autoloader is reloaded without paying for it. */
-const chargeWeapon: Effect<Item> = {
-  id: 'charge-weapon',
+const chargeWithAutoloader: Effect<Item> = {
+  ...chargeWeapon,
   ways: (s, me) =>
-    weaponWays(s, me, takesCharge).map((way) => ({
+    chargeWeapon.ways!(s, me).map((way) => ({
       ...way,
       extra: way.choice.added.includes('autoloader') ? -1 : 0,
     })),
-  *resolve(t, me, weapon) {
-    reload(t, me, weapon, capacityOf(t.state, weapon), 'NEM-ITEM-19')
-  },
 }
 
-export const ENERGY_CHARGE: readonly Effect[] = [chargeWeapon, turnDoor]
+export const ENERGY_CHARGE: readonly Effect[] = [chargeWithAutoloader, turnDoor]
 
 /** A key to the pods of the Evacuation Section that its owner is in. */
 export const turnPodHere: Effect<Pod> = turnOnePod(podsHere, 'no-pod-here')

@@ -1,6 +1,7 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
+import { bindItems, mayBind } from '@bulkhead/hull/binding.ts'
+import { extinguish, intruderWays, lookAtRooms } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
-import { intruderTarget } from '@bulkhead/hull/choices.ts'
 import { driveAway } from '@bulkhead/hull/damage.ts'
 import {
   crawl,
@@ -12,14 +13,11 @@ import {
 } from '@bulkhead/hull/effects.ts'
 import { discardCards } from '@bulkhead/hull/hand.ts'
 import { capacityOf, reload } from '@bulkhead/hull/items.ts'
-import { chooseUnexplored, lookAtRoom, unexplored } from '@bulkhead/hull/looking.ts'
-import { removeFire } from '@bulkhead/hull/markers.ts'
 import { enter } from '@bulkhead/hull/movement.ts'
-import { actionCards, intrudersIn, places, roomOf } from '@bulkhead/hull/queries.ts'
+import { actionCards, intrudersIn, places } from '@bulkhead/hull/queries.ts'
 import { tileOf } from '@bulkhead/hull/ruleset.ts'
 import type { Intruder, Item, Place, Player, State } from '@bulkhead/hull/state.ts'
 import { type Effect, item, type Missing } from '../../declare.ts'
-import { bindItems, mayBind } from '../../duct-tape.ts'
 import { REPAIRS } from '../../engines.ts'
 import { ENERGY_CHARGE } from './shared.ts'
 
@@ -63,22 +61,9 @@ const ductTape = item({
   reacts: { received: mayBind },
 })
 
-const putFireOut: Effect<void> = {
-  id: 'extinguish',
-  missing: (s, me) => (roomOf(s, me).fire ? null : { why: 'no-fire', rule: 'NEM-FIRE-07' }),
-  *resolve(t, me) {
-    removeFire(t, me.room)
-  },
-}
-
 const sprayIntruder: Effect<Intruder> = {
   id: 'spray',
-  ways: (s, me) =>
-    intrudersIn(s, me.room).map((intruder) => ({
-      id: intruder.name,
-      targets: [intruderTarget(intruder)],
-      choice: intruder,
-    })),
+  ways: (s, me) => intruderWays(intrudersIn(s, me.room)),
   *resolve(t, _me, intruder) {
     driveAway(t, [intruder])
   },
@@ -90,7 +75,7 @@ const fireExtinguisher = item({
   copies: 4,
   heavy: true,
   once: true,
-  action: { cost: 1, when: 'any', ...either(putFireOut, sprayIntruder) },
+  action: { cost: 1, when: 'any', ...either(extinguish, sprayIntruder) },
 })
 
 const clothesYellow = item({
@@ -157,19 +142,7 @@ const nemesisPlans = item({
   colour: 'yellow',
   copies: 1,
   once: true,
-  action: {
-    cost: 1,
-    when: 'calm',
-    missing: (s) =>
-      unexplored(s).length > 0 ? null : { why: 'all-explored', rule: 'NEM-INFO-04' },
-    ways: () => [{ choice: [] as Place[] }],
-    *settle(t, me) {
-      return yield* chooseUnexplored(t, me, 2)
-    },
-    *resolve(t, me, chosen) {
-      for (const place of chosen) lookAtRoom(t, me, place)
-    },
-  },
+  action: { cost: 1, when: 'calm', ...lookAtRooms(2) },
 })
 
 export const YELLOW_ITEMS: readonly ItemDef[] = [

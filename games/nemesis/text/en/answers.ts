@@ -15,8 +15,6 @@ export const answers = {
   'option.search': 'Search: 2 {colour} Items, keep 1 ({action}, {cost:cards})',
   'option.scavenging': 'Scavenge: 2 {colour} Items, keep 1 ({action}, {cost:cards})',
   'option.rest': 'Scan the Contamination cards in your hand ({action}, {cost:cards})',
-  'option.destroy-door': 'Destroy the door in {corridor} ({action}, {cost:cards})',
-  'option.break-room': 'Put a Malfunction in this room ({action}, {cost:cards})',
   'option.turn-engine': 'Repair or break this Engine ({action}, {cost:cards})',
   'option.reload': 'Load 1 Ammo: {item} ({action}, {cost:cards})',
   'option.order': 'Send {seat} to {place} ({corridor:way}; {action}, {cost:cards})',
@@ -32,11 +30,7 @@ export const answers = {
 
   // --- Items ---
 
-  'option.charge-weapon': 'Recharge: {item} ({action}, {cost:cards})',
   'option.grenade': 'Throw it at {intruder} in {place} ({action}, {cost:cards})',
-  'option.throw-at-eggs': 'Throw it at the Eggs of {place} ({action}, {cost:cards})',
-  'option.throw-at-loose-eggs':
-    'Throw it at the Eggs lying loose in {place} ({action}, {cost:cards})',
   'option.smoke-grenade': 'Vanish in smoke to {place} ({corridor:way}; {action}, {cost:cards})',
   'option.recon-drone': 'Look secretly at {place} and its token ({action}, {cost:cards})',
   'option.bait': 'Lure Intruders into {place} ({action}, {cost:cards})',
@@ -44,8 +38,6 @@ export const answers = {
   'option.comms-key':
     'Look secretly at the {kind:objectiveKind} of {seat} ({action}, {cost:cards})',
   'option.chemicals': 'Refuel: {item} ({action}, {cost:cards})',
-  'option.bind': 'Bind together: {one:item} and {two:item} (Duct Tape, {cost:cards})',
-  'option.extinguish': 'Put the fire out ({action}, {cost:cards})',
   'option.spray': 'Drive {intruder} away ({action}, {cost:cards})',
   'option.technical-corridor-plans': 'Crawl to {place} ({action}, {cost:cards})',
   'option.space-suit': 'Walk outside to {place}, discarding your hand ({action}, {cost:cards})',
@@ -56,8 +48,6 @@ export const answers = {
   'option.alcohol': 'Scan and remove 1 Contamination card ({action}, {cost:cards})',
   'option.military-drugs': 'Discard cards and draw as many plus 1 ({action}, {cost:cards})',
   'option.antidote': 'Remove all infected cards and your Larva, then pass ({action}, {cost:cards})',
-  'option.shock-intruder': 'Shock {intruder} ({action}, {cost:cards})',
-  'option.shock-character': 'Shock {seat}, who discards the whole hand ({action}, {cost:cards})',
   'option.molotov-cocktail': 'Throw it into {place} ({action}, {cost:cards})',
   'option.ship-log': 'Look secretly at the Objectives of {seat} ({action}, {cost:cards})',
   'option.orbital-thrusters':
@@ -106,17 +96,8 @@ export const answers = {
   'option.put-event-under': 'Put it under the deck',
   'option.scan': 'Scan all of them',
   'option.do-not-scan': 'Do not scan',
-  'option.scan-unknown': 'One not scanned yet',
-  'option.scan-infected': 'One known to be infected',
-  'option.scan-clean': 'One known to be clean',
-  'option.reroll': 'Roll again, discarding {card}',
-  'option.keep-roll': 'Keep the roll',
-  'option.discard': 'Discard {card}',
-  'option.no-action-card': 'You have no Action card',
 
   // --- hands, Items and trade ---
-
-  'option.do-not-bind': 'No: drop something',
 
   // --- reactions ---
 

@@ -130,15 +130,10 @@ export const briefs = {
 
   'why-brief.burns': 'it burns already',
   'why-brief.chambers-closed': 'chambers still shut',
-  'why-brief.computer-here': 'has a Computer',
   'why-brief.depressurising': 'one is under way',
   'why-brief.hibernating': 'somebody hibernates',
   'why-brief.no-airlock': 'no room to open',
-  'why-brief.no-contamination': 'nothing to scan',
-  'why-brief.no-eggs': 'no Egg left',
-  'why-brief.no-energy-weapon': 'no Weapon for it',
   'why-brief.no-engine': 'no Engine here',
-  'why-brief.no-fire': 'no fire here',
   'why-brief.no-flamethrower': 'no Flamethrower',
   'why-brief.no-free-pod': 'no free pod',
   'why-brief.no-loaded-rifle': 'no loaded rifle',
@@ -148,6 +143,4 @@ export const briefs = {
   'why-brief.no-revolver-to-load': 'no Revolver',
   'why-brief.nobody-to-order': 'nobody here',
   'why-brief.not-yellow': 'no yellow room',
-  'why-brief.nothing-to-bind': 'no two Heavy Items',
-  'why-brief.signal-sent': 'already sent',
 } as const satisfies Dictionary

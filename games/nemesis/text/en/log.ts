@@ -5,30 +5,18 @@ export const log = {
   // --- Intruders ---
 
   'log.armor-holds': 'The Armor holds: {seat} ignores the attack.',
-  'log.transforms': 'A Creeper turns into a Breeder: {intruder}.',
-  'log.no-transformation': 'No Breeder is left: {intruder} stays what it is.',
-  'log.egg-hatches': 'An Egg of the Nest hatches.',
   'log.keeps-nerve': '{seat:Seat} plays Nerves of Steel and ignores the attack.',
   'log.endurance-lowered':
     'Endurance of {intruder}: {endurance}, less 1 (Endangered Species). Injuries: {injuries}. {verdict}',
 
   // --- wounds and Contamination ---
 
-  'log.turns-cards': '{seat:Seat} turns over cards of the deck: {number}.',
-  'log.revived': '{seat:Seat} is revived in {place}.',
-
-  // --- Items and Objects ---
-
-  'log.binds': '{seat:Seat} binds together: {item} and {other:item}.',
-
   // --- the ship ---
 
-  'log.items-burn': 'The Items in {place} burn: none is left.',
   'log.depressurisation': '{seat:Seat} depressurises {place}: it is sealed.',
   'log.depressurisation-ends': 'Air is let into {place}: the depressurisation ends.',
   'log.depressurised': 'Everything alive in {place} dies: the air is gone.',
   'log.destination': '{seat:Seat} sets the Destination to {letter}.',
-  'log.signal': '{seat:Seat} sends a Signal.',
   'log.engine-order-changed': '{seat:Seat} has changed the order of the tiles of Engine {engine}.',
   'log.engine-order-kept': '{seat:Seat} has kept the order of the tiles of Engine {engine}.',
   'log.self-destruct-started': 'The self-destruct sequence starts.',

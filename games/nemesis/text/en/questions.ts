@@ -3,10 +3,8 @@ import type { Dictionary } from '@bulkhead/kernel'
 /** Questions. */
 export const questions = {
   'prompt.armor': 'You are being attacked: discard the Armor to ignore it?',
-  'prompt.bind-received': 'Your hands are full: bind what you received with Duct Tape?',
   'prompt.choose-attack': 'Which of these Attack cards is resolved?',
   'prompt.choose-event': 'Which of these Event cards is resolved?',
-  'prompt.discard-any': 'Which cards of your hand do you discard? You draw as many, and 1 more.',
   'prompt.engine-order': 'Engine {engine}: which tile goes on top?',
   'prompt.launch': 'You are in pod {pod}: launch it at once, or wait for company?',
   'prompt.may-scan': 'Do you scan the Contamination cards in your hand?',
@@ -22,6 +20,4 @@ export const questions = {
   'prompt.pod-to-board': 'Which pod do you enter?',
   'prompt.pursuit': 'Who rolls for noise?',
   'prompt.recovery': 'Which Intruder loses 2 injuries?',
-  'prompt.scan-one': 'Which Contamination card do you scan and remove?',
-  'prompt.smoke': 'Smoke fills the room: which Action card do you discard?',
 } as const satisfies Dictionary

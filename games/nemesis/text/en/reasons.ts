@@ -4,15 +4,10 @@ import type { Dictionary } from '@bulkhead/kernel'
 export const reasons = {
   'why.burns': 'The room burns already.',
   'why.chambers-closed': 'The chambers open when the Time marker reaches a blue space.',
-  'why.computer-here': 'This room has a Computer.',
   'why.depressurising': 'A room is being depressurised already.',
   'why.hibernating': 'Somebody hibernates.',
   'why.no-airlock': 'No other yellow room is explored and without a destroyed door.',
-  'why.no-contamination': 'There is no Contamination card in your hand.',
-  'why.no-eggs': 'There is no Egg left in the Nest.',
-  'why.no-energy-weapon': 'You hold no energy Weapon that could take it.',
   'why.no-engine': 'You are not in an Engine room.',
-  'why.no-fire': 'The room does not burn.',
   'why.no-flamethrower': 'You hold no Flamethrower.',
   'why.no-free-pod': 'No pod of this section is unlocked and has a free seat.',
   'why.no-loaded-rifle': 'You hold no loaded Assault Rifle.',
@@ -22,6 +17,4 @@ export const reasons = {
   'why.no-revolver-to-load': 'You hold no Revolver.',
   'why.nobody-to-order': 'Nobody is here to obey.',
   'why.not-yellow': 'You are not in a yellow room.',
-  'why.nothing-to-bind': 'You do not hold two Heavy Items.',
-  'why.signal-sent': 'You have sent your Signal.',
 } as const satisfies Dictionary

@@ -13,8 +13,6 @@ export const answers: Translation<typeof english> = {
   'option.search': 'Fouiller : 2 Objets ({colour}), en garder 1 ({action}, {cost:cards})',
   'option.scavenging': 'Récupérer : 2 Objets ({colour}), en garder 1 ({action}, {cost:cards})',
   'option.rest': 'Scanner les cartes Contamination de votre main ({action}, {cost:cards})',
-  'option.destroy-door': 'Détruire la porte dans {corridor} ({action}, {cost:cards})',
-  'option.break-room': 'Mettre cette salle en Panne ({action}, {cost:cards})',
   'option.turn-engine': 'Réparer ou saboter ce Moteur ({action}, {cost:cards})',
   'option.reload': 'Charger 1 Munition : {item} ({action}, {cost:cards})',
   'option.order': 'Envoyer {seat} dans {place} ({corridor:way} ; {action}, {cost:cards})',
@@ -33,11 +31,7 @@ export const answers: Translation<typeof english> = {
 
   // --- Items ---
 
-  'option.charge-weapon': 'Recharger : {item} ({action}, {cost:cards})',
   'option.grenade': 'La lancer sur {intruder} dans {place} ({action}, {cost:cards})',
-  'option.throw-at-eggs': 'Le lancer sur les Œufs dans {place} ({action}, {cost:cards})',
-  'option.throw-at-loose-eggs':
-    'Le lancer sur les Œufs par terre dans {place} ({action}, {cost:cards})',
   'option.smoke-grenade':
     'Disparaître dans la fumée vers {place} ({corridor:way} ; {action}, {cost:cards})',
   'option.recon-drone': 'Regarder en secret {place} et son jeton ({action}, {cost:cards})',
@@ -46,8 +40,6 @@ export const answers: Translation<typeof english> = {
   'option.comms-key':
     "Regarder en secret l'{kind:objectiveKind} {seat:ofSeat} ({action}, {cost:cards})",
   'option.chemicals': 'Recharger : {item} ({action}, {cost:cards})',
-  'option.bind': 'Lier : {one:item} et {two:item} (Ruban adhésif, {cost:cards})',
-  'option.extinguish': 'Éteindre le Feu ({action}, {cost:cards})',
   'option.spray': 'Chasser {intruder} ({action}, {cost:cards})',
   'option.technical-corridor-plans': "Ramper jusqu'à {place} ({action}, {cost:cards})",
   'option.space-suit':
@@ -61,8 +53,6 @@ export const answers: Translation<typeof english> = {
     'Défausser des cartes et en piocher autant plus 1 ({action}, {cost:cards})',
   'option.antidote':
     'Retirer toutes les cartes infectées et la Larve, puis passer ({action}, {cost:cards})',
-  'option.shock-intruder': 'Foudroyer {intruder} ({action}, {cost:cards})',
-  'option.shock-character': 'Foudroyer {seat}, qui défausse toute sa main ({action}, {cost:cards})',
   'option.molotov-cocktail': 'Le lancer dans {place} ({action}, {cost:cards})',
   'option.ship-log': 'Regarder en secret les Objectifs {seat:ofSeat} ({action}, {cost:cards})',
   'option.orbital-thrusters':
@@ -113,17 +103,8 @@ export const answers: Translation<typeof english> = {
   'option.put-event-under': 'La glisser sous la pioche',
   'option.scan': 'Les scanner toutes',
   'option.do-not-scan': 'Ne pas scanner',
-  'option.scan-unknown': 'Une carte pas encore scannée',
-  'option.scan-infected': 'Une carte que vous savez infectée',
-  'option.scan-clean': 'Une carte que vous savez saine',
-  'option.reroll': 'Relancer, en défaussant {card}',
-  'option.keep-roll': 'Garder le résultat',
-  'option.discard': 'Défausser {card}',
-  'option.no-action-card': "Vous n'avez pas de carte Action",
 
   // --- hands, Items and trade ---
-
-  'option.do-not-bind': 'Non : lâcher quelque chose',
 
   // --- reactions ---
 

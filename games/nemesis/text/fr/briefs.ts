@@ -133,15 +133,10 @@ export const briefs: Translation<typeof english> = {
 
   'why-brief.burns': 'brûle déjà',
   'why-brief.chambers-closed': 'caissons fermés',
-  'why-brief.computer-here': 'un Ordinateur ici',
   'why-brief.depressurising': 'une est en cours',
   'why-brief.hibernating': "quelqu'un hiberne",
   'why-brief.no-airlock': 'aucune salle possible',
-  'why-brief.no-contamination': 'rien à scanner',
-  'why-brief.no-eggs': "plus d'Œuf",
-  'why-brief.no-energy-weapon': 'aucune Arme pour cela',
   'why-brief.no-engine': 'pas de Moteur ici',
-  'why-brief.no-fire': 'pas de Feu ici',
   'why-brief.no-flamethrower': 'sans Lance-flammes',
   'why-brief.no-free-pod': 'nacelles prises',
   'why-brief.no-loaded-rifle': 'fusil non chargé',
@@ -151,6 +146,4 @@ export const briefs: Translation<typeof english> = {
   'why-brief.no-revolver-to-load': 'sans Revolver',
   'why-brief.nobody-to-order': 'personne ici',
   'why-brief.not-yellow': 'salle non jaune',
-  'why-brief.nothing-to-bind': 'rien à lier',
-  'why-brief.signal-sent': 'déjà envoyé',
 }

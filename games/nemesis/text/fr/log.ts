@@ -6,30 +6,18 @@ export const log: Translation<typeof english> = {
   // --- Intruders ---
 
   'log.armor-holds': "L'Armure tient bon : {seat} ignore l'attaque.",
-  'log.transforms': 'Un Rôdeur se transforme en Hybride : {intruder}.',
-  'log.no-transformation': "Il ne reste pas d'Hybride : {intruder} reste ce qu'il est.",
-  'log.egg-hatches': 'Un Œuf du Nid éclot.',
   'log.keeps-nerve': "{seat:Seat} joue Nerfs d'acier et ignore l'attaque.",
   'log.endurance-lowered':
     'Endurance ({intruder}) : {endurance}, moins 1 (Espèce menacée). Dégâts : {injuries}. {verdict}',
 
   // --- wounds and Contamination ---
 
-  'log.turns-cards': '{seat:Seat} retourne des cartes de sa pioche : {number}.',
-  'log.revived': '{seat:Seat} est ranimé dans {place}.',
-
-  // --- Items and Objects ---
-
-  'log.binds': '{seat:Seat} lie : {item} et {other:item}.',
-
   // --- the ship ---
 
-  'log.items-burn': "Les Objets dans {place} brûlent : il n'en reste aucun.",
   'log.depressurisation': '{seat:Seat} dépressurise {place} : ses portes sont fermées.',
   'log.depressurisation-ends': "L'air entre dans {place} : la dépressurisation cesse.",
   'log.depressurised': "Tout ce qui vit dans {place} meurt : il n'y a plus d'air.",
   'log.destination': '{seat:Seat} met la Destination sur {letter}.',
-  'log.signal': '{seat:Seat} envoie un Signal.',
   'log.engine-order-changed': "{seat:Seat} a changé l'ordre des tuiles du Moteur n° {engine}.",
   'log.engine-order-kept': "{seat:Seat} n'a pas changé l'ordre des tuiles du Moteur n° {engine}.",
   'log.self-destruct-started': "L'autodestruction est lancée.",

@@ -4,12 +4,8 @@ import type { questions as english } from '../en/questions.ts'
 /** Questions. */
 export const questions: Translation<typeof english> = {
   'prompt.armor': "On vous attaque : défaussez-vous l'Armure pour ignorer l'attaque ?",
-  'prompt.bind-received':
-    'Vos mains sont pleines : liez-vous ce que vous recevez avec le Ruban adhésif ?',
   'prompt.choose-attack': 'Laquelle de ces cartes Attaque est résolue ?',
   'prompt.choose-event': 'Laquelle de ces cartes Événement est résolue ?',
-  'prompt.discard-any':
-    'Quelles cartes de votre main défaussez-vous ? Vous en piochez autant, plus 1.',
   'prompt.engine-order': 'Moteur n° {engine} : quelle tuile va au-dessus ?',
   'prompt.launch':
     'Vous êtes dans la nacelle {pod} : la lancez-vous tout de suite, ou attendez-vous ?',
@@ -27,6 +23,4 @@ export const questions: Translation<typeof english> = {
   'prompt.pod-to-board': 'Dans quelle nacelle entrez-vous ?',
   'prompt.pursuit': 'Qui fait un jet de bruit ?',
   'prompt.recovery': 'Quel Intrus perd 2 Dégâts ?',
-  'prompt.scan-one': 'Quelle carte Contamination scannez-vous et retirez-vous ?',
-  'prompt.smoke': 'La fumée emplit la salle : quelle carte Action défaussez-vous ?',
 }

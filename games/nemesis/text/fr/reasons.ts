@@ -6,15 +6,10 @@ export const reasons: Translation<typeof english> = {
   'why.burns': 'La salle est déjà en Feu.',
   'why.chambers-closed':
     "Les caissons s'ouvrent quand le marqueur temporel atteint une case bleue.",
-  'why.computer-here': 'Cette salle a un Ordinateur.',
   'why.depressurising': 'Une salle est déjà en dépressurisation.',
   'why.hibernating': "Quelqu'un hiberne.",
   'why.no-airlock': "Aucune autre salle jaune explorée n'est sans porte détruite.",
-  'why.no-contamination': "Il n'y a pas de carte Contamination dans votre main.",
-  'why.no-eggs': "Il ne reste pas d'Œuf dans le Nid.",
-  'why.no-energy-weapon': "Vous ne tenez pas d'Arme à énergie qui convienne.",
   'why.no-engine': "Vous n'êtes pas dans une salle de Moteur.",
-  'why.no-fire': "La salle n'est pas en Feu.",
   'why.no-flamethrower': 'Vous ne tenez pas de Lance-flammes.',
   'why.no-free-pod': "Aucune nacelle de cette section n'est déverrouillée avec une place libre.",
   'why.no-loaded-rifle': "Vous ne tenez pas de Fusil d'assaut chargé.",
@@ -25,6 +20,4 @@ export const reasons: Translation<typeof english> = {
   'why.no-revolver-to-load': 'Vous ne tenez pas de Revolver.',
   'why.nobody-to-order': "Il n'y a personne à qui donner un ordre.",
   'why.not-yellow': "Vous n'êtes pas dans une salle jaune.",
-  'why.nothing-to-bind': 'Vous ne tenez pas deux Objets lourds.',
-  'why.signal-sent': 'Vous avez déjà envoyé votre Signal.',
 }

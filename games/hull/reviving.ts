@@ -1,14 +1,14 @@
-import { intrudersIn, placeOf, seatOf } from '@bulkhead/hull/queries.ts'
-import { NONE, type ObjectId, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
+import { intrudersIn, placeOf, seatOf } from './queries.ts'
+import { NONE, type ObjectId, type Place, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** MODE-COOP: the AutoDoc of the Emergency Room. */
+/** MODE-COOP: the room that revives the dead. */
 
 /** NEM-MODE-COOP-04 to 07: at the start of a round, before cards are drawn. */
-export function reviveFallen(t: Table): void {
+export function reviveFallen(t: Table, tile: string): void {
   const s = t.state
   if (s.mode !== 'coop') return
-  const place = placeOf(s, 'emergency-room')
+  const place = placeOf(s, tile)
   const room = s.rooms[place]
   if (!room.explored || room.malfunction || intrudersIn(s, place).length > 0) return
   for (const player of s.players) {

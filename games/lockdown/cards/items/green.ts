@@ -1,0 +1,115 @@
+import { either } from '@bulkhead/hull/actions/either.ts'
+import { actAtWill, exchangeHand, scanOneAway } from '@bulkhead/hull/card-effects.ts'
+import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
+import { infest, scan } from '@bulkhead/hull/contamination.ts'
+import { dressOne, healAllLight, healOne, washSlimeOff } from '@bulkhead/hull/effects.ts'
+import { drawCards } from '@bulkhead/hull/hand.ts'
+import { MOST_KNOWLEDGE } from '../../components.ts'
+import { lookAtContingency, poolIsEmpty, randomOfPool } from '../../contingencies.ts'
+import { item } from '../../declare.ts'
+import { gainKnowledge, knows } from '../../knowledge.ts'
+
+/** Green Items: medical. */
+
+const medkit = item({
+  id: 'medkit',
+  colour: 'green',
+  copies: 6,
+  symbol: 'cross',
+  once: true,
+  action: { cost: 1, when: 'calm', ...either(dressOne, healOne) },
+})
+
+const skinStapler = item({
+  id: 'skin-stapler',
+  colour: 'green',
+  copies: 5,
+  once: true,
+  action: { cost: 1, when: 'calm', ...either(dressOne, healAllLight) },
+})
+
+const clothesGreen = item({
+  id: 'clothes-green',
+  colour: 'green',
+  copies: 4,
+  symbol: 'cloth',
+  once: true,
+  action: { cost: 1, when: 'calm', ...either(washSlimeOff, dressOne) },
+})
+
+const alcohol = item({
+  id: 'alcohol',
+  colour: 'green',
+  copies: 4,
+  symbol: 'flame',
+  once: true,
+  action: { cost: 1, when: 'calm', ...scanOneAway },
+})
+
+const caffeinePills = item({
+  id: 'caffeine-pills',
+  colour: 'green',
+  copies: 4,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'any',
+    *resolve(t, me) {
+      const drawn = drawCards(t, me, 2).filter((card) => typeof card === 'number')
+      if (drawn.length === 0) return
+      const { infected } = scan(t, me, drawn)
+      if (infected.length > 0) yield* infest(t, me)
+    },
+  },
+})
+
+const adrenalineShot = item({
+  id: 'adrenaline-shot',
+  colour: 'green',
+  copies: 3,
+  once: true,
+  action: { cost: 1, when: 'any', ...actAtWill },
+})
+
+const WELL_READ = 5
+
+/** Whoever knew enough before also sees a token of the pool, which goes back. */
+const researchDocuments = item({
+  id: 'research-documents',
+  colour: 'green',
+  copies: 2,
+  once: true,
+  action: {
+    cost: 1,
+    when: 'calm',
+    missing: (s, me) =>
+      knows(me, MOST_KNOWLEDGE) && poolIsEmpty(s)
+        ? { why: 'knows-all', rule: 'LOCK-COST-16' }
+        : null,
+    *resolve(t, me) {
+      const wellRead = knows(me, WELL_READ)
+      gainKnowledge(t, me, 1, 'LOCK-KNOW-03')
+      if (!wellRead || poolIsEmpty(t.state)) return
+      lookAtContingency(t, me, randomOfPool(t), null, 'LOCK-CONTIN-05')
+    },
+  },
+})
+
+const stimulants = item({
+  id: 'stimulants',
+  colour: 'green',
+  copies: 2,
+  once: true,
+  action: { cost: 1, when: 'any', ...exchangeHand },
+})
+
+export const GREEN_ITEMS: readonly ItemDef[] = [
+  medkit,
+  skinStapler,
+  clothesGreen,
+  alcohol,
+  caffeinePills,
+  adrenalineShot,
+  researchDocuments,
+  stimulants,
+]
