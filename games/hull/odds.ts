@@ -20,7 +20,7 @@ export function shotInjuries(
   weapon: Weapon,
   rolled: CombatFace,
   against: Quarried,
-  more = 0,
+  more: number,
 ): number {
   const face = weaknesses('face', weapon.face?.[rolled] ?? rolled, against)
   const least = face === 'miss' ? 0 : (weapon.atLeast ?? 0)
@@ -117,7 +117,7 @@ export function shotOdds(
   sight: Sight,
   weapon: string,
   against: Quarried,
-  more = 0,
+  more: number,
 ): number[] {
   const weaknesses = foundIn(odds, sight)
   const def = odds.printed.items[weapon].weapon!
