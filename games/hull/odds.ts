@@ -131,7 +131,7 @@ export function shotOdds(
   sight: Sight,
   weapon: string,
   against: Quarried,
-  more = 0,
+  more: number,
 ): number[] {
   const weaknesses = foundIn(odds, sight)
   const def = odds.printed.items[weapon].weapon!

@@ -1,5 +1,6 @@
 import { type Dictionary, FastRng, leaksNow, leaksThrough, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
+import { objectivesFor } from '../pack.ts'
 import { redealShared } from '../redeal.ts'
 import { benchOf } from './bench.ts'
 import { rulesCited } from './chapters.ts'
@@ -73,6 +74,31 @@ describe('a small game of shared chapters', () => {
     const told = match.log(null).filter(({ kind }) => kind === 'character')
     expect(told.map(({ params }) => params?.character).sort()).toEqual(['bosun', 'cook', 'stoker'])
     expect(told.map(({ rule }) => rule)).toEqual(Array<string>(3).fill('skiff-setup-37'))
+  })
+
+  test('begins with the first round, whose First Player has the number 1', () => {
+    const match = started(3, 2)
+    expect(match.state.round).toBe(0)
+    const rng = new FastRng(1)
+    while (match.state.phase === 'draft') {
+      const { seat, id, picks } = chosen(match, rng)
+      must(
+        match.answer(
+          seat,
+          id,
+          picks.map((option) => option.id),
+        ),
+      )
+    }
+    expect(match.view(null)).toMatchObject({ round: 1, phase: 'turn' })
+    expect(match.state.players[match.state.first].number).toBe(1)
+  })
+
+  test('deals only Objectives for so many players', () => {
+    const { ferry, ...others } = RULES.printed.objectives
+    const printed = { ...RULES.printed, objectives: { ...others, ferry: { ...ferry, players: 3 } } }
+    expect(objectivesFor(printed, 'wish', 2)).toEqual(['coast', 'lookout', 'fisher'])
+    expect(objectivesFor(printed, 'wish', 3)).toEqual(['coast', 'lookout', 'fisher', 'ferry'])
   })
 
   test('is checked: nobody holds too much, except while choosing what to drop', () => {

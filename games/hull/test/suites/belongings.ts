@@ -226,6 +226,7 @@ export function belongingsSuite({ position, cite, title }: Bench): void {
       for (const reader of ['bosun', 'cook', null] as const) {
         expect(game.view(reader).decks.green.discard).toEqual(['gauze'])
       }
+      expect(game.told('item-used', 'item')).toEqual(['gauze'])
       expect(inventory(game)).toEqual([{ colour: 'green', id: 'biscuit' }])
       const { count } = game.view(null).decks.green
       game.choose('drop').pick('drop:biscuit#1')

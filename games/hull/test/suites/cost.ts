@@ -156,4 +156,16 @@ export function costSuite({ position, cite, title }: Bench): void {
     expect(game.player('bosun').hand).toHaveLength(3)
     expect(game.view(null).turn.taken).toBe(0)
   })
+
+  test(
+    title('NEM-COST-10 what can just be paid is not too dear; of the rest the price is told'),
+    () => {
+      const game = position('bosun', 'cook').hand('bosun', 'ransack').at('bosun', 'workshop').play()
+      expect([game.forbidden('move'), game.why('careful-move')]).toEqual([null, 'too-dear'])
+      const told = game.match.whyNot(0).map(({ what, params }) => [what, params])
+      expect(told).toContainEqual(['action.careful-move', { cost: 2, cards: 1 }])
+      // The card that is played does not pay for itself.
+      expect(told).toContainEqual(['action.ransack', { cost: 1, cards: 0 }])
+    },
+  )
 }

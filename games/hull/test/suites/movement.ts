@@ -207,6 +207,8 @@ export function movementSuite({ position, cite, title }: Bench): void {
     () => {
       const game = crew().play().act('careful-move:s-1-2')
       expect(game.options()).toEqual(['noise:technical-1', 'noise:s-2-3', 'noise:s-1-2'])
+      const [technical] = game.decision().options
+      expect(technical.targets).toEqual([{ kind: 'technical', id: 'technical-1' }])
       expect(game.choose('noise:technical-1').noise).toEqual(['technical-1'])
     },
   )

@@ -10,6 +10,7 @@ export function tradeSuite({ position, cite, title }: Bench): void {
     test(title('NEM-TRADE-01 only with Characters in the same room'), () => {
       const game = market().at('stoker', 'brood').play().act('trade')
       expect(game.options()).toEqual(['trade-with:1', 'end-trade'])
+      expect(game.decision().options[0].targets).toEqual([{ kind: 'seat', id: 1 }])
       const alone = market().at('stoker', 'brood').at('cook', 'brood').play()
       expect(alone.forbidden('trade')).toBe(cite('NEM-TRADE-01'))
       expect(alone.options()).not.toContain('trade')
