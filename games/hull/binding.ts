@@ -74,7 +74,7 @@ function bindingsOf(s: State, me: Player, received: readonly Item[]): Binding[] 
     .map((way) => declared(action, way, source, cost))
 }
 
-/** Duct Tape, declared at once. */
+/** Binding, declared at once. */
 interface Binding extends Declared {
   readonly option: Option
 }

@@ -95,16 +95,21 @@ function recipeWay(gained: string, given: readonly Item[]): Way<Recipe> {
 /** NEM-CRAFT-07; anybody may look through the pile, so everybody knows what was taken (NEM-CRAFT-04). */
 export function* craft(t: Table, me: Player, { given, gained }: Recipe): Rules {
   for (const item of given) giveUp(t, me, item)
+  const item = fromPile(t.state, gained)
   t.log('crafts', { seat: seatOf(t.state, me), item: gained }, 'NEM-CRAFT-03')
-  yield* takeCrafted(t, me, gained)
+  yield* takeItem(t, me, item)
 }
 
-/** Takes a Crafted Item from the pile; a Weapon comes with all its Ammo (NEM-ITEM-21). */
+/** Takes a Crafted Item that nothing was given up for. */
 export function* takeCrafted(t: Table, me: Player, id: string): Rules {
-  const s = t.state
+  yield* takeItem(t, me, fromPile(t.state, id))
+}
+
+/** A Weapon comes with all its Ammo (NEM-ITEM-21). */
+function fromPile(s: State, id: string): Item {
   s.crafted.splice(s.crafted.indexOf(id), 1)
   const weapon = itemDef(s, id).weapon
   const item = newItem(id, weapon && (weapon.loaded ?? weapon.capacity))
   item.seen = everybody(s)
-  yield* takeItem(t, me, item)
+  return item
 }

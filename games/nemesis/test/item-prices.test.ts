@@ -11,7 +11,7 @@ const rows: Row[] = [
   '9.3 Green items',
   '9.4 Crafted items',
   '8.10 Quest items',
-].flatMap(catalogue)
+].flatMap((heading) => catalogue(heading))
 
 const WEAPONS = ['prototype-rifle', 'prototype-shotgun', 'prototype-pistol', 'flamethrower']
 const WITHOUT_ACTION = ['intercom', 'autoloader', 'armor', 'motion-tracker', 'holo-computer']

@@ -10,7 +10,7 @@ export const cards = {
   'option.throw-at-eggs': 'Throw it at the Eggs of {place} ({action}, {cost:cards})',
   'option.throw-at-loose-eggs':
     'Throw it at the Eggs lying loose in {place} ({action}, {cost:cards})',
-  'option.bind': 'Bind together: {one:item} and {two:item} (Duct Tape, {cost:cards})',
+  'option.bind': 'Bind together: {one:item} and {two:item} ({cost:cards})',
   'option.extinguish': 'Put the fire out ({action}, {cost:cards})',
   'option.shock-intruder': 'Shock {intruder} ({action}, {cost:cards})',
   'option.shock-character': 'Shock {seat}, who discards the whole hand ({action}, {cost:cards})',
@@ -25,7 +25,7 @@ export const cards = {
 
   // --- questions ---
 
-  'prompt.bind-received': 'Your hands are full: bind what you received with Duct Tape?',
+  'prompt.bind-received': 'Your hands are full: bind what you received together?',
   'prompt.discard-any': 'Which cards of your hand do you discard? You draw as many, and 1 more.',
   'prompt.scan-one': 'Which Contamination card do you scan and remove?',
   'prompt.smoke': 'Smoke fills the room: which Action card do you discard?',

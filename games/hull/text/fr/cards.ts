@@ -11,7 +11,7 @@ export const cards: Translation<typeof english> = {
   'option.throw-at-eggs': 'Le lancer sur les Œufs dans {place} ({action}, {cost:cards})',
   'option.throw-at-loose-eggs':
     'Le lancer sur les Œufs par terre dans {place} ({action}, {cost:cards})',
-  'option.bind': 'Lier : {one:item} et {two:item} (Ruban adhésif, {cost:cards})',
+  'option.bind': 'Lier : {one:item} et {two:item} ({cost:cards})',
   'option.extinguish': 'Éteindre le Feu ({action}, {cost:cards})',
   'option.shock-intruder': 'Foudroyer {intruder} ({action}, {cost:cards})',
   'option.shock-character': 'Foudroyer {seat}, qui défausse toute sa main ({action}, {cost:cards})',
@@ -26,8 +26,7 @@ export const cards: Translation<typeof english> = {
 
   // --- questions ---
 
-  'prompt.bind-received':
-    'Vos mains sont pleines : liez-vous ce que vous recevez avec le Ruban adhésif ?',
+  'prompt.bind-received': 'Vos mains sont pleines : liez-vous ce que vous recevez ?',
   'prompt.discard-any':
     'Quelles cartes de votre main défaussez-vous ? Vous en piochez autant, plus 1.',
   'prompt.scan-one': 'Quelle carte Contamination scannez-vous et retirez-vous ?',
