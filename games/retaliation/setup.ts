@@ -134,7 +134,8 @@ function roomStacks(rng: Rng): State['tiles'] {
 
 /** RET-SETUP-24, RET-SETUP-25 */
 function tokens(seats: number, rng: Rng): { bag: Token[]; piles: State['piles'] } {
-  const of = (type: TokenType) => rng.shuffle(TOKENS.filter((token) => token.type === type))
+  const of = (type: TokenType) =>
+    rng.shuffle(TOKENS.filter((token) => token.type === type).map((token) => ({ ...token })))
   const piles = {
     blank: of('blank'),
     queen: of('queen'),

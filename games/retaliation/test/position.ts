@@ -1,0 +1,477 @@
+import type { Hidden } from '@bulkhead/common'
+import { Match, must, type Options, type Rng, type Rules } from '@bulkhead/kernel'
+import { corridorTile, PRINTED_CORRIDORS } from '../corridor-tiles.ts'
+import { equip } from '../draft.ts'
+import { newCorridor } from '../exploration.ts'
+import { endAt, HIBERNATORIUM, PLACES, type Place, type Slot, slotAt } from '../facility.ts'
+import { itemSpots, spotsOf } from '../gear.ts'
+import { retaliation as game } from '../index.ts'
+import { everybody, hold, newItem } from '../items.ts'
+import { type Gear, type IntruderType, kindOf, type Section } from '../kinds.ts'
+import { itemDef, printed } from '../printed.ts'
+import { setup } from '../setup.ts'
+import { type Corridor, type Fate, NONE, type Pile, type Player, type State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { newTurn } from '../turn.ts'
+import { Playing } from './playing.ts'
+import { type Script, withScript } from './script.ts'
+
+/** Nothing left to chance: decks lie in their printed order. */
+export const PRINTED_ORDER: Rng = {
+  position: 0,
+  int: () => 0,
+  pick: (items) => items[0],
+  shuffle: (items) => items,
+}
+
+/** The Corridors around the Landing Zone in every position: values 1, 2 and 3, without a Door slot. */
+const START = [
+  ['r1c1-r2c0', 104],
+  ['r2c0-r2c2', 204],
+  ['r2c0-r3c1', 304],
+] as const
+
+/**
+ * A position in the words of the rules: the first Round of a game, to be furnished and then played. Where
+ * nothing is said: only the Landing Zone lies there, with Corridors 104 (north-east), 204 (east) and 304
+ * (south-east); everybody stands in it, unhurt, with their Character Item, an empty Belt and no card in hand;
+ * player numbers and seats follow the order of the Characters given; the first of them is about to act.
+ */
+export class Position {
+  readonly state: State
+  private script: Script = {}
+
+  constructor(
+    private readonly crew: readonly string[],
+    private readonly options: Options,
+  ) {
+    const all = { mode: 'semi-coop', deadly: false, tasks: 'standard', ...options }
+    this.state = setup(all, crew.length, PRINTED_ORDER)
+    this.begin()
+  }
+
+  private begin(): void {
+    const s = this.state
+    s.phase = 'turn'
+    s.turn = newTurn(0)
+    s.players.forEach((player, seat) => {
+      player.number = seat + 1
+      player.character = this.crew[seat]
+      equip(s, player, PRINTED_ORDER)
+      player.discarded = player.objectives.splice(1)[0] ?? null
+    })
+    s.box.characters = []
+    for (const [place, tile] of START) this.corridor(place, tile)
+  }
+
+  // --- the Facility ---
+
+  /** Lays a Room into a slot; one beside the Hibernatorium brings that to light. */
+  room(slot: string, tile: string): this {
+    const s = this.state
+    for (const stack of Object.values(s.tiles)) {
+      if (stack.includes(tile)) stack.splice(stack.indexOf(tile), 1)
+    }
+    s.rooms[slotAt(slot)] = { tile, fire: false, malfunction: false, secure: 0 }
+    return this
+  }
+
+  /** The Hibernatorium lies open, with its four Corridors. */
+  hibernatorium(active = false): this {
+    const s = this.state
+    s.rooms[HIBERNATORIUM] = { tile: 'hibernatorium', fire: false, malfunction: false, secure: 0 }
+    for (const { number, place } of PRINTED_CORRIDORS) {
+      s.corridors[place] = newCorridor(number, endAt(place, HIBERNATORIUM))
+    }
+    s.hibernatoriumActive = active
+    s.robot.revealed = true
+    return this
+  }
+
+  /** Lays a Corridor tile; its Door slot, if any, at the first end named. */
+  corridor(place: string, tile: number, change: Partial<Corridor> = {}): this {
+    const s = this.state
+    const at = PLACES.findIndex(({ id }) => id === place)
+    const old = s.corridors[at]
+    if (old) s.corridorSupply.unshift(old.tile)
+    s.corridorSupply.splice(s.corridorSupply.indexOf(tile), 1)
+    s.corridors[at] = { ...newCorridor(tile, corridorTile(tile).door ? 0 : NONE), ...change }
+    return this
+  }
+
+  /** A Closed Door at the end of a Corridor that touches a Room, or an empty slot. */
+  closed(tile: number, at: string): this {
+    const door = this.doorAt(tile, at)
+    door.closed = true
+    return this
+  }
+
+  destroyed(tile: number, at: string): this {
+    this.doorAt(tile, at).destroyed = true
+    return this
+  }
+
+  private doorAt(tile: number, at: string) {
+    const place = this.place(tile)
+    return this.state.corridors[place]!.doors[endAt(place, this.slot(at))]
+  }
+
+  noise(...tiles: number[]): this {
+    for (const tile of tiles) this.state.corridors[this.place(tile)]!.noise = true
+    return this
+  }
+
+  reinforced(...tiles: number[]): this {
+    for (const tile of tiles) this.state.corridors[this.place(tile)]!.reinforced = true
+    return this
+  }
+
+  fire(...tiles: string[]): this {
+    for (const tile of tiles) this.state.rooms[this.slot(tile)]!.fire = true
+    return this
+  }
+
+  malfunction(...tiles: string[]): this {
+    for (const tile of tiles) this.state.rooms[this.slot(tile)]!.malfunction = true
+    return this
+  }
+
+  secure(tile: string, number: number): this {
+    this.state.rooms[this.slot(tile)]!.secure = number
+    return this
+  }
+
+  lifeSupport(...sections: Section[]): this {
+    for (const section of sections) this.state.lifeSupport![section] = true
+    return this
+  }
+
+  robot(id: string, tile: string): this {
+    const s = this.state
+    if (s.robot.id !== id) s.box.robots[s.box.robots.indexOf(id)] = s.robot.id
+    Object.assign(s.robot, { id, revealed: true, room: this.slot(tile) })
+    return this
+  }
+
+  // --- Characters ---
+
+  player(character: string): Player {
+    return this.state.players.find((one) => one.character === character)!
+  }
+
+  at(character: string, tile: string): this {
+    this.player(character).room = this.slot(tile)
+    return this
+  }
+
+  /** Faces of cards; `infected` and `clean` are Contamination cards. */
+  hand(character: string, ...faces: string[]): this {
+    return this.pile(character, 'hand', faces)
+  }
+
+  /** So many Action cards, whichever come first. */
+  cards(character: string, number: number): this {
+    const { deck, hand } = this.player(character)
+    hand.push(...deck.splice(0, number))
+    return this
+  }
+
+  discard(character: string, ...faces: string[]): this {
+    return this.pile(character, 'discard', faces)
+  }
+
+  /** The next cards to be drawn, first one first. */
+  deckTop(character: string, ...faces: string[]): this {
+    const player = this.player(character)
+    const taken = faces.map((face) => this.takeCard(player, face))
+    player.deck.push(...taken.reverse())
+    return this
+  }
+
+  belt(character: string, ...gear: Gear[]): this {
+    const { belt } = this.player(character)
+    gear.forEach((token, i) => {
+      this.state.gear[kindOf(token)]--
+      belt[i] = token
+    })
+    return this
+  }
+
+  /** Into the Backpack, a Hand slot or onto the Health track; its slots stay empty. */
+  item(
+    character: string,
+    id: string,
+    change: { malfunction?: boolean; markers?: number } = {},
+  ): this {
+    const s = this.state
+    const player = this.player(character)
+    this.takeFromDeck(id)
+    const { heavy, armor } = itemDef({ id })
+    const seen = heavy || armor ? everybody(s) : [s.players.indexOf(player)]
+    const item = { ...newItem(id, seen), ...change }
+    if (heavy) hold(player, item)
+    else if (armor) player.armor = item
+    else player.backpack.push(item)
+    return this
+  }
+
+  emptyHanded(character: string): this {
+    const s = this.state
+    const player = this.player(character)
+    for (const item of player.hands.flat()) {
+      for (const { gear } of itemSpots(item)) if (gear) s.gear[kindOf(gear)]++
+      s.removed.push(item.id)
+    }
+    player.hands = [[], []]
+    return this
+  }
+
+  /** What lies on an Item, slot by slot. */
+  loaded(character: string, item: string, ...gear: (Gear | null)[]): this {
+    const s = this.state
+    const spots = spotsOf(this.player(character)).filter(({ id }) => id.startsWith(`${item}-`))
+    spots.forEach((spot, i) => {
+      if (spot.gear) s.gear[kindOf(spot.gear)]++
+      const token = gear[i] ?? null
+      if (token) s.gear[kindOf(token)]--
+      spot.put(token)
+    })
+    return this
+  }
+
+  wound(character: string, ...ids: string[]): this {
+    const player = this.player(character)
+    for (const id of ids) {
+      const { deck } = this.state.wounds
+      deck.splice(
+        deck.findIndex((one) => one.id === id),
+        1,
+      )
+      player.wounds.push(id)
+    }
+    player.health = Math.max(player.health, 3 * player.wounds.length)
+    return this
+  }
+
+  is(character: string, change: Partial<Player>): this {
+    Object.assign(this.player(character), change)
+    return this
+  }
+
+  /** Out of the game already. */
+  out(character: string, fate: Exclude<Fate, 'alive'>, left: Player['left'] = null): this {
+    const player = this.player(character)
+    this.is(character, { fate, left, passed: true })
+    if (fate === 'dead') {
+      this.emptyHanded(character).is(character, { hand: [], deck: [], discard: [], armor: null })
+    }
+    if (fate !== 'down') player.room = NONE
+    return this
+  }
+
+  /** The Objectives in hand; with one the choice is made. */
+  objectives(character: string, ...ids: string[]): this {
+    const s = this.state
+    const player = this.player(character)
+    const seat = s.players.indexOf(player)
+    const old = [...player.objectives, ...(player.discarded ? [player.discarded] : [])]
+    for (const { id, kind } of old) s.box.objectives[kind].push(id)
+    player.discarded = null
+    player.objectives = ids.map((id) => {
+      const { kind } = printed().objectives[id]
+      const box = s.box.objectives[kind]
+      if (box.includes(id)) box.splice(box.indexOf(id), 1)
+      return { id, kind, seen: [seat] }
+    })
+    return this
+  }
+
+  // --- Intruders ---
+
+  /** In a Room (its tile) or a Corridor (its number). They are named `adult-1`, `drone-2`… as they come. */
+  intruder(type: IntruderType, where: string | number, hits = 0): this {
+    const s = this.state
+    const name = `${type}-${++s.placed}`
+    const room = typeof where === 'string' ? this.slot(where) : NONE
+    const corridor = typeof where === 'number' ? this.place(where) : NONE
+    s.intruders.push({ name, type, room, corridor, hits })
+    return this
+  }
+
+  horde(tile: number, ...types: IntruderType[]): this {
+    for (const type of types) this.intruder(type, tile)
+    return this
+  }
+
+  // --- decks, chance, time ---
+
+  attacks(...ids: string[]): this {
+    return this.onTop(this.state.attacks, ids)
+  }
+
+  events(...ids: string[]): this {
+    return this.onTop(this.state.events, ids)
+  }
+
+  woundDeck(...ids: string[]): this {
+    return this.onTop(this.state.wounds, ids)
+  }
+
+  exploration(...numbers: number[]): this {
+    return this.onTop(
+      this.state.exploration,
+      numbers.map((number) => `exploration-${String(number).padStart(2, '0')}`),
+    )
+  }
+
+  itemDeck(colour: 'red' | 'green' | 'yellow', ...ids: string[]): this {
+    return this.onTop(this.state.items[colour], ids)
+  }
+
+  supportDeck(...ids: string[]): this {
+    return this.onTop(this.state.support, ids)
+  }
+
+  queenHealth(...numbers: number[]): this {
+    const { deck } = this.state.queenHealth
+    for (const number of [...numbers].reverse()) {
+      const id = `queen-health-${String(number).padStart(2, '0')}`
+      deck.push(...deck.splice(deck.indexOf(id), 1))
+    }
+    return this
+  }
+
+  /** The next Room tiles of a stack. */
+  tiles(type: string, ...ids: string[]): this {
+    const stack = this.state.tiles[type]
+    for (const id of [...ids].reverse()) stack.push(...stack.splice(stack.indexOf(id), 1))
+    return this
+  }
+
+  /** The next Corridor tiles. */
+  corridorTiles(...numbers: number[]): this {
+    const { corridorSupply } = this.state
+    for (const number of [...numbers].reverse()) {
+      corridorSupply.push(...corridorSupply.splice(corridorSupply.indexOf(number), 1))
+    }
+    return this
+  }
+
+  dice(script: Script): this {
+    this.script = { ...this.script, ...script }
+    return this
+  }
+
+  phase(phase: State['phase']): this {
+    this.state.phase = phase
+    return this
+  }
+
+  round(round: number): this {
+    this.state.round = round
+    return this
+  }
+
+  first(character: string): this {
+    this.state.first = this.state.players.indexOf(this.player(character))
+    return this
+  }
+
+  toAct(character: string, taken = 0): this {
+    const seat = this.state.players.indexOf(this.player(character))
+    this.state.turn = { ...newTurn(seat), taken }
+    return this
+  }
+
+  passed(...characters: string[]): this {
+    for (const character of characters) this.player(character).passed = true
+    return this
+  }
+
+  /** For what the words above do not say. */
+  with(change: (state: State) => void): this {
+    change(this.state)
+    return this
+  }
+
+  play(seed = 1): Playing {
+    const { state } = this
+    const script = structuredClone(this.script)
+    const laid = {
+      ...game,
+      setup: () => state,
+      step: (t: Table): Rules => game.step(withScript(t, script)),
+    }
+    const seats = state.players.length
+    const options = { ...this.options }
+    return new Playing(
+      must(Match.start(laid, { seats, seed: { kind: 'fast', seed }, options })),
+      script,
+    )
+  }
+
+  private slot(at: string): Slot {
+    const slot = this.state.rooms.findIndex((room) => room?.tile === at)
+    const found = slot >= 0 ? slot : slotAt(at)
+    if (found < 0) throw new Error(`${at} is not on the map`)
+    return found
+  }
+
+  private place(tile: number): Place {
+    const place = this.state.corridors.findIndex((corridor) => corridor?.tile === tile)
+    if (place < 0) throw new Error(`There is no Corridor ${tile}`)
+    return place
+  }
+
+  private onTop({ deck }: Pile, ids: readonly string[]): this {
+    for (const id of [...ids].reverse()) {
+      const index = deck.findIndex((card: Hidden) => card.id === id)
+      if (index < 0) throw new Error(`There is no ${id} in the deck`)
+      deck.push(...deck.splice(index, 1))
+    }
+    return this
+  }
+
+  private pile(character: string, pile: 'hand' | 'discard', faces: string[]): this {
+    const player = this.player(character)
+    player[pile].push(...faces.map((face) => this.takeCard(player, face)))
+    return this
+  }
+
+  private takeCard(player: Player, face: string): string | number {
+    const { contamination, contaminationDeck } = this.state
+    if (face === 'infected' || face === 'clean') {
+      const found = contaminationDeck.find(
+        (card) => contamination[card].infected === (face === 'infected'),
+      )!
+      contaminationDeck.splice(contaminationDeck.indexOf(found), 1)
+      return found
+    }
+    const card = `${printed().characters[player.character].short}-${face}`
+    if (!player.deck.includes(card)) throw new Error(`There is no ${card} in the deck`)
+    player.deck.splice(player.deck.indexOf(card), 1)
+    return card
+  }
+
+  private takeFromDeck(id: string): void {
+    const s = this.state
+    const { deck } = itemDef({ id })
+    if (id === 'egg') s.eggs--
+    if (deck === 'character' || deck === 'token') return
+    const pile = deck === 'support' ? s.support.deck : s.items[deck].deck
+    pile.splice(
+      pile.findIndex((card) => card.id === id),
+      1,
+    )
+  }
+}
+
+/** A position with these Characters. */
+export function retaliationWith(options: Options, ...crew: string[]): Position {
+  return new Position(crew, options)
+}
+
+/** A semi-cooperative game; with one Character the cooperative rules hold. */
+export function retaliation(...crew: string[]): Position {
+  return new Position(crew, {})
+}
