@@ -388,6 +388,30 @@ export class Position {
     return this
   }
 
+  /** Anything of the state: `{ nestDestroyed: true }`. */
+  set(change: Partial<State>): this {
+    Object.assign(this.state, change)
+    return this
+  }
+
+  queenDead(): this {
+    this.state.queen.dead = true
+    return this
+  }
+
+  /** No Room of these types is left to be found. */
+  found(...types: string[]): this {
+    for (const type of types) this.state.tiles[type] = []
+    return this
+  }
+
+  /** The Contamination deck is empty. */
+  noContamination(): this {
+    const { contaminationDeck, removed } = this.state
+    removed.push(...contaminationDeck.splice(0).map(() => 'contamination'))
+    return this
+  }
+
   /** For what the words above do not say. */
   with(change: (state: State) => void): this {
     change(this.state)
