@@ -47,7 +47,8 @@ export function corridorWay(s: State, place: Place): Way<Place> {
 }
 
 export function intruderWay(intruder: Intruder): Way<Intruder> {
-  return { id: intruder.name, targets: [intruderTarget(intruder)], choice: intruder }
+  const type = { kind: 'type', id: intruder.type }
+  return { id: intruder.name, targets: [intruderTarget(intruder), type], choice: intruder }
 }
 
 export function seatWay(s: State, player: Player): Way<Player> {

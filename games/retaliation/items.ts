@@ -192,7 +192,7 @@ function* useAtOnce(t: Table, me: Player, item: Item): Rules {
         id: `use:${id ?? i}`,
         label: label ?? action.id,
         targets,
-        params,
+        params: { by: item.id, ...params },
       })),
     ],
   )

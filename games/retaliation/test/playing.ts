@@ -24,7 +24,9 @@ export class Playing {
   }
 
   decision(character?: string): Decision {
-    const [decision] = this.match.pending(character && this.seat(character))
+    const [decision] = this.match.pending(
+      character === undefined ? undefined : this.seat(character),
+    )
     if (!decision) throw new Error('Nothing is being asked')
     return decision
   }

@@ -1,18 +1,15 @@
-import type { Hidden } from '@bulkhead/common'
 import { Match, must, type Options, type Rng, type Rules } from '@bulkhead/kernel'
-import { corridorTile, PRINTED_CORRIDORS } from '../corridor-tiles.ts'
 import { equip } from '../draft.ts'
-import { newCorridor } from '../exploration.ts'
-import { endAt, HIBERNATORIUM, PLACES, type Place, type Slot, slotAt } from '../facility.ts'
 import { itemSpots, spotsOf } from '../gear.ts'
 import { retaliation as game } from '../index.ts'
 import { everybody, hold, newItem } from '../items.ts'
-import { type Gear, type IntruderType, kindOf, type Section } from '../kinds.ts'
+import { type Gear, kindOf } from '../kinds.ts'
 import { itemDef, printed } from '../printed.ts'
 import { setup } from '../setup.ts'
-import { type Corridor, type Fate, NONE, type Pile, type Player, type State } from '../state.ts'
+import { type Fate, NONE, type Player, type State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { newTurn } from '../turn.ts'
+import { Laid } from './laying.ts'
 import { Playing } from './playing.ts'
 import { type Script, withScript } from './script.ts'
 
@@ -37,8 +34,7 @@ const START = [
  * (south-east); everybody stands in it, unhurt, with their Character Item, an empty Belt and no card in hand;
  * player numbers and seats follow the order of the Characters given; the first of them is about to act.
  */
-export class Position {
-  readonly state: State
+export class Position extends Laid {
   private script: Script = {}
 
   constructor(
@@ -46,7 +42,7 @@ export class Position {
     private readonly options: Options,
   ) {
     const all = { mode: 'semi-coop', deadly: false, tasks: 'standard', ...options }
-    this.state = setup(all, crew.length, PRINTED_ORDER)
+    super(setup(all, crew.length, PRINTED_ORDER))
     this.begin()
   }
 
@@ -62,95 +58,6 @@ export class Position {
     })
     s.box.characters = []
     for (const [place, tile] of START) this.corridor(place, tile)
-  }
-
-  // --- the Facility ---
-
-  /** Lays a Room into a slot; one beside the Hibernatorium brings that to light. */
-  room(slot: string, tile: string): this {
-    const s = this.state
-    for (const stack of Object.values(s.tiles)) {
-      if (stack.includes(tile)) stack.splice(stack.indexOf(tile), 1)
-    }
-    s.rooms[slotAt(slot)] = { tile, fire: false, malfunction: false, secure: 0 }
-    return this
-  }
-
-  /** The Hibernatorium lies open, with its four Corridors. */
-  hibernatorium(active = false): this {
-    const s = this.state
-    s.rooms[HIBERNATORIUM] = { tile: 'hibernatorium', fire: false, malfunction: false, secure: 0 }
-    for (const { number, place } of PRINTED_CORRIDORS) {
-      s.corridors[place] = newCorridor(number, endAt(place, HIBERNATORIUM))
-    }
-    s.hibernatoriumActive = active
-    s.robot.revealed = true
-    return this
-  }
-
-  /** Lays a Corridor tile; its Door slot, if any, at the first end named. */
-  corridor(place: string, tile: number, change: Partial<Corridor> = {}): this {
-    const s = this.state
-    const at = PLACES.findIndex(({ id }) => id === place)
-    const old = s.corridors[at]
-    if (old) s.corridorSupply.unshift(old.tile)
-    s.corridorSupply.splice(s.corridorSupply.indexOf(tile), 1)
-    s.corridors[at] = { ...newCorridor(tile, corridorTile(tile).door ? 0 : NONE), ...change }
-    return this
-  }
-
-  /** A Closed Door at the end of a Corridor that touches a Room, or an empty slot. */
-  closed(tile: number, at: string): this {
-    const door = this.doorAt(tile, at)
-    door.closed = true
-    return this
-  }
-
-  destroyed(tile: number, at: string): this {
-    this.doorAt(tile, at).destroyed = true
-    return this
-  }
-
-  private doorAt(tile: number, at: string) {
-    const place = this.place(tile)
-    return this.state.corridors[place]!.doors[endAt(place, this.slot(at))]
-  }
-
-  noise(...tiles: number[]): this {
-    for (const tile of tiles) this.state.corridors[this.place(tile)]!.noise = true
-    return this
-  }
-
-  reinforced(...tiles: number[]): this {
-    for (const tile of tiles) this.state.corridors[this.place(tile)]!.reinforced = true
-    return this
-  }
-
-  fire(...tiles: string[]): this {
-    for (const tile of tiles) this.state.rooms[this.slot(tile)]!.fire = true
-    return this
-  }
-
-  malfunction(...tiles: string[]): this {
-    for (const tile of tiles) this.state.rooms[this.slot(tile)]!.malfunction = true
-    return this
-  }
-
-  secure(tile: string, number: number): this {
-    this.state.rooms[this.slot(tile)]!.secure = number
-    return this
-  }
-
-  lifeSupport(...sections: Section[]): this {
-    for (const section of sections) this.state.lifeSupport![section] = true
-    return this
-  }
-
-  robot(id: string, tile: string): this {
-    const s = this.state
-    if (s.robot.id !== id) s.box.robots[s.box.robots.indexOf(id)] = s.robot.id
-    Object.assign(s.robot, { id, revealed: true, room: this.slot(tile) })
-    return this
   }
 
   // --- Characters ---
@@ -286,76 +193,7 @@ export class Position {
     return this
   }
 
-  // --- Intruders ---
-
-  /** In a Room (its tile) or a Corridor (its number). They are named `adult-1`, `drone-2`… as they come. */
-  intruder(type: IntruderType, where: string | number, hits = 0): this {
-    const s = this.state
-    const name = `${type}-${++s.placed}`
-    const room = typeof where === 'string' ? this.slot(where) : NONE
-    const corridor = typeof where === 'number' ? this.place(where) : NONE
-    s.intruders.push({ name, type, room, corridor, hits })
-    return this
-  }
-
-  horde(tile: number, ...types: IntruderType[]): this {
-    for (const type of types) this.intruder(type, tile)
-    return this
-  }
-
-  // --- decks, chance, time ---
-
-  attacks(...ids: string[]): this {
-    return this.onTop(this.state.attacks, ids)
-  }
-
-  events(...ids: string[]): this {
-    return this.onTop(this.state.events, ids)
-  }
-
-  woundDeck(...ids: string[]): this {
-    return this.onTop(this.state.wounds, ids)
-  }
-
-  exploration(...numbers: number[]): this {
-    return this.onTop(
-      this.state.exploration,
-      numbers.map((number) => `exploration-${String(number).padStart(2, '0')}`),
-    )
-  }
-
-  itemDeck(colour: 'red' | 'green' | 'yellow', ...ids: string[]): this {
-    return this.onTop(this.state.items[colour], ids)
-  }
-
-  supportDeck(...ids: string[]): this {
-    return this.onTop(this.state.support, ids)
-  }
-
-  queenHealth(...numbers: number[]): this {
-    const { deck } = this.state.queenHealth
-    for (const number of [...numbers].reverse()) {
-      const id = `queen-health-${String(number).padStart(2, '0')}`
-      deck.push(...deck.splice(deck.indexOf(id), 1))
-    }
-    return this
-  }
-
-  /** The next Room tiles of a stack. */
-  tiles(type: string, ...ids: string[]): this {
-    const stack = this.state.tiles[type]
-    for (const id of [...ids].reverse()) stack.push(...stack.splice(stack.indexOf(id), 1))
-    return this
-  }
-
-  /** The next Corridor tiles. */
-  corridorTiles(...numbers: number[]): this {
-    const { corridorSupply } = this.state
-    for (const number of [...numbers].reverse()) {
-      corridorSupply.push(...corridorSupply.splice(corridorSupply.indexOf(number), 1))
-    }
-    return this
-  }
+  // --- chance, time ---
 
   dice(script: Script): this {
     this.script = { ...this.script, ...script }
@@ -432,28 +270,6 @@ export class Position {
       must(Match.start(laid, { seats, seed: { kind: 'fast', seed }, options })),
       script,
     )
-  }
-
-  private slot(at: string): Slot {
-    const slot = this.state.rooms.findIndex((room) => room?.tile === at)
-    const found = slot >= 0 ? slot : slotAt(at)
-    if (found < 0) throw new Error(`${at} is not on the map`)
-    return found
-  }
-
-  private place(tile: number): Place {
-    const place = this.state.corridors.findIndex((corridor) => corridor?.tile === tile)
-    if (place < 0) throw new Error(`There is no Corridor ${tile}`)
-    return place
-  }
-
-  private onTop({ deck }: Pile, ids: readonly string[]): this {
-    for (const id of [...ids].reverse()) {
-      const index = deck.findIndex((card: Hidden) => card.id === id)
-      if (index < 0) throw new Error(`There is no ${id} in the deck`)
-      deck.push(...deck.splice(index, 1))
-    }
-    return this
   }
 
   private pile(character: string, pile: 'hand' | 'discard', faces: string[]): this {
