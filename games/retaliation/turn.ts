@@ -1,4 +1,5 @@
 import type { Rules, Seat } from '@bulkhead/kernel'
+import type { Declared } from './actions/action.ts'
 import { declarable } from './actions/declare.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
@@ -45,16 +46,19 @@ function isOver({ passed, unlimited, taken }: Turn): boolean {
 
 function* act(t: Table, me: Player): Rules {
   const s = t.state
-  const declared = () => declarable(s, me)
+  let declared: Declared[] = []
   const [pick] = yield* t.ask(
     seatOf(s, me),
     { prompt: 'action', params: { taken: s.turn.taken }, rule: 'RET-TURN-02' },
-    () => [...declared().map(({ option }) => option), plain('pass'), ...freeOptions(me)],
+    () => {
+      declared = declarable(s, me)
+      return [...declared.map(({ option }) => option), plain('pass'), ...freeOptions(me)]
+    },
   )
   if (pick.id === 'pass') yield* pass(t, me)
   else if (pick.id === 'choose-objective') yield* chooseObjective(t, me)
   else if (pick.id === 'discard-things') yield* discardThings(t, me)
-  else yield* perform(t, me, declared().find(({ option }) => option.id === pick.id)!)
+  else yield* perform(t, me, declared.find(({ option }) => option.id === pick.id)!)
 }
 
 /** RET-OBJCHOICE-03, RET-GEAR-10: what costs neither an Action nor a card. */

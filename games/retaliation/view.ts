@@ -172,19 +172,31 @@ function antiAircraftView(s: State, reader: Seat | null): RetaliationView['antiA
 
 function playerView(s: State, player: Player, owner: Seat, reader: Seat | null): PlayerView {
   const own = owner === reader
-  const { hand, deck, discard, objectives, discarded, drafting, backpack, armor, hands, ...open } =
-    player
+  const { hand, armor, objectives, discarded } = player
   const cards = (pile: readonly Card[]) => pile.map((card) => cardView(s, card, reader))
   return {
-    ...open,
-    drafting: own ? drafting : [],
+    number: player.number,
+    character: player.character,
+    drafting: own ? player.drafting : [],
+    fate: player.fate,
+    left: player.left,
+    room: player.room,
+    inLander: player.inLander,
+    passed: player.passed,
+    health: player.health,
+    oxygen: player.oxygen,
+    suffocating: player.suffocating,
+    wounds: player.wounds,
     armor: armor && itemView(armor, reader),
-    hands: hands.map((slot) => slot.map((item) => itemView(item, reader))),
-    backpack: backpack.map((item) => itemView(item, reader)),
+    hands: player.hands.map((slot) => slot.map((item) => itemView(item, reader))),
+    backpack: player.backpack.map((item) => itemView(item, reader)),
+    belt: player.belt,
     hand: own ? cards(hand) : null,
     handSize: hand.length,
-    deckSize: deck.length,
-    discard: cards(discard),
+    deckSize: player.deck.length,
+    discard: cards(player.discard),
+    larva: player.larva,
+    data: player.data,
     objectives: objectives.map((objective) => objectiveView(s, objective, reader)),
     discarded: own && discarded ? discarded.id : null,
   }

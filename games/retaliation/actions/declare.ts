@@ -14,6 +14,7 @@ export function declarable(s: State, me: Player): Declared[] {
     if (unmet(s, me, action)) return []
     const purse = purseOf(me, source)
     const cost = costOf(s, me, action, source)
+    if (cost > purse) return []
     return waysOf(s, me, action, itemIn(source)).flatMap((way) => {
       const price = cost + (way.extra ?? 0)
       const option = optionOf(action, source, way)

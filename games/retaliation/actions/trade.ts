@@ -45,10 +45,9 @@ type Thing = { readonly item: Item } | { readonly spot: Spot; readonly gear: Gea
 
 /** RET-TRADE-06, RET-TRADE-08: Items with what lies on them, and loose tokens. */
 function thingsOf(player: Player): Thing[] {
-  const loose = looseSpots(spotsOf(player)).filter(({ id }) => id.startsWith('belt'))
   return [
     ...itemsOf(player).map((item) => ({ item })),
-    ...loose.map((spot) => ({ spot, gear: spot.gear! })),
+    ...looseSpots(spotsOf(player)).map((spot) => ({ spot, gear: spot.gear! })),
   ]
 }
 

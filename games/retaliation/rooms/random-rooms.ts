@@ -1,5 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect, Way } from '../actions/action.ts'
+import { takeAlong } from '../actions/moving.ts'
 import { attack } from '../attack.ts'
 import { corridorWay, intruderTarget, plain, roomWay } from '../choices.ts'
 import { rollBurst } from '../combat.ts'
@@ -205,7 +206,7 @@ const crawl: Effect<Slot> = {
       .filter((slot) => slot !== me.room)
       .map((slot) => roomWay(s, slot)),
   *resolve(t, me, slot) {
-    if (!(yield* goTo(t, me, slot))) return
+    if (!(yield* goTo(t, me, slot, { with: yield* takeAlong(t, me) }))) return
     yield* attack(t, me, { attacker: null, type: 'adult', kind: 'effect' })
     if (onMap(me)) yield* rollNoise(t, me)
   },

@@ -377,6 +377,18 @@ describe('Trading', () => {
     expect(game.player('recon').backpack.map(({ id }) => id)).toEqual(['tools'])
   })
 
+  test('RET-TRADE-01: tokens on an Item can be given without it', () => {
+    const game = trading()
+      .item('recon', 'utility-vest')
+      .loaded('recon', 'utility-vest', 'grenade')
+      .play()
+    game.act('trade', 'trade:1')
+    game.pick('offer:grenade#3')
+    game.choose('take-offer', 'agree', 'end-trade')
+    expect(game.player('recon').armor!.slots).toEqual([null, null])
+    expect(game.player('officer').belt).toContain('grenade')
+  })
+
   test('RET-TRADE-06 RET-TRADE-08: loaded Ammo, cards and Data cannot be offered by themselves', () => {
     const game = trading().is('recon', { data: true, larva: true }).play()
     game.act('trade', 'trade:1')

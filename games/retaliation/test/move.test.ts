@@ -119,6 +119,24 @@ describe('movement', () => {
   })
 })
 
+describe('bodies', () => {
+  test('RET-MODE-COOP-08: also by the second Move of a Sprint, paid for as it begins', () => {
+    const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer')
+      .room('r2c2', 'armory')
+      .out('officer', 'down')
+      .emptyHanded('officer')
+      .at('officer', 'armory')
+      .hand('recon', 'sprint', 'search')
+      .dice({ noise: [1, 1] })
+      .play()
+    game.act('sprint:204', 'move:204')
+    expect(game.prompt).toBe('take-along')
+    game.pick('card:re-search#0')
+    expect(game.whereIs('recon')).toBe('landing-zone')
+    expect(game.player('officer').room).toBe(game.player('recon').room)
+  })
+})
+
 describe('Opportunity Attacks', () => {
   test('RET-OPP-01 RET-OPP-04: those in the Room and in the Corridor, the largest first', () => {
     const game = eastward('recon')

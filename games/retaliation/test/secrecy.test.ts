@@ -22,13 +22,13 @@ const everyTable = TABLES.map(([name], table) => [name, table] as const)
 
 describe('RET-INFO-01 RET-INFO-02 RET-INFO-04 a reader cannot tell a position from one dealt anew', () => {
   test.each(everyTable)('in %s', (_, table) => {
-    wander(table, 7, (match, rng) => expect(leaksNow(match, rng)).toEqual([]))
+    wander(table, 13, (match, rng) => expect(leaksNow(match, rng)).toEqual([]))
   })
 })
 
 describe('RET-INFO-03 RET-INFO-08 an answer tells nobody more than they were shown', () => {
   test.each(everyTable)('in %s', (_, table) => {
-    wander(table, 7, (match, rng) => {
+    wander(table, 11, (match, rng) => {
       const { seat, picks } = chooseAtRandom(match, rng)
       expect(leaksThrough(match.fork(), seat, picks, rng)).toEqual([])
     })
@@ -37,7 +37,7 @@ describe('RET-INFO-03 RET-INFO-08 an answer tells nobody more than they were sho
 
 describe('a position dealt anew holds together and can be played on', () => {
   test.each(everyTable)('in %s', (_, table) => {
-    wander(table, 15, (match, rng) => {
+    wander(table, 25, (match, rng) => {
       const twin = match.redealt(rng.pick(readersOf(match)), rng)
       expect(retaliation.check(twin.state)).toEqual([])
       for (let answers = 0; answers < 8 && !twin.result; answers++) answerAtRandom(twin, rng)

@@ -8,7 +8,7 @@ import {
   shooting,
   shotWays,
 } from '../../actions/attacking.ts'
-import { type Heading, moveWays } from '../../actions/moving.ts'
+import { type Heading, moveWays, takeAlong } from '../../actions/moving.ts'
 import { corridorWay, intruderWay, itemTarget, plain } from '../../choices.ts'
 import { burst, burstTargets, melee, readyWeapons, shoot } from '../../combat.ts'
 import type { Place } from '../../facility.ts'
@@ -141,7 +141,7 @@ const sprint: Effect<Heading> = {
     )
     if (way === null) return
     spendOxygen(t, me, 1, 'RET-OXY-05')
-    yield* move(t, me, way.choice.place)
+    yield* move(t, me, way.choice.place, { with: yield* takeAlong(t, me) })
   },
 }
 
@@ -154,8 +154,8 @@ const breakthrough: Effect<Burst> = {
   ways: (s, me) => burstWays(s, me, ANY, (place) => isPassable(s, place)),
   *resolve(t, me, { weapon, place }) {
     yield* burst(t, me, weapon, place)
-    if (onMap(me) && isPassable(t.state, place))
-      yield* move(t, me, place, { prevents: preventsAll })
+    if (!onMap(me) || !isPassable(t.state, place)) return
+    yield* move(t, me, place, { with: yield* takeAlong(t, me), prevents: preventsAll })
   },
 }
 

@@ -54,6 +54,7 @@ export const questions = {
   'prompt.sprint': 'Spend 1 Oxygen to move once more?',
   'prompt.stow': 'Where do you put {gear}?',
   'prompt.support': 'Choose your Support Equipment',
+  'prompt.take-along': 'Discard a card for each body that you take along',
   'prompt.trade': 'With whom do you trade?',
   'prompt.use-at-once': 'Use the {item} at once?',
   'prompt.use-gear': 'Use or move your gear',

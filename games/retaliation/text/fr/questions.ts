@@ -55,6 +55,7 @@ export const questions: Translation<typeof english> = {
   'prompt.sprint': 'Dépenser 1 Oxygène pour bouger encore ?',
   'prompt.stow': 'Où mettez-vous : {gear} ?',
   'prompt.support': 'Choisissez votre Équipement de soutien',
+  'prompt.take-along': 'Défaussez une carte pour chaque corps que vous emportez',
   'prompt.trade': 'Avec qui échangez-vous ?',
   'prompt.use-at-once': 'Utiliser tout de suite : {item} ?',
   'prompt.use-gear': 'Utilisez ou déplacez votre équipement',
