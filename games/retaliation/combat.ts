@@ -16,7 +16,6 @@ import {
   hasLifeSupport,
   heldBy,
   intrudersAt,
-  intrudersIn,
   isThere,
   isWeapon,
   onMap,
@@ -254,8 +253,4 @@ function* response(t: Table, me: Player, target: Intruder): Rules {
 
 export function meleeWeapons(me: Player): (Item | null)[] {
   return [null, ...working(heldBy(me)).filter(isWeapon)]
-}
-
-export function targetsHere(s: State, me: Player): Intruder[] {
-  return intrudersIn(s, me.room)
 }

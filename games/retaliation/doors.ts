@@ -1,7 +1,7 @@
 import type { Target } from '@bulkhead/kernel'
 import type { Way } from './actions/action.ts'
 import { corridorTarget } from './choices.ts'
-import { across, endAt, PLACES, type Place, type Slot } from './facility.ts'
+import { endAt, type Place, type Slot } from './facility.ts'
 import { corridorAt, corridorsOf, doorsLeft, isShut, places } from './queries.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -93,13 +93,4 @@ export function doorWay(s: State, end: End): Way<End> {
 /** The end of a Corridor that touches a Room. */
 export function endOf(place: Place, slot: Slot): End {
   return { place, end: endAt(place, slot) }
-}
-
-export function farEnd(place: Place, slot: Slot): End {
-  return endOf(place, across(place, slot))
-}
-
-/** The slot that an end touches. */
-export function slotOfEnd({ place, end }: End): Slot {
-  return PLACES[place].ends[end]
 }

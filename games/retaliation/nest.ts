@@ -1,6 +1,6 @@
 import { everybody, hasHandFor, hold, newItem } from './items.ts'
-import { seatOf, slotOf } from './queries.ts'
-import type { Player, State } from './state.ts'
+import { seatOf } from './queries.ts'
+import type { Player } from './state.ts'
 import type { Table } from './table.ts'
 
 /** NEST: the Eggs in their space, and what becomes of the Nest. */
@@ -41,9 +41,4 @@ export function takeEgg(t: Table, me: Player): void {
   hold(me, newItem('egg', everybody(s)))
   t.log('egg-taken', { seat: seatOf(s, me) }, 'RET-NEST-04')
   nestEmptied(t)
-}
-
-/** RET-NEST-09 */
-export function hasNest(s: State): boolean {
-  return slotOf(s, 'nest') >= 0
 }

@@ -9,14 +9,7 @@ import {
 } from './components.ts'
 import { corridorTile } from './corridor-tiles.ts'
 import { across, endAt, PLACES, PLACES_OF, type Place, SLOTS, type Slot } from './facility.ts'
-import {
-  GEAR_KINDS,
-  type GearKind,
-  type HealthState,
-  type IntruderType,
-  type Section,
-  sizeOf,
-} from './kinds.ts'
+import { type HealthState, type IntruderType, type Section, sizeOf } from './kinds.ts'
 import { itemDef, printed, roomDef, woundDef } from './printed.ts'
 import {
   type Card,
@@ -286,8 +279,4 @@ export function malfunctionsLeft(s: State): number {
 export function doorsLeft(s: State): number {
   const doors = s.corridors.flatMap((corridor) => corridor?.doors ?? [])
   return SUPPLY.doors - doors.filter(({ closed, destroyed }) => closed || destroyed).length
-}
-
-export function noGear(): Record<GearKind, number> {
-  return Object.fromEntries(GEAR_KINDS.map((kind) => [kind, 0])) as Record<GearKind, number>
 }
