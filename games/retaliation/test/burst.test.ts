@@ -19,6 +19,15 @@ describe('Bursting', () => {
     expect(laid().closed(204, 'armory').play().ways('burst')).toEqual(['assault-rifle:204'])
   })
 
+  test('RET-BURST-02: it needs a loaded Ranged Weapon that works', () => {
+    const laid = () => retaliation('recon').horde(204, 'adult').cards('recon', 2)
+    expect(laid().loaded('recon', 'assault-rifle', null).play().ways('burst')).toEqual([])
+    expect(laid().loaded('recon', 'assault-rifle', 'half-ammo').play().ways('burst')).toHaveLength(
+      1,
+    )
+    expect(laid().emptyHanded('recon').play().ways('burst')).toEqual([])
+  })
+
   test('RET-BURST-02 RET-BURST-03 RET-BURST-04 RET-ACT-09: it spends Ammo, whatever it kills', () => {
     const game = horde(1, 'drone', 'drone')
     expect(game.player('heavy-gun-operator').hands.flat()[0].slots).toEqual(['half-ammo', 'ammo'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retaliation } from './position.ts'
+import { retaliation, retaliationWith } from './position.ts'
 
 /** A row of Rooms: Landing Zone, 204, Armory, 404, Server Room; nobody but who is put there. */
 function row(...crew: string[]) {
@@ -149,6 +149,23 @@ describe('Intruder movement', () => {
     ).play()
     game.choose('wait')
     expect(game.intrudersAt(404)).toEqual(['adult'])
+  })
+
+  test('RET-IMOVE-21: a Room with nobody but a knocked-over model is entered by the whole group', () => {
+    const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer')
+      .room('r2c2', 'armory')
+      .room('r2c4', 'server-room')
+      .corridor('r2c2-r2c4', 404)
+      .secure('landing-zone', 3)
+      .out('officer', 'down')
+      .emptyHanded('officer')
+      .at('officer', 'armory')
+      .horde(404, 'adult', 'adult')
+      .events('damage')
+      .phase('event')
+      .play()
+    expect(game.intrudersIn('armory')).toEqual(['adult', 'adult'])
+    expect(game.log('attacks')).toHaveLength(0)
   })
 
   test('RET-IMOVE-19: nothing goes out of the open end of an Unexplored Corridor', () => {

@@ -165,6 +165,21 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
     expect(game.ways('use-room')).toEqual([])
   })
 
+  test('RET-SELFD-02 RET-SELFD-10: with too few spaces left it comes with the end of the game', () => {
+    const game = retaliation('recon', 'officer')
+      .room('r2c2', 'cooling-system')
+      .at('recon', 'cooling-system')
+      .round(12)
+      .cards('recon', 2)
+      .play()
+    game.act('use-room:start-autodestruction')
+    expect(game.state.autodestruction.space).toBeGreaterThan(LAST_ROUND)
+    const last = running(14, 17).out('officer', 'hibernated', 'hibernation').phase('cleanup').play()
+    expect(last.match.result!.reason).toBe('round-14')
+    expect(last.state.destroyed).toBe(true)
+    expect(last.player('officer').fate).toBe('dead')
+  })
+
   test('RET-SELFD-03 RET-SELFD-07: when the Round marker reaches it everything is destroyed', () => {
     const game = running(7, 8).phase('cleanup').play()
     expect(game.match.result!.reason).toBe('destroyed')

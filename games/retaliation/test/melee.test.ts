@@ -148,6 +148,27 @@ describe('the Queen', () => {
     expect(game.state.queen.dead).toBe(false)
   })
 
+  test('RET-QUEEN-14: her Hits stay where she goes', () => {
+    const game = queen(3, 6).item('heavy-gun-operator', 'military-taser').play()
+    game.act('military-taser:repel-one:queen-1', 'repel:204')
+    expect(game.intrudersAt(204)).toEqual(['queen'])
+    expect(game.state.queen.hits).toBe(3)
+  })
+
+  test('RET-QUEEN-13 RET-QUEEN-20: withdrawn she is not on the map, and a token places her anew', () => {
+    const game = retaliation('recon')
+      .with((s) => {
+        s.queen.hits = 2
+      })
+      .events('short-circuit')
+      .phase('event')
+      .attacks('scratch-3')
+      .dice({ tokens: ['queen'] })
+      .play()
+    expect(game.intrudersIn('landing-zone')).toEqual(['queen'])
+    expect(game.state.queen.hits).toBe(2)
+  })
+
   test('cards in her Room, a Malfunction there', () => {
     const cards = queen(4, 7).play().act('shoot:bf-gun:queen-1')
     expect(cards.player('heavy-gun-operator').hand).toHaveLength(4)

@@ -297,6 +297,24 @@ describe('the random Rooms', () => {
     expect(calm.log('noise-roll')).toHaveLength(1)
   })
 
+  test('RET-MOVE-12: only Intruders in the Room that is left have an opportunity', () => {
+    const game = retaliation('contractor')
+      .room('r2c2', 'technical-corridor-entrance')
+      .room('r4c8', 'armory')
+      .at('contractor', 'technical-corridor-entrance')
+      .intruder('adult', 'technical-corridor-entrance')
+      .horde(204, 'adult')
+      .hand('contractor', 'always-prepared')
+      .attacks('scratch-3', 'scratch-4')
+      .dice({ noise: [1] })
+      .play()
+    game.act('always-prepared:use-room:crawl:armory')
+    expect(game.whereIs('contractor')).toBe('armory')
+    // One by the Intruder that is left behind, one of the passage itself.
+    expect(game.log('attacks')).toHaveLength(2)
+    expect(game.player('contractor').health).toBe(3)
+  })
+
   test('the Decontamination Room clears deck and discard pile for 2 Oxygen and all Action cards', () => {
     const game = inside('decontamination-room')
       .discard('recon', 'clean', 'infected')
