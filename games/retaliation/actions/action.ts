@@ -1,0 +1,60 @@
+import type { Params, Rules, Target } from '@bulkhead/kernel'
+import type { Item, Player, State } from '../state.ts'
+import type { Label, Missing, Option, Table } from '../table.ts'
+
+/** ACT: anything that a Character can do in a Turn. */
+
+/** One way to declare something: its choice, made before it is paid for. */
+export interface Way<Choice = unknown> {
+  /** Unique among the ways of the Action. */
+  readonly id?: string
+  /** By default that of the Action. */
+  readonly label?: Label
+  readonly targets?: readonly Target[]
+  readonly params?: Params
+  /** Cards on top of the cost. */
+  readonly extra?: number
+  readonly choice: Choice
+}
+
+export interface Doing<Choice = unknown> {
+  /** What is missing besides the cost and the Not in Combat mark. */
+  missing?(s: State, me: Player, item?: Item): Missing | null
+  ways?(s: State, me: Player, item?: Item): readonly Way<Choice>[]
+  /** Asks those who have to agree; null where they do not, and then nothing is paid and nothing done. */
+  settle?(t: Table, me: Player, choice: Choice): Rules<Choice | null>
+  resolve(t: Table, me: Player, choice: Choice, item?: Item): Rules
+}
+
+export interface Effect<Choice = unknown> extends Doing<Choice> {
+  readonly id: Label
+}
+
+export interface Action<Choice = unknown> extends Effect<Choice> {
+  /** Action cards to discard; a played card comes on top. */
+  readonly cost: number
+  /** RET-ACT-18: Not in Combat. */
+  readonly calm: boolean
+}
+
+/** What an Action comes from. */
+export type Source =
+  | { readonly kind: 'basic' }
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'room' }
+
+export interface Declared {
+  readonly action: Action
+  readonly source: Source
+  readonly way: Way
+  readonly cost: number
+  readonly option: Option
+}
+
+export const ONE_WAY: readonly Way[] = [{ choice: undefined }]
+
+export function waysOf(s: State, me: Player, doing: Doing, item?: Item): readonly Way[] {
+  if (doing.missing?.(s, me, item)) return []
+  return doing.ways ? doing.ways(s, me, item) : ONE_WAY
+}

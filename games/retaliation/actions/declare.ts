@@ -1,0 +1,108 @@
+import { cardDef, faceOf, itemDef, roomDef, woundDef } from '../printed.ts'
+import { actionCards, inCombat, itemsOf, onMap } from '../queries.ts'
+import type { Item, Player, State } from '../state.ts'
+import type { Missing, Option } from '../table.ts'
+import type { Action, Declared, Source, Way } from './action.ts'
+import { waysOf } from './action.ts'
+import { BASIC_ACTIONS } from './basic.ts'
+import { useRoom } from './room-action.ts'
+
+/** ACT: what a Character can do now, and why the rest cannot be done. */
+
+export function declarable(s: State, me: Player): Declared[] {
+  return sourcesOf(s, me).flatMap(([action, source]) => {
+    if (unmet(s, me, action)) return []
+    const purse = purseOf(me, source)
+    const cost = costOf(s, me, action, source)
+    if (cost > purse) return []
+    return waysOf(s, me, action, itemIn(source)).flatMap((way) => {
+      const price = cost + (way.extra ?? 0)
+      const option = optionOf(action, source, way)
+      if (price > purse || s.turn.refused.includes(option.id)) return []
+      return [{ action, source, way, cost: price, option }]
+    })
+  })
+}
+
+/** What is out of reach, each with its first reason. */
+export function undeclarable(s: State, me: Player): { action: string; missing: Missing }[] {
+  return sourcesOf(s, me).flatMap(([action, source]) => {
+    const missing = unmet(s, me, action) ?? unable(s, me, action, source)
+    return missing ? [{ action: nameOf(action, source), missing }] : []
+  })
+}
+
+function unable(s: State, me: Player, action: Action, source: Source): Missing | null {
+  const own = action.missing?.(s, me, itemIn(source))
+  if (own) return own
+  const ways = waysOf(s, me, action, itemIn(source))
+  if (ways.length === 0) return { why: 'no-effect', rule: 'RET-EFFECT-01' }
+  const cheapest = Math.min(...ways.map(({ extra }) => extra ?? 0))
+  const cost = costOf(s, me, action, source) + cheapest
+  if (cost <= purseOf(me, source)) return null
+  return { why: 'too-few-cards', params: { cost }, rule: 'RET-ACT-04' }
+}
+
+/** Basic Actions, the cards in hand, the Items at hand and the Room. */
+function sourcesOf(s: State, me: Player): [Action, Source][] {
+  if (!onMap(me)) return []
+  const sources: [Action, Source][] = BASIC_ACTIONS.map((action) => [action, { kind: 'basic' }])
+  for (const card of actionCards(me)) sources.push([cardDef(card).action, { kind: 'card', card }])
+  for (const item of distinctItems(me)) {
+    const { action } = itemDef(item)
+    if (action && !item.malfunction) sources.push([action, { kind: 'item', item }])
+  }
+  if (roomDef(s, me.room).effects.length > 0) sources.push([useRoom, { kind: 'room' }])
+  return sources
+}
+
+/** Equal Items do the same. */
+function distinctItems(me: Player): Item[] {
+  const seen = new Set<string>()
+  return itemsOf(me).filter(({ id, malfunction }) => {
+    const key = `${id}:${malfunction}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** RET-ACT-18, RET-CARD-03 */
+function unmet(s: State, me: Player, action: Action): Missing | null {
+  return action.calm && inCombat(s, me) ? { why: 'in-combat', rule: 'RET-ACT-18' } : null
+}
+
+/** RET-WOUND-06: equal wounds do not add up. */
+function costOf(s: State, me: Player, action: Action, source: Source): number {
+  const base = source.kind === 'item' ? ITEM_COST : action.cost
+  const id = source.kind === 'item' ? 'use-item' : action.id
+  if (source.kind === 'card') return base
+  const more = [...new Set(me.wounds)].map((wound) => woundDef(wound).costs?.(s, me, id) ?? 0)
+  return more.reduce((sum, one) => sum + one, base)
+}
+
+const ITEM_COST = 1
+
+/** RET-ACT-02: Contamination pays for nothing; a played card does not pay for itself. */
+function purseOf(me: Player, source: Source): number {
+  return actionCards(me).length - (source.kind === 'card' ? 1 : 0)
+}
+
+function itemIn(source: Source): Item | undefined {
+  return source.kind === 'item' ? source.item : undefined
+}
+
+function nameOf(action: Action, source: Source): string {
+  if (source.kind === 'card') return faceOf(source.card)
+  return source.kind === 'item' ? source.item.id : action.id
+}
+
+function optionOf(action: Action, source: Source, way: Way): Option {
+  const by = nameOf(action, source)
+  const id = way.id === undefined ? by : `${by}:${way.id}`
+  const targets = [...(way.targets ?? []), ...sourceTargets(source)]
+  return { id, label: way.label ?? action.id, targets, params: { by, ...way.params } }
+}
+
+function sourceTargets(source: Source) {
+  if (source.kind === 'card') return [{ kind: 'card', id: source.card }]
+  return source.kind === 'item' ? [{ kind: 'item', id: source.item.id }] : []
+}

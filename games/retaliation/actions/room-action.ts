@@ -1,0 +1,43 @@
+import { either } from '../effects.ts'
+import type { Slot } from '../facility.ts'
+import { roomDef } from '../printed.ts'
+import { roomAt } from '../queries.ts'
+import type { Player, State } from '../state.ts'
+import type { Action, Doing, Way } from './action.ts'
+import { waysOf } from './action.ts'
+
+/** ROOM: using a Room, where one stands or from afar. */
+
+export interface RoomUse {
+  readonly doing: Doing
+  readonly choice: unknown
+}
+
+/** RET-ROOM-08, RET-ROOM-25, RET-MALF-03: what a Room offers, whoever uses it from wherever. */
+export function roomWays(s: State, me: Player, slot: Slot, evenBroken = false): Way<RoomUse>[] {
+  if (roomAt(s, slot).malfunction && !evenBroken) return []
+  const { id, effects } = roomDef(s, slot)
+  const doing = either(...effects) as Doing
+  return waysOf(s, me, doing).map((way) => ({
+    ...way,
+    params: { ...way.params, by: id },
+    choice: { doing, choice: way.choice },
+  }))
+}
+
+export const usesRoom: Doing<RoomUse> = {
+  ways: (s, me) => roomWays(s, me, me.room),
+  *resolve(t, me, { doing, choice }) {
+    yield* doing.resolve(t, me, choice)
+  },
+}
+
+/** RET-ACT-15 */
+export const useRoom: Action = {
+  ...(usesRoom as Doing),
+  id: 'use-room',
+  cost: 2,
+  calm: true,
+  missing: (s, me) =>
+    roomAt(s, me.room).malfunction ? { why: 'malfunction', rule: 'RET-MALF-03' } : null,
+}

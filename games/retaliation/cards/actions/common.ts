@@ -1,0 +1,46 @@
+import type { Effect } from '../../actions/action.ts'
+import { infection } from '../../contamination.ts'
+import { breakDoor, costing, fix, reinforces, secures, workDoor } from '../../effects.ts'
+import { canBreakRoom, placeMalfunction } from '../../markers.ts'
+import { type ActionCard, roomDef } from '../../printed.ts'
+import { contaminationIn } from '../../queries.ts'
+import { search } from '../../search.ts'
+import { card } from './card.ts'
+
+/** The cards that several Characters have. */
+
+const searching: Effect = {
+  id: 'search',
+  ways: (s, me) => (roomDef(s, me.room).icons.length > 0 ? [{ choice: undefined }] : []),
+  *resolve(t, me) {
+    yield* search(t, me)
+  },
+}
+
+/** RET-INFECT-01: clean cards leave the game. */
+const resting: Effect = {
+  id: 'rest',
+  ways: (_, me) => (contaminationIn(me.hand).length > 0 ? [{ choice: undefined }] : []),
+  *resolve(t, me) {
+    yield* infection(t, me, true)
+  },
+}
+
+const sabotage: Effect = {
+  id: 'sabotage',
+  ways: (s, me) => (canBreakRoom(s, me.room) ? [{ choice: undefined }] : []),
+  *resolve(t, me) {
+    placeMalfunction(t, me.room, 'RET-MALF-01')
+  },
+}
+
+export const COMMON: readonly ActionCard[] = [
+  card('search', true, [searching]),
+  card('rest', true, [resting]),
+  card('demolition', false, [breakDoor, sabotage]),
+  card('repairs', true, [costing(1, fix), workDoor]),
+  card('fast-repairs', true, [fix, workDoor]),
+  card('secure', true, [secures(2), costing(1, reinforces('linked'))]),
+  card('fast-secure', true, [secures(2), reinforces('linked')]),
+  card('basic-secure', true, [costing(1, secures(2)), costing(1, reinforces('linked'))]),
+]

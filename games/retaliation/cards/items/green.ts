@@ -1,0 +1,141 @@
+import type { Effect, Way } from '../../actions/action.ts'
+import { roomWay, seatWay } from '../../choices.ts'
+import { withConsent } from '../../consent.ts'
+import { removeContamination } from '../../contamination.ts'
+import { canBar, closeDoor, endOf } from '../../doors.ts'
+import { breathe, draws, gains, heal, treatWound } from '../../effects.ts'
+import type { Slot } from '../../facility.ts'
+import { canDraw, chooseFromHand, drawCards } from '../../hand.ts'
+import { canHeal, discardWound, restoreHealth } from '../../health.ts'
+import { SECTIONS, type Section } from '../../kinds.ts'
+import type { ItemDef } from '../../printed.ts'
+import {
+  charactersIn,
+  contaminationIn,
+  corridorsOf,
+  isContamination,
+  slots,
+} from '../../queries.ts'
+import type { Player, State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { atComputer, item, use } from './item.ts'
+
+/** The green Items. */
+
+interface Care {
+  readonly patient: Player
+  readonly wound: boolean
+  readonly health: boolean
+}
+
+/** A Serious Wound, Health, or both, for the same Character. */
+function careWays(s: State, one: Player): Way<Care>[] {
+  const ways = [
+    { wound: true, health: true, label: 'medkit-both' as const },
+    { wound: true, health: false, label: 'treat-wound' as const },
+    { wound: false, health: true, label: 'restore-health' as const },
+  ]
+  const fits = (way: { wound: boolean; health: boolean }) =>
+    (!way.wound || one.wounds.length > 0) && (!way.health || canHeal(one) || way.wound)
+  return ways.filter(fits).map(({ label, ...what }) => ({
+    ...seatWay(s, one),
+    id: `${label}:${seatWay(s, one).id}`,
+    label,
+    choice: { patient: one, ...what },
+  }))
+}
+
+const medkit: Effect<Care> = {
+  id: 'medkit-both',
+  ways: (s, me) => charactersIn(s, me.room).flatMap((one) => careWays(s, one)),
+  *settle(t, me, care) {
+    return (yield* withConsent(t, me, care.patient)) ? care : null
+  },
+  *resolve(t, _, { patient, wound, health }) {
+    if (wound) yield* discardWound(t, patient, 'RET-WOUND-07')
+    if (health) yield* restoreHealth(t, patient, 3, 'RET-HEALTH-04')
+  },
+}
+
+const adrenaline: Effect = {
+  id: 'adrenaline',
+  ways: (_, me) => (canDraw(me) ? [{ choice: undefined }] : []),
+  *resolve(t, me) {
+    drawCards(t, me, 1)
+    t.state.turn.unlimited = true
+  },
+}
+
+const antiseptic: Effect = {
+  id: 'antiseptic',
+  ways: (_, me) => (contaminationIn(me.hand).length > 0 ? [{ choice: undefined }] : []),
+  *resolve(t, me) {
+    const [card] = yield* chooseFromHand(
+      t,
+      me,
+      { prompt: 'antiseptic', rule: 'RET-CONT-11' },
+      isContamination,
+    )
+    removeContamination(t, me, [card as number])
+  },
+}
+
+export function flip(t: Table, section: Section): void {
+  const { lifeSupport } = t.state
+  lifeSupport![section] = !lifeSupport![section]
+  t.log(lifeSupport![section] ? 'life-support-on' : 'life-support-off', { section }, 'RET-MAP-10')
+}
+
+const emergencyCodes: Effect<Section> = {
+  id: 'flip-life-support',
+  ways: (s) =>
+    s.lifeSupport === null
+      ? []
+      : SECTIONS.map((section) => ({ id: section, params: { section }, choice: section })),
+  *resolve(t, _, section) {
+    flip(t, section)
+  },
+}
+
+/** RET-DOOR-10, RET-DOOR-14: as far as Door tokens go. */
+const terminationCodes: Effect<Slot> = {
+  id: 'seal-room',
+  ways: (s) =>
+    slots(s)
+      .filter((slot) => corridorsOf(s, slot).some((place) => canBar(s, endOf(place, slot))))
+      .map((slot) => roomWay(s, slot)),
+  *resolve(t, _, slot) {
+    for (const place of corridorsOf(t.state, slot)) {
+      const end = endOf(place, slot)
+      if (canBar(t.state, end)) closeDoor(t, end, 'RET-DOOR-14')
+    }
+  },
+}
+
+const ONCE = { oneUse: true }
+const ONCE_HEAVY = { oneUse: true, heavy: true }
+
+export const GREEN: readonly ItemDef[] = [
+  item('green', 'medical-stapler', 5, ONCE, use(false, treatWound as Effect, heal(2) as Effect)),
+  item('green', 'medkit', 4, ONCE_HEAVY, use(true, medkit as Effect)),
+  item(
+    'green',
+    'medpack',
+    4,
+    { oneUse: true, free: true },
+    use(false, heal(2) as Effect, gains('medpack')),
+  ),
+  item('green', 'adrenaline-injection', 3, ONCE, use(false, adrenaline)),
+  item('green', 'antiseptic', 3, ONCE, use(true, antiseptic)),
+  item('green', 'caffeine-pills', 3, ONCE, use(true, draws(3))),
+  item('green', 'heavy-oxygen-tank', 3, ONCE_HEAVY, use(true, breathe(7) as Effect)),
+  item('green', 'stimulants', 3, ONCE, use(true, heal(2) as Effect, draws(2))),
+  item(
+    'green',
+    'emergency-life-support-codes',
+    1,
+    ONCE,
+    use(true, atComputer(emergencyCodes) as Effect),
+  ),
+  item('green', 'termination-codes', 1, ONCE, use(true, atComputer(terminationCodes) as Effect)),
+]

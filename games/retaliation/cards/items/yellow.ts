@@ -1,0 +1,92 @@
+import type { Effect, Way } from '../../actions/action.ts'
+import { itemTarget } from '../../choices.ts'
+import { breathe, extinguish, fix, gains, reinforces, repelOne, workDoor } from '../../effects.ts'
+import { robotSpots } from '../../gear.ts'
+import { discardItem } from '../../items.ts'
+import type { GearKind } from '../../kinds.ts'
+import type { ItemDef } from '../../printed.ts'
+import { seatOf } from '../../queries.ts'
+import { activateRobot } from '../../robot.ts'
+import type { Item, Player, State } from '../../state.ts'
+import { item, use } from './item.ts'
+
+/** The yellow Items. */
+
+interface Stack {
+  readonly item: Item
+  readonly onto: Item
+}
+
+function stackWays(me: Player): Way<Stack>[] {
+  const slots = me.hands.filter((slot) => slot.length > 0)
+  return slots.flatMap((from) =>
+    slots
+      .filter((to) => to !== from)
+      .flatMap((to) =>
+        from.map((one, i) => ({
+          id: `${one.id}-${i}:${to[0].id}`,
+          targets: [itemTarget(one)],
+          params: { onto: to[0].id },
+          choice: { item: one, onto: to[0] },
+        })),
+      ),
+  )
+}
+
+const tape: Effect<Stack> = {
+  id: 'tape',
+  ways: (_, me) => stackWays(me),
+  *resolve(t, me, { item: one, onto }) {
+    for (const slot of me.hands) if (slot.includes(one)) slot.splice(slot.indexOf(one), 1)
+    me.hands.find((slot) => slot.includes(onto))!.push(one)
+    t.log('tapes', { seat: seatOf(t.state, me), item: one.id, onto: onto.id }, 'RET-HEAVY-01')
+  },
+}
+
+function emptyRobotSlots(s: State): GearKind[] {
+  return robotSpots(s)
+    .filter(({ gear }) => gear === null)
+    .map(({ accepts }) => accepts as GearKind)
+}
+
+/** RET-ROBOT-18: as far as the supply goes; the Item is discarded for it. */
+const refillRobot: Effect = {
+  id: 'refill-robot',
+  ways: (s) =>
+    s.robot.revealed && emptyRobotSlots(s).some((kind) => s.gear[kind] > 0)
+      ? [{ choice: undefined }]
+      : [],
+  *resolve(t, me, _, controller) {
+    const s = t.state
+    discardItem(t, me, controller!, 'RET-ITEM-09')
+    for (const kind of emptyRobotSlots(s)) {
+      if (s.gear[kind] === 0) continue
+      s.gear[kind]--
+      s.robot[kind as 'ammo'] = kind
+      t.log('robot-refilled', { gear: kind }, 'RET-ROBOT-18')
+    }
+  },
+}
+
+const ONCE = { oneUse: true }
+
+export const YELLOW: readonly ItemDef[] = [
+  item(
+    'yellow',
+    'oxygen-tank',
+    8,
+    { oneUse: true, free: true },
+    use(false, breathe(3) as Effect, gains('oxygen')),
+  ),
+  item('yellow', 'tools', 6, ONCE, use(true, fix as Effect, workDoor as Effect)),
+  item('yellow', 'duct-tape', 5, ONCE, use(true, fix as Effect, tape as Effect)),
+  item(
+    'yellow',
+    'fire-extinguisher',
+    5,
+    { oneUse: true, heavy: true },
+    use(false, extinguish, repelOne as Effect),
+  ),
+  item('yellow', 'phosphates', 5, ONCE, use(true, reinforces('any') as Effect, extinguish)),
+  item('yellow', 'robot-controller', 1, { heavy: true }, use(true, activateRobot, refillRobot)),
+]

@@ -1,0 +1,218 @@
+import type { Rules } from '@bulkhead/kernel'
+import { plain } from './choices.ts'
+import { type Gear, type GearKind, kindOf, type SlotKind } from './kinds.ts'
+import { itemDef } from './printed.ts'
+import { heldBy, itemsOf, seatOf, working } from './queries.ts'
+import type { Item, Player, State } from './state.ts'
+import type { Option, Table } from './table.ts'
+
+/** GEAR, AMMO: Tactical Gear tokens in their slots. */
+
+/** One slot: where it is, what it takes and what lies in it. */
+export interface Spot {
+  readonly id: string
+  readonly accepts: SlotKind
+  /** Ammo that is loaded cannot be moved (RET-AMMO-02). */
+  readonly weapon: Item | null
+  readonly robot: boolean
+  readonly gear: Gear | null
+  put(gear: Gear | null): void
+}
+
+/** The slots of a Character: the Belt, then those of Items. */
+export function spotsOf(me: Player): Spot[] {
+  return [...beltSpots(me), ...itemsOf(me).flatMap(itemSpots)]
+}
+
+/** RET-ROBOT-14, RET-ROBOT-16: with those of the Robot, where it stands in the same Room. */
+export function spotsHere(s: State, me: Player): Spot[] {
+  const { robot } = s
+  return [...spotsOf(me), ...(robot.revealed && robot.room === me.room ? robotSpots(s) : [])]
+}
+
+function beltSpots(me: Player): Spot[] {
+  return me.belt.map((gear, i) => ({
+    id: `belt-${i}`,
+    accepts: 'any',
+    weapon: null,
+    robot: false,
+    gear,
+    put: (next) => {
+      me.belt[i] = next
+    },
+  }))
+}
+
+export function itemSpots(item: Item): Spot[] {
+  const { slots = [], ranged } = itemDef(item)
+  return slots.map((accepts, i) => ({
+    id: `${item.id}-${i}`,
+    accepts,
+    weapon: ranged && accepts === 'ammo' ? item : null,
+    robot: false,
+    gear: item.slots[i],
+    put: (next) => {
+      item.slots[i] = next
+    },
+  }))
+}
+
+export function robotSpots({ robot }: State): Spot[] {
+  return (['ammo', 'oxygen'] as const).map((kind) => ({
+    id: `robot-${kind}`,
+    accepts: kind,
+    weapon: null,
+    robot: true,
+    gear: robot[kind],
+    put: (next) => {
+      robot[kind] = next
+    },
+  }))
+}
+
+/** RET-GEAR-04 */
+export function takes(spot: Spot, gear: Gear): boolean {
+  return spot.accepts === 'any' || spot.accepts === kindOf(gear)
+}
+
+/** Empty slots that take a token; equal ones of the Belt are one choice. */
+export function emptySpots(spots: readonly Spot[], gear: Gear): Spot[] {
+  const free = spots.filter((spot) => spot.gear === null && takes(spot, gear) && !isBroken(spot))
+  const belt = free.find(({ id }) => id.startsWith('belt'))
+  return free.filter((spot) => !spot.id.startsWith('belt') || spot === belt)
+}
+
+function isBroken({ weapon }: Spot): boolean {
+  return weapon?.malfunction === true
+}
+
+/** Tokens that can be used or moved: Ammo loaded on a Weapon cannot. */
+export function looseSpots(spots: readonly Spot[], kind?: GearKind): Spot[] {
+  return spots.filter(
+    ({ gear, weapon }) =>
+      gear !== null && weapon === null && (kind === undefined || kindOf(gear) === kind),
+  )
+}
+
+/** The tokens of a kind that somebody could use, equal ones of the Belt once. */
+export function distinct(spots: readonly Spot[]): Spot[] {
+  const seen = new Set<string>()
+  return spots.filter(({ id, gear }) => {
+    const key = id.startsWith('belt') ? `belt:${gear}` : id
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** Back to the supply. */
+export function returnGear(s: State, spot: Spot): void {
+  if (spot.gear !== null) s.gear[kindOf(spot.gear)]++
+  spot.put(null)
+}
+
+export function spotOption<L extends Option['label']>(label: L, spot: Spot): Option {
+  return {
+    id: `${label}:${spot.id}`,
+    label,
+    targets: [
+      { kind: 'gear', id: spot.gear ?? spot.accepts },
+      { kind: 'spot', id: spot.id },
+    ],
+  }
+}
+
+/** RET-GEAR-08, RET-GEAR-09: into an empty slot; where there is none, a token may be thrown away for it. */
+export function* gainGear(t: Table, me: Player, kind: GearKind, rule: string): Rules<boolean> {
+  const s = t.state
+  if (s.gear[kind] === 0) return false
+  if (!(yield* stow(t, me, kind))) return false
+  s.gear[kind]--
+  t.log('gains-gear', { seat: seatOf(s, me), gear: kind }, rule)
+  return true
+}
+
+/** Puts a token that came from somewhere into a slot of the Character; answers whether it is there. */
+export function* stow(t: Table, me: Player, gear: Gear): Rules<boolean> {
+  const s = t.state
+  const free = emptySpots(spotsOf(me), gear)
+  if (free.length > 0) {
+    const spot = yield* t.pick(
+      seatOf(s, me),
+      { prompt: 'stow', params: { gear }, rule: 'RET-GEAR-08' },
+      free,
+      (one) => spotOption('stow', one),
+    )
+    spot.put(gear)
+    return true
+  }
+  const spot = yield* makeRoom(t, me, gear)
+  spot?.put(gear)
+  return spot !== null
+}
+
+/** Whether somebody could take a token, be it by throwing another away. */
+export function canStow(me: Player, gear: Gear): boolean {
+  return spotsOf(me).some((spot) => takes(spot, gear) && !isBroken(spot))
+}
+
+function* makeRoom(t: Table, me: Player, gear: Gear): Rules<Spot | null> {
+  const s = t.state
+  const full = distinct(spotsOf(me).filter((spot) => takes(spot, gear) && !isBroken(spot)))
+  if (full.length === 0) return null
+  const spot = yield* t.pick<Spot | null>(
+    seatOf(s, me),
+    { prompt: 'make-room', params: { gear }, rule: 'RET-GEAR-09' },
+    [null, ...full],
+    (one) => (one ? spotOption('replace', one) : plain('leave-gear')),
+  )
+  if (spot) returnGear(s, spot)
+  return spot
+}
+
+// --- Ammo ---
+
+/** Tokens that a Weapon can spend: its own, and those of what feeds every Weapon. */
+function ammoOf(me: Player, weapon: Item): Spot[] {
+  const feeders = itemsOf(me).filter((item) => itemDef(item).feedsWeapons)
+  return [weapon, ...feeders]
+    .flatMap(itemSpots)
+    .filter(({ gear }) => gear !== null && kindOf(gear) === 'ammo')
+}
+
+/** RET-SHOOT-02, RET-AMMO-07, RET-AMMO-08 */
+export function isLoaded(me: Player, weapon: Item): boolean {
+  if (weapon.malfunction) return false
+  return itemDef(weapon).needsNoAmmo === true || ammoOf(me, weapon).length > 0
+}
+
+export function loadedWeapons(me: Player): Item[] {
+  return working(heldBy(me)).filter((item) => itemDef(item).ranged && isLoaded(me, item))
+}
+
+/** RET-AMMO-03, RET-AMMO-04: a full token turns half-full, a half-full one is gone. */
+export function* spendAmmo(t: Table, me: Player, weapon: Item, rule: string): Rules {
+  const s = t.state
+  if (itemDef(weapon).needsNoAmmo) return
+  const loaded = ammoOf(me, weapon)
+  if (loaded.length === 0) return
+  const alike = loaded.every(({ gear }) => gear === loaded[0].gear)
+  const spot = alike
+    ? loaded[0]
+    : yield* t.pick(seatOf(s, me), { prompt: 'spend-ammo', rule: 'RET-AMMO-04' }, loaded, (one) =>
+        spotOption('spend-ammo', one),
+      )
+  if (spot.gear === 'ammo') spot.put('half-ammo')
+  else returnGear(s, spot)
+  t.log('spends-ammo', { seat: seatOf(s, me), item: weapon.id }, rule)
+}
+
+/** Any loaded Weapon pays where an effect asks for Ammo. */
+export function* spendAnyAmmo(t: Table, me: Player, rule: string): Rules {
+  const weapons = loadedWeapons(me)
+  const weapon = yield* t.pick(
+    seatOf(t.state, me),
+    { prompt: 'spend-ammo', rule },
+    weapons,
+    (one) => ({ id: `weapon:${one.id}`, label: 'weapon', targets: [{ kind: 'item', id: one.id }] }),
+  )
+  yield* spendAmmo(t, me, weapon, rule)
+}

@@ -1,0 +1,122 @@
+import type { Rules } from '@bulkhead/kernel'
+import { type Attack, attack } from './attack.ts'
+import { OPPORTUNITY_LIMIT } from './components.ts'
+import { entrance, explore, putAway } from './exploration.ts'
+import { across, type Place, type Slot } from './facility.ts'
+import { standIn } from './intruders.ts'
+import { placeSecure } from './markers.ts'
+import { rollNoise } from './noise.ts'
+import {
+  bySize,
+  corridorsOf,
+  intrudersAt,
+  intrudersIn,
+  isPassable,
+  isThere,
+  onMap,
+  roomAt,
+  seatOf,
+} from './queries.ts'
+import type { Intruder, Player, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** MOVE, OPP: Characters go from Room to Room. */
+
+export interface Going {
+  readonly cautious?: boolean
+  /** Move Quietly: no roll at the end of it. */
+  readonly silent?: boolean
+  readonly prevents?: Attack['prevents']
+  /** Characters that come along, standing or knocked over (RET-MOVE-14, RET-MODE-COOP-08). */
+  readonly with?: readonly Player[]
+  /** Before the Noise roll or the Entrance Effect. */
+  arrived?(t: Table, me: Player): Rules
+}
+
+/** RET-MOVE-03 */
+export function directions(s: State, me: Player): Place[] {
+  return corridorsOf(s, me.room).filter((place) => isPassable(s, place))
+}
+
+/** RET-MOVE-02, RET-MOVE-10: answers whether the movement took place. */
+export function* move(t: Table, me: Player, place: Place, going: Going = {}): Rules<boolean> {
+  const s = t.state
+  const to = across(place, me.room)
+  const attackers = bySize([...intrudersIn(s, me.room), ...intrudersAt(s, place)])
+  const followers = yield* opportunities(t, me, attackers, going)
+  if (!onMap(me)) return false
+  if (s.rooms[to] === null) yield* exploreBy(t, me, place, to, followers, going)
+  else {
+    yield* arrive(t, me, to, followers, going)
+    if (!going.silent) yield* rollNoise(t, me)
+  }
+  return true
+}
+
+/** RET-MOVE-12: wherever it is; only those in the Room that is left have an opportunity. */
+export function* goTo(t: Table, me: Player, to: Slot, going: Going = {}): Rules<boolean> {
+  const followers = yield* opportunities(t, me, intrudersIn(t.state, me.room), going)
+  if (!onMap(me)) return false
+  yield* arrive(t, me, to, followers, going)
+  return true
+}
+
+/** RET-EXPLORE-13 to RET-EXPLORE-18: the whole Exploration Sequence. */
+function* exploreBy(
+  t: Table,
+  me: Player,
+  place: Place,
+  to: Slot,
+  followers: readonly Intruder[],
+  going: Going,
+): Rules {
+  const card = explore(t, to)
+  putAway(t, card)
+  yield* arrive(t, me, to, followers, going)
+  yield* entrance(t, me, place, card)
+}
+
+/** RET-MOVE-04, RET-MOVE-08, RET-MOVE-09, RET-MOVE-14 */
+function* arrive(
+  t: Table,
+  me: Player,
+  to: Slot,
+  followers: readonly Intruder[],
+  going: Going,
+): Rules {
+  const s = t.state
+  me.room = to
+  t.log('moves', { seat: seatOf(s, me), room: roomAt(s, to).tile }, 'RET-MOVE-04')
+  for (const intruder of followers) if (isThere(s, intruder)) standIn(t, intruder, to)
+  if (going.cautious) placeSecure(t, to, 1, 'RET-MOVE-09')
+  for (const other of going.with ?? []) {
+    other.room = to
+    t.log('comes-along', { seat: seatOf(s, other), room: roomAt(s, to).tile }, 'RET-MOVE-14')
+  }
+  if (going.arrived) yield* going.arrived(t, me)
+}
+
+/** RET-OPP-01 to RET-OPP-09: answers those that will follow (Blood Sense). */
+function* opportunities(
+  t: Table,
+  me: Player,
+  attackers: readonly Intruder[],
+  { prevents }: Going,
+): Rules<Intruder[]> {
+  const s = t.state
+  const followers: Intruder[] = []
+  let made = 0
+  for (const attacker of attackers) {
+    if (made === OPPORTUNITY_LIMIT || !onMap(me)) break
+    if (!isThere(s, attacker)) continue
+    made++
+    yield* attack(t, me, {
+      attacker,
+      type: attacker.type,
+      kind: 'opportunity',
+      prevents,
+      followers,
+    })
+  }
+  return followers
+}

@@ -1,0 +1,38 @@
+import type { Rules } from '@bulkhead/kernel'
+import { OBJECTIVE_DRAWS } from './components.ts'
+import { drawCards } from './hand.ts'
+import { seatOf } from './queries.ts'
+import type { Player } from './state.ts'
+import type { Option, Question, Table } from './table.ts'
+
+/** OBJCHOICE: one of two Objectives is kept. */
+
+export function holdsBoth({ objectives }: Player): boolean {
+  return objectives.length === 2
+}
+
+export const KEEP: Question = { prompt: 'keep-objective', rule: 'RET-OBJCHOICE-04' }
+
+export function keepOptions({ objectives }: Player): Option[] {
+  return objectives.map(({ id, kind }) => ({
+    id: `keep:${kind}`,
+    label: 'keep-objective',
+    targets: [{ kind: 'objective', id }],
+  }))
+}
+
+/** RET-OBJCHOICE-04: the other leaves the game and is never shown. */
+export function keep(t: Table, me: Player, id: string): void {
+  const place = me.objectives.findIndex(({ kind }) => `keep:${kind}` === id)
+  me.discarded = me.objectives.splice(1 - place, 1)[0]
+  t.log('chose-objective', { seat: seatOf(t.state, me) }, 'RET-OBJCHOICE-04')
+}
+
+/** RET-OBJCHOICE-01 to RET-OBJCHOICE-06 */
+export function* chooseObjective(t: Table, me: Player): Rules {
+  const s = t.state
+  const [pick] = yield* t.ask(seatOf(s, me), KEEP, () => keepOptions(me))
+  keep(t, me, pick.id)
+  drawCards(t, me, OBJECTIVE_DRAWS[Math.min(s.choices, OBJECTIVE_DRAWS.length - 1)])
+  s.choices++
+}

@@ -1,0 +1,83 @@
+import type { Rules } from '@bulkhead/kernel'
+import type { Effect } from './actions/action.ts'
+import { waysOf } from './actions/action.ts'
+import { plain, pointing, roomTarget } from './choices.ts'
+import { either } from './effects.ts'
+import { across, type Slot } from './facility.ts'
+import { printed } from './printed.ts'
+import { corridorsOf, isPassable, roomAt, seatOf } from './queries.ts'
+import type { Player, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** ROBOT: it does only what Characters have it do. */
+
+/** RET-ROBOT-09 to RET-ROBOT-11 */
+export function robotSteps(s: State): Slot[] {
+  const { room } = s.robot
+  return corridorsOf(s, room)
+    .filter((place) => isPassable(s, place))
+    .map((place) => across(place, room))
+    .filter((slot) => s.rooms[slot] !== null)
+}
+
+/** RET-ROBOT-16, RET-MALF-07 */
+export function robotWorks({ robot }: State): boolean {
+  return robot.revealed && !robot.malfunction
+}
+
+export function moveRobot(t: Table, slot: Slot): void {
+  const { robot } = t.state
+  robot.room = slot
+  if (roomAt(t.state, slot).tile === 'reactor') robot.wasInReactor = true
+  t.log('robot-moves', { room: roomAt(t.state, slot).tile }, 'RET-ROBOT-09')
+}
+
+/** Up to so many Rooms, decided step by step. */
+function travels(steps: number): Effect<Slot> {
+  return {
+    id: 'move-robot',
+    ways: (s) =>
+      robotSteps(s).map((slot) => ({
+        id: String(roomTarget(s, slot).id),
+        targets: [roomTarget(s, slot)],
+        choice: slot,
+      })),
+    *resolve(t, me, first) {
+      moveRobot(t, first)
+      for (let taken = 1; taken < steps; taken++) {
+        const next = yield* nextStep(t, me)
+        if (next === null) return
+        moveRobot(t, next)
+      }
+    },
+  }
+}
+
+function* nextStep(t: Table, me: Player): Rules<Slot | null> {
+  const s = t.state
+  return yield* t.pick<Slot | null>(
+    seatOf(s, me),
+    { prompt: 'robot-step', rule: 'RET-ROBOT-08' },
+    [null, ...robotSteps(s)],
+    (slot) => (slot === null ? plain('robot-stops') : pointing('move-robot', roomTarget(s, slot))),
+  )
+}
+
+/** RET-ROBOT-08: the options of its card. */
+export function robotDoing(s: State) {
+  const { steps, effects } = printed().robots[s.robot.id]
+  return either(travels(steps) as Effect, ...effects)
+}
+
+/** Activates the Robot wherever it is. */
+export const activateRobot: Effect = {
+  id: 'activate-robot',
+  ways: (s, me) => (robotWorks(s) ? waysOf(s, me, robotDoing(s) as Effect) : []),
+  *settle(t, me, choice) {
+    return yield* robotDoing(t.state).settle!(t, me, choice as never)
+  },
+  *resolve(t, me, choice) {
+    t.log('robot-activated', { seat: seatOf(t.state, me) }, 'RET-ROBOT-08')
+    yield* robotDoing(t.state).resolve(t, me, choice as never)
+  },
+}

@@ -1,0 +1,66 @@
+import { drawFrom, type Hidden, putUnder } from '@bulkhead/common'
+import type { Rules } from '@bulkhead/kernel'
+import { gainItem } from './items.ts'
+import { type ItemDeck, itemDef, roomDef } from './printed.ts'
+import { onMap, seatOf } from './queries.ts'
+import type { Pile, Player, State } from './state.ts'
+import type { Option, Table } from './table.ts'
+
+/** SEARCH: cards that one looks at in secret, to keep some. */
+
+function pileOf(s: State, deck: ItemDeck): Pile {
+  return deck === 'support' ? s.support : s.items[deck as 'red']
+}
+
+/** RET-SEARCH-01, RET-SEARCH-04: one card for each icon of the Room. */
+export function* search(t: Table, me: Player): Rules {
+  yield* lookThrough(t, me, roomDef(t.state, me.room).icons, 1)
+}
+
+/** RET-SEARCH-02, RET-SEARCH-03, RET-ITEM-11, RET-ITEM-13 */
+export function* lookThrough(
+  t: Table,
+  me: Player,
+  decks: readonly ItemDeck[],
+  most: number,
+): Rules {
+  const s = t.state
+  const seat = seatOf(s, me)
+  for (const deck of decks) {
+    const { deck: cards, discard } = pileOf(s, deck)
+    const card = drawFrom(cards, discard, t.rng)
+    if (card) s.looked.push({ id: card.id, seen: [seat] })
+  }
+  t.reveal([seat])
+  t.log('searches', { seat, number: s.looked.length }, 'RET-SEARCH-02')
+  if (s.looked.length === 0) return
+  const picks = yield* t.ask(
+    seat,
+    {
+      prompt: 'search',
+      params: { number: most },
+      rule: 'RET-SEARCH-02',
+      min: 0,
+      max: Math.min(most, s.looked.length),
+    },
+    () => s.looked.map(keepOption),
+  )
+  const kept = picks.map(({ id }) => s.looked[Number(id.slice(id.lastIndexOf('#') + 1))])
+  putBack(t, me, kept)
+  for (const { id } of kept) if (onMap(me)) yield* gainItem(t, me, id, 'RET-SEARCH-05')
+}
+
+function keepOption({ id }: Hidden, number: number): Option {
+  return { id: `keep:${id}#${number}`, label: 'keep-item', targets: [{ kind: 'item', id }] }
+}
+
+/** RET-INFO-03: to the bottom of their decks, unseen by the others; Support Equipment is discarded. */
+function putBack(t: Table, me: Player, kept: readonly Hidden[]): void {
+  const s = t.state
+  for (const card of s.looked.splice(0)) {
+    if (kept.includes(card)) continue
+    const { deck } = itemDef(card)
+    if (deck === 'support') s.support.discard.push(card.id)
+    else putUnder(pileOf(s, deck).deck, card.id, [seatOf(s, me)])
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { IntruderType } from '../kinds.ts'
+import { retaliation } from './position.ts'
+
+describe('Bursting', () => {
+  const horde = (face: 1 | 2 | 3 | 4, ...types: IntruderType[]) =>
+    retaliation('heavy-gun-operator')
+      .horde(204, ...types)
+      .cards('heavy-gun-operator', 2)
+      .dice({ burst: [face] })
+      .play()
+      .act('burst:bf-gun:204')
+
+  test('RET-BURST-01 RET-BURST-12 RET-DOOR-07 RET-DOOR-12: at Intruders in an adjacent Corridor, not behind a Closed Door at the near end', () => {
+    const laid = () =>
+      retaliation('recon').room('r2c2', 'armory').horde(204, 'adult').cards('recon', 2)
+    expect(laid().play().ways('burst')).toEqual(['assault-rifle:204'])
+    expect(laid().closed(204, 'landing-zone').play().forbidden('burst')).toBe('RET-BURST-12')
+    expect(laid().closed(204, 'armory').play().ways('burst')).toEqual(['assault-rifle:204'])
+  })
+
+  test('RET-BURST-02: it needs a loaded Ranged Weapon that works', () => {
+    const laid = () => retaliation('recon').horde(204, 'adult').cards('recon', 2)
+    expect(laid().loaded('recon', 'assault-rifle', null).play().ways('burst')).toEqual([])
+    expect(laid().loaded('recon', 'assault-rifle', 'half-ammo').play().ways('burst')).toHaveLength(
+      1,
+    )
+    expect(laid().emptyHanded('recon').play().ways('burst')).toEqual([])
+  })
+
+  test('RET-BURST-02 RET-BURST-03 RET-BURST-04 RET-ACT-09: it spends Ammo, whatever it kills', () => {
+    const game = horde(1, 'drone', 'drone')
+    expect(game.player('heavy-gun-operator').hands.flat()[0].slots).toEqual(['half-ammo', 'ammo'])
+  })
+
+  test('RET-BURST-05 RET-BURST-06 RET-BURST-10 RET-COMBAT-02: each Hit kills an Adult', () => {
+    expect(horde(3, 'adult', 'adult', 'adult', 'adult').intrudersAt(204)).toEqual(['adult'])
+  })
+
+  test('RET-BURST-07 RET-BURST-13 RET-IHEALTH-02: a Drone takes 2 or none; no Hit may be held back', () => {
+    const game = horde(2, 'drone', 'larva')
+    expect(game.options()).toEqual(['hits:1-0-0-0', 'hits:0-0-1-0'])
+    game.choose('hits:1-0-0-0')
+    expect(game.intrudersAt(204)).toEqual(['larva'])
+  })
+
+  test('RET-BURST-09 RET-COMBAT-01: Hits that nobody can take are lost', () => {
+    const game = horde(3, 'drone')
+    expect(game.intrudersAt(204)).toEqual([])
+    expect(game.state.intruders).toEqual([])
+  })
+
+  test('RET-BURST-08 RET-QUEEN-02: the Queen takes any number, on her track', () => {
+    const game = horde(3, 'queen')
+    expect(game.state.queen.hits).toBe(3)
+    expect(game.intruder('queen-1')!.hits).toBe(0)
+  })
+
+  test('RET-BURST-11: the symbol breaks the BF Gun, after 4 Hits', () => {
+    const game = horde(4, 'adult', 'adult', 'adult', 'adult', 'adult')
+    expect(game.intrudersAt(204)).toHaveLength(1)
+    expect(game.player('heavy-gun-operator').hands.flat()[0].malfunction).toBe(true)
+  })
+
+  test('the BF Gun: a rolled 1 counts as 2', () =>
+    expect(horde(1, 'adult', 'adult').intrudersAt(204)).toEqual([]))
+
+  test('RET-BURST-14: a number of 0 deals no Hit; Ammo is spent', () => {
+    const game = retaliation('contractor')
+      .horde(204, 'adult')
+      .cards('contractor', 2)
+      .dice({ burst: [1] })
+      .play()
+    game.act('burst:handgun:204')
+    expect(game.intrudersAt(204)).toEqual(['adult'])
+    expect(game.player('contractor').hands.flat()[0].slots).toEqual(['half-ammo'])
+  })
+
+  test('RET-IHEALTH-03: nobody in a Corridor ever has Hits', () => {
+    expect(horde(1, 'drone', 'drone').state.intruders.every(({ hits }) => hits === 0)).toBe(true)
+  })
+
+  test('the Gatling Gun may Burst once more for nothing, not after the symbol', () => {
+    const gatling = (face: 1 | 4) =>
+      retaliation('recon')
+        .item('recon', 'gatling-gun')
+        .loaded('recon', 'gatling-gun', 'ammo', null)
+        .horde(204, 'adult', 'adult', 'adult', 'adult', 'adult', 'adult')
+        .cards('recon', 2)
+        .dice({ burst: [face, 2] })
+        .play()
+        .act('burst:gatling-gun:204')
+    const twice = gatling(1).act('burst-again')
+    expect(twice.intrudersAt(204)).toHaveLength(3)
+    expect(twice.player('recon').hands.flat()[1].slots).toEqual(['half-ammo', null])
+    expect(gatling(4).prompt).not.toBe('burst-again')
+  })
+
+  test('the Grenade Launcher throws its Grenades before a Burst or in place of it', () => {
+    const game = retaliation('recon')
+      .item('recon', 'grenade-launcher')
+      .loaded('recon', 'grenade-launcher', null, 'grenade', 'grenade')
+      .horde(204, 'adult', 'adult', 'adult', 'adult', 'adult')
+      .cards('recon', 2)
+      .dice({ burst: [1, 1] })
+      .play()
+    game.act('burst:grenade-launcher:204', 'launch-grenade', 'enough')
+    expect(game.intrudersAt(204)).toHaveLength(2)
+    expect(game.player('recon').hands.flat()[1].slots).toEqual([null, null, 'grenade'])
+  })
+})
+
+describe('Grenades', () => {
+  const thrower = () =>
+    retaliation('recon')
+      .room('r2c2', 'armory')
+      .belt('recon', 'grenade')
+      .cards('recon', 2)
+      .horde(204, 'adult', 'adult', 'adult', 'adult')
+
+  test('RET-GREN-01 RET-GREN-02 RET-GREN-03 RET-GREN-04: the Burst die plus 2, without Weapon or Ammo', () => {
+    const game = thrower()
+      .dice({ burst: [1] })
+      .play()
+    game.act('use-gear', 'throw-grenade:belt-0:204')
+    expect(game.intrudersAt(204)).toEqual(['adult'])
+    expect(game.player('recon').belt).toEqual([null, null, null, null])
+    expect(game.player('recon').hands.flat()[0].slots).toEqual(['ammo'])
+    expect(game.state.gear.grenade).toBe(16)
+  })
+
+  test('RET-GREN-05 RET-GREN-06 RET-DOOR-08: not through a Closed Door, not at nobody', () => {
+    const shut = thrower().closed(204, 'landing-zone').play()
+    expect(shut.options()).not.toContain('use-gear')
+    const open = thrower().play().act('use-gear')
+    expect(open.options().filter((id) => id.startsWith('throw'))).toEqual([
+      'throw-grenade:belt-0:204',
+    ])
+  })
+})

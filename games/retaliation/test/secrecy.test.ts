@@ -1,0 +1,63 @@
+import { copy, FastRng, leaksNow, leaksThrough, type Rng, type Seat } from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { retaliation } from '../index.ts'
+import type { State } from '../state.ts'
+import { answerAtRandom, chooseAtRandom, open, type Played, TABLES } from './random-play.ts'
+
+/** Plays a game at random and looks at some of its positions. */
+function wander(table: number, every: number, look: (match: Played, rng: Rng) => void): void {
+  const match = open(table, 7 + table)
+  const rng = new FastRng(300 + table)
+  for (let answers = 0; !match.result; answers++) {
+    if (answers % every === 0) look(match, rng)
+    answerAtRandom(match, rng)
+  }
+}
+
+function readersOf(match: Played): (Seat | null)[] {
+  return [...match.state.players.keys(), null]
+}
+
+const everyTable = TABLES.map(([name], table) => [name, table] as const)
+
+describe('RET-INFO-01 RET-INFO-02 RET-INFO-04 a reader cannot tell a position from one dealt anew', () => {
+  test.each(everyTable)('in %s', (_, table) => {
+    wander(table, 13, (match, rng) => expect(leaksNow(match, rng)).toEqual([]))
+  })
+})
+
+describe('RET-INFO-03 RET-INFO-08 an answer tells nobody more than they were shown', () => {
+  test.each(everyTable)('in %s', (_, table) => {
+    wander(table, 11, (match, rng) => {
+      const { seat, picks } = chooseAtRandom(match, rng)
+      expect(leaksThrough(match.fork(), seat, picks, rng)).toEqual([])
+    })
+  })
+})
+
+describe('a position dealt anew holds together and can be played on', () => {
+  test.each(everyTable)('in %s', (_, table) => {
+    wander(table, 25, (match, rng) => {
+      const twin = match.redealt(rng.pick(readersOf(match)), rng)
+      expect(retaliation.check(twin.state)).toEqual([])
+      for (let answers = 0; answers < 8 && !twin.result; answers++) answerAtRandom(twin, rng)
+    })
+  })
+})
+
+describe('what is dealt anew does not depend on the truth', () => {
+  test.each(everyTable)('in %s', (_, table) => {
+    wander(table, 25, (match, rng) => {
+      for (const reader of readersOf(match)) {
+        const other = match.redealt(reader, rng).state
+        expect(dealtAnew(other, reader)).toEqual(dealtAnew(match.state, reader))
+      }
+    })
+  })
+
+  function dealtAnew(state: State, reader: Seat | null): State {
+    const twin = copy(state)
+    retaliation.redeal(twin, reader, new FastRng(7))
+    return twin
+  }
+})

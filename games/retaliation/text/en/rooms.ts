@@ -1,0 +1,30 @@
+import type { Dictionary } from '@bulkhead/kernel'
+
+/** The Rooms. */
+export const rooms = {
+  'room.sprinklers-control': 'Sprinklers Control',
+  'room.shelter': 'Shelter',
+  'room.emergency-room': 'Emergency Room',
+  'room.supply-room': 'Supply Room',
+  'room.armory': 'Armory',
+  'room.door-control-room': 'Door Control Room',
+  'room.security-robot-room': 'Security Robot Room',
+  'room.gunnery-room': 'Gunnery Room',
+  'room.pressure-control': 'Pressure Control',
+  'room.alarm-room': 'Alarm Room',
+  'room.experimental-military-lab': 'Experimental Military Lab',
+  'room.technical-corridor-entrance': 'Technical Corridor Entrance',
+  'room.decontamination-room': 'Decontamination Room',
+  'room.landing-zone': 'Landing Zone',
+  'room.life-support-control-a': 'Life Support Control A',
+  'room.surgery-room': 'Surgery Room',
+  'room.drilling-room': 'Drilling Room',
+  'room.hibernatorium': 'Hibernatorium',
+  'room.life-support-control-b': 'Life Support Control B',
+  'room.server-room': 'Server Room',
+  'room.cooling-system': 'Cooling System',
+  'room.life-support-control-c': 'Life Support Control C',
+  'room.reactor': 'Reactor',
+  'room.escape-shuttle': 'Escape Shuttle',
+  'room.nest': 'Nest',
+} as const satisfies Dictionary
