@@ -11,7 +11,7 @@ import { scriptsOf } from '../weigh.ts'
  * happened or, where nothing is told, the next position. And how much script comes over the wire.
  */
 
-const ANSWERS = 40
+const ANSWERS = 30
 /** The first answers warm everything up. */
 const WARM_UP = 10
 /** Bots wait as they do by default, in milliseconds: else their moves are measured too. */
@@ -89,31 +89,35 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`
 }
 
-/** Runs in the page: from a press that answers to the frame after the table shows a new beat or position. */
+/**
+ * Runs in the page: from a press that answers, which takes the question away, to the frame after the table shows a
+ * new beat or position.
+ */
 function watchFrames(): void {
   const painted: number[] = []
   Object.assign(window, { painted })
-  let pressed: number | null = null
-  addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      pressed = timeStamp
-    },
-    true,
-  )
+  let [pressed, answered] = [0, 0]
+  const press = ({ timeStamp }: Event) => {
+    pressed = timeStamp
+  }
+  addEventListener('click', press, true)
+  const isNews = ({ attributeName, target }: MutationRecord) =>
+    attributeName !== 'data-question' && (target as Element).hasAttribute(attributeName!)
   new MutationObserver((changes) => {
-    if (pressed === null || !changes.some(isNews)) return
-    const from = pressed
-    pressed = null
+    const isAnswered = changes.some(({ attributeName }) => attributeName === 'data-question')
+    if (isAnswered && pressed > 0) [answered, pressed] = [pressed, 0]
+    if (answered === 0 || !changes.some(isNews)) return
+    const from = answered
+    answered = 0
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => painted.push(performance.now() - from)
       port2.postMessage(null)
     })
-  }).observe(document, { subtree: true, attributeFilter: ['data-position', 'data-from'] })
-  function isNews({ attributeName, target }: MutationRecord): boolean {
-    return attributeName !== null && (target as Element).hasAttribute(attributeName)
-  }
+  }).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-question', 'data-position', 'data-from'],
+  })
 }
 
 function summary(times: readonly number[]): string {
