@@ -91,7 +91,7 @@ test('link and letters are shared by the device, or copied with a word that says
   await ann.goto(linkTo(stage, id))
   const letters = (await ann.locator('.lobby-code b').textContent()) ?? ''
   expect(letters).toMatch(/^[A-Z]{6}$/)
-  await button(ann, 'Share the letters').click()
+  await button(ann, 'Copy Letters').click()
   await ann.locator('.lobby-code').getByText('Copied').waitFor()
   expect(await ann.evaluate(() => navigator.clipboard.readText())).toBe(letters)
   await ann.addInitScript(() => {
@@ -101,7 +101,7 @@ test('link and letters are shared by the device, or copied with a word that says
     Object.defineProperty(navigator, 'share', { value: share })
   })
   await ann.reload()
-  await button(ann, 'Share the letters').click()
+  await button(ann, 'Share Letters').click()
   expect(await ann.evaluate('window.shared')).toEqual([
     { title: 'Bulkhead', text: letters, url: linkTo(stage, id) },
   ])

@@ -134,7 +134,7 @@ function InvitePanel({ talk, position, attempt }: ActionProps) {
       {isFree && table.code && (
         <p className="lobby-code">
           <span>{say('code')}</span> <b className="mono">{table.code}</b>
-          <ShareButton label={say('share-code')} text={table.code} url={location.href} />
+          <ShareButton label={say('code')} text={table.code} url={location.href} />
         </p>
       )}
       {table.host === seat && (

@@ -30,6 +30,7 @@ export function ShareLink({ label, url }: LinkProps) {
 }
 
 interface ShareProps {
+  /** What is shared, for those who do not see what it stands beside. */
   readonly label?: string
   /** What is copied where the device has no way of sharing; the address without it. */
   readonly text?: string
@@ -42,9 +43,9 @@ export function ShareButton({ label, text, url }: ShareProps) {
   if (!canShare()) return <CopyButton label={label} text={text ?? url} />
   const share = () => navigator.share({ title: 'Bulkhead', text, url }).catch(() => undefined)
   return (
-    <button type="button" className="button" aria-label={label} onClick={share}>
+    <button type="button" className="button" onClick={share}>
       <Glyph name="share" />
-      {say('share')}
+      {say('share')} <span className="unseen">{label}</span>
     </button>
   )
 }
@@ -53,14 +54,10 @@ function CopyButton({ label, text }: { readonly label?: string; readonly text: s
   const say = useSay(WORDS)
   const [copied, copy] = useCopy()
   return (
-    <button
-      type="button"
-      className="button page-act"
-      aria-label={copied ? undefined : label}
-      onClick={() => copy(text)}
-    >
+    <button type="button" className="button page-act" onClick={() => copy(text)}>
       <Glyph name={copied ? 'check' : 'copy'} />
-      <span aria-live="polite">{say(copied ? 'copied' : 'copy')}</span>
+      <span aria-live="polite">{say(copied ? 'copied' : 'copy')}</span>{' '}
+      <span className="unseen">{label}</span>
     </button>
   )
 }
