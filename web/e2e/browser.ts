@@ -28,6 +28,11 @@ export default async function launch(project: TestProject): Promise<() => Promis
   return () => server.close()
 }
 
+/** One of its own, for what is measured outside of tests. */
+export function ownBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS })
+}
+
 /** A way to it; closing it closes what was opened by this way. */
 export function theBrowser(): Promise<Browser> {
   return chromium.connect(inject('browser'))

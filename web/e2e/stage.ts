@@ -49,10 +49,10 @@ export class Stage {
     private readonly settings: ServerSettings,
   ) {}
 
-  static async open(settings: ServerSettings = {}): Promise<Stage> {
+  static async open(settings: ServerSettings = {}, toBrowser = theBrowser): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'bulkhead-browser-'))
     const { server, url } = await startServer({ ...settings, DATA: folder })
-    const browser = await theBrowser()
+    const browser = await toBrowser()
     return new Stage(url, server, folder, browser, settings)
   }
 

@@ -1,31 +1,14 @@
 import { GAMES } from '@bulkhead/games'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Stage } from './stage.ts'
 import { playNow } from './tables.ts'
+import { scriptsOf } from './weigh.ts'
 
 let stage: Stage
 beforeAll(async () => {
   stage = await Stage.open()
 })
 afterAll(() => stage.close())
-
-/** Bytes of script that came over the wire, as they were sent. */
-async function scriptsOf(page: Page, visit: () => Promise<void>): Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js') || response.url().endsWith('/sw.js')) return
-    sizes.push(
-      response
-        .request()
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize),
-    )
-  })
-  await visit()
-  await page.waitForLoadState('networkidle')
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-}
 
 test('the first page needs at most 200 KB of script', async () => {
   const page = await stage.guest()

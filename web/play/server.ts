@@ -19,13 +19,18 @@ export function useServer(): Server {
 
 /** The games of the server with their bots; empty until they are known. */
 export function useServerGames(): readonly api.GameInfo[] {
-  return useSyncExternalStore(games.subscribe, games.get)
+  return useSyncExternalStore(subscribeGames, games.get)
 }
 
 /** Asks once, and again when the network comes back. */
 function subscribe(listener: () => void): () => void {
   probe()
   return server.subscribe(listener)
+}
+
+function subscribeGames(listener: () => void): () => void {
+  probe()
+  return games.subscribe(listener)
 }
 
 export function probe(): Promise<void> {

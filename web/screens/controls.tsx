@@ -1,6 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useSay, words } from '../words/words.ts'
-import { Glyph } from './glyph.tsx'
 import './controls.css'
 
 /** The form parts that the pages share. */
@@ -225,54 +223,4 @@ export function Range({ label, value, onChange }: RangeProps) {
       />
     </div>
   )
-}
-
-const WORDS = words(
-  { copy: 'Copy', copied: 'Copied', share: 'Share' },
-  { copy: 'Copier', copied: 'Copié', share: 'Partager' },
-)
-
-/** An address to hand on: shown, copied, or given to the device's own way of sharing. */
-export function ShareLink({ label, url }: { readonly label: string; readonly url: string }) {
-  const say = useSay(WORDS)
-  const [copied, copy] = useCopy()
-  return (
-    <div className="form-share">
-      <input
-        className="form-input mono"
-        readOnly
-        value={url}
-        aria-label={label}
-        onFocus={(event) => event.target.select()}
-      />
-      <button type="button" className="button page-act" onClick={() => copy(url)}>
-        <Glyph name={copied ? 'check' : 'copy'} />
-        <span aria-live="polite">{say(copied ? 'copied' : 'copy')}</span>
-      </button>
-      {'share' in navigator && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => navigator.share({ title: 'Bulkhead', url }).catch(() => undefined)}
-        >
-          <Glyph name="share" />
-          {say('share')}
-        </button>
-      )}
-    </div>
-  )
-}
-
-const COPIED_FOR = 2000
-
-export function useCopy(): [copied: boolean, copy: (text: string) => void] {
-  const [copied, setCopied] = useState(false)
-  return [
-    copied,
-    (text) =>
-      navigator.clipboard?.writeText(text).then(() => {
-        setCopied(true)
-        setTimeout(() => setCopied(false), COPIED_FOR)
-      }),
-  ]
 }

@@ -19,11 +19,12 @@ export function Shelf({ isFirst }: { readonly isFirst: boolean }) {
   const say = useSay(HOME_WORDS)
   const server = useServer()
   const [shown, show] = useState<GameEntry | null>(null)
+  const alone = navigator.onLine ? 'start-here' : 'start-offline'
   return (
     <section aria-labelledby="start">
       <div className="shelf-head">
         <h2 id="start">{say(isFirst ? 'begin' : 'start')}</h2>
-        <p className="muted shelf-hint">{say(server === 'none' ? 'start-here' : 'start-about')}</p>
+        <p className="muted shelf-hint">{say(server === 'none' ? alone : 'start-about')}</p>
         <p className="shelf-columns" aria-hidden="true">
           <span>{say('alone')}</span>
           <span>{say('friends')}</span>

@@ -29,6 +29,7 @@ export const HOME_WORDS = words(
       '“Alone” begins at once with bots, as you last set them. “Friends” opens a table and gives you its link.',
     'start-here':
       'There is no server behind this page: everything is played on this device, offline too.',
+    'start-offline': 'There is no network just now: games on this device go on without it.',
     hold: 'Hold, or press the other mouse button, to choose the bots',
     'about-game': '{game}: what it is, and against whom',
     players: 'players',
@@ -109,6 +110,7 @@ export const HOME_WORDS = words(
       '« Seul » commence aussitôt, avec les derniers bots choisis. « Amis » ouvre une table et donne son lien.',
     'start-here':
       'Il n’y a pas de serveur derrière cette page : tout se joue sur cet appareil, même hors ligne.',
+    'start-offline': 'Pas de réseau pour l’instant : les parties sur cet appareil s’en passent.',
     hold: 'Maintenir, ou bouton droit de la souris, pour choisir les bots',
     'about-game': '{game} : de quoi il s’agit, et contre qui',
     players: 'joueurs',

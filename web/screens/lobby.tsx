@@ -7,13 +7,14 @@ import { beSomebody } from '../play/server.ts'
 import { changeSettings, useSettings } from '../play/settings.ts'
 import { isRefused, type TableSource, type Talk } from '../play/source.ts'
 import { useSay } from '../words/words.ts'
-import { Field, ShareLink, SureButton, Switch } from './controls.tsx'
+import { Field, SureButton, Switch } from './controls.tsx'
 import { Frame } from './frame.tsx'
 import { LobbyChat } from './lobby-chat.tsx'
 import { LobbyFacts } from './lobby-facts.tsx'
 import { LobbySeats } from './lobby-seats.tsx'
 import { LOBBY_WORDS } from './lobby-words.ts'
 import NotFound from './not-found.tsx'
+import { ShareButton, ShareLink } from './share.tsx'
 import { Trouble } from './trouble.tsx'
 import './lobby.css'
 
@@ -133,6 +134,7 @@ function InvitePanel({ talk, position, attempt }: ActionProps) {
       {isFree && table.code && (
         <p className="lobby-code">
           <span>{say('code')}</span> <b className="mono">{table.code}</b>
+          <ShareButton label={say('code')} text={table.code} url={location.href} />
         </p>
       )}
       {table.host === seat && (

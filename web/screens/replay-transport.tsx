@@ -63,11 +63,12 @@ export function Play({ isPlaying, play }: Transport) {
     <button
       type="button"
       className="button main replay-play"
-      aria-label={say(isPlaying ? 'pause' : 'play')}
       title={say(isPlaying ? 'pause' : 'play')}
       onClick={() => play(!isPlaying)}
     >
-      <Drawn shape={isPlaying ? 'pause' : 'play'} /> <kbd>␣</kbd>
+      <Drawn shape={isPlaying ? 'pause' : 'play'} />
+      <span className="unseen">{say(isPlaying ? 'pause' : 'play')}</span>
+      <kbd aria-hidden="true">␣</kbd>
     </button>
   )
 }

@@ -6,13 +6,14 @@ import { useSettings } from '../play/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useSay } from '../words/words.ts'
-import { useCopy } from './controls.tsx'
+
 import { Frame } from './frame.tsx'
 import { Glyph } from './glyph.tsx'
 import { type Ledger, useLedger } from './ledger.ts'
 import { found, soughtIn, targetOf, titleOf } from './ledger-text.ts'
 import { RuleBody } from './rule-text.tsx'
 import { RULES_WORDS } from './rules-words.ts'
+import { useCopy } from './share.tsx'
 import './rules.css'
 
 interface Props {

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { carryLink, setWebhook, useIdentity, useServer } from '../play/server.ts'
 import { isRefused } from '../play/source.ts'
 import { useSay } from '../words/words.ts'
-import { Field, ShareLink } from './controls.tsx'
+import { Field } from './controls.tsx'
 import { SETTINGS_WORDS } from './settings-words.ts'
+import { ShareLink } from './share.tsx'
 
 /** Makes another device the same person. */
 export function CarryPanel() {

@@ -1,27 +1,41 @@
 import { GAMES } from '@bulkhead/games'
 import type { Page } from 'playwright-core'
+import { ownBrowser } from '../browser.ts'
 import { Player } from '../player.ts'
 import { Stage } from '../stage.ts'
 import { playNow } from '../tables.ts'
+import { scriptsOf } from '../weigh.ts'
 
-/** How long it takes from a press on a choice to the first frame that shows the next position. */
+/**
+ * How long it takes from a press that answers to the first frame with something new: the first beat of what
+ * happened or, where nothing is told, the next position. And how much script comes over the wire.
+ */
 
-const ANSWERS = 60
+const ANSWERS = 30
 /** The first answers warm everything up. */
 const WARM_UP = 10
 /** Bots wait as they do by default, in milliseconds: else their moves are measured too. */
 const BOT_PAUSE = '300'
 
 export async function measure(say: (line: string) => void): Promise<void> {
-  const stage = await Stage.open({ BOT_PAUSE })
+  const stage = await Stage.open({ BOT_PAUSE }, ownBrowser)
   try {
+    const home = await stage.guest()
+    const first = await scriptsOf(home, async () => void (await home.goto(stage.url)))
+    say(`first page: ${kilobytes(first)} of script, at most 200 KB`)
+    await home.close()
     for (const { id: game, usualSeats } of GAMES) {
       for (const place of ['here', 'on the server'] as const) {
         const page = await stage.guest()
         await page.addInitScript(watchFrames)
-        if (place === 'here') await playNow(page, stage.url, game, usualSeats - 1)
-        else await playOnServer(page, stage.url, game)
+        if (place === 'here') {
+          const alone = () => playNow(page, stage.url, game, usualSeats - 1)
+          say(`${game}: ${kilobytes(await scriptsOf(page, alone))} of script, at most 450 KB`)
+        } else await playOnServer(page, stage.url, game)
         say(`${game}, ${place}: ${summary(await timesOf(page))}`)
+        say(
+          `${game}, ${place}: a frame in which nothing changes, ${summary(await idleFrames(page))}`,
+        )
         await page.close()
       }
     }
@@ -52,32 +66,62 @@ async function timesOf(page: Page): Promise<number[]> {
   return page.evaluate('painted')
 }
 
-/** Runs in the page: from a press that answers to the frame after the table shows another position. */
+/** How busy the machine is with other things: what no answer can be faster than. */
+function idleFrames(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const times: number[] = []
+    for (let i = 0; i < 30; i++) {
+      const from = performance.now()
+      await new Promise<void>((painted) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => painted()
+          port2.postMessage(null)
+        })
+      })
+      times.push(performance.now() - from)
+    }
+    return times
+  })
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`
+}
+
+/**
+ * Runs in the page: from a press that answers, which takes the question away, to the frame after the table shows a
+ * new beat or position.
+ */
 function watchFrames(): void {
   const painted: number[] = []
   Object.assign(window, { painted })
-  let pressed: number | null = null
-  addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      pressed = timeStamp
-    },
-    true,
-  )
+  let [pressed, answered] = [0, 0]
+  const press = ({ timeStamp }: Event) => {
+    pressed = timeStamp
+  }
+  addEventListener('click', press, true)
+  const isNews = ({ attributeName, target }: MutationRecord) =>
+    attributeName !== 'data-question' && (target as Element).hasAttribute(attributeName!)
   new MutationObserver((changes) => {
-    if (pressed === null || !changes.some(({ attributeName }) => attributeName)) return
-    const from = pressed
-    pressed = null
+    const isAnswered = changes.some(({ attributeName }) => attributeName === 'data-question')
+    if (isAnswered && pressed > 0) [answered, pressed] = [pressed, 0]
+    if (answered === 0 || !changes.some(isNews)) return
+    const from = answered
+    answered = 0
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => painted.push(performance.now() - from)
       port2.postMessage(null)
     })
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-position'] })
+  }).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-question', 'data-position', 'data-from'],
+  })
 }
 
 function summary(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)].toFixed(0)
-  return `${times.length} answers, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`
+  return `${times.length} times, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`
 }

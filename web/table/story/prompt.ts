@@ -41,6 +41,9 @@ export function following(as: 'next' | 'go', { parts }: Beat, words: Dictionary)
   return last && words[key] !== undefined ? render(words, key, last.line.params) : ''
 }
 
-function whyStopped({ now }: Telling): 'about-you' | 'step' {
-  return now && stopsAt(now, 'all') ? 'about-you' : 'step'
+/** What names another seat concerns everybody, or somebody beside the reader. */
+function whyStopped({ now, position: { seat } }: Telling): 'about-you' | 'step' {
+  const named = now?.lead.line.params?.seat
+  const isOthers = named !== undefined && named !== seat
+  return now && !isOthers && stopsAt(now, 'all') ? 'about-you' : 'step'
 }
