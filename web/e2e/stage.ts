@@ -13,7 +13,7 @@ export const PHONE = { width: 390, height: 844 }
 /** What the server reads from its environment. */
 export type ServerSettings = Readonly<Record<string, string>>
 
-const HASTE = 100
+export const HASTE = 100
 
 /** A newcomer asks who they are, and nobody knows them yet. */
 const NEWCOMER = /status of 401/
@@ -109,7 +109,7 @@ export class Stage {
 }
 
 /** Runs in the page: whatever it waits for comes so many times sooner. */
-function hurry(times: number): void {
+export function hurry(times: number): void {
   const { setTimeout } = window
   const sooner = (what: TimerHandler, after = 0, ...rest: unknown[]) =>
     setTimeout(what, after / times, ...rest)
