@@ -18,13 +18,13 @@ export function useFolding<E extends HTMLElement>(most: number): RefObject<E | n
     let isHere = true
     let width = room.clientWidth
     const fit = () => isHere && fold(box, room, most)
-    // What is left out changes its own size, and must not be measured for that.
+    // What is left out changes the size of the rest: that alone is no reason to begin anew.
     const observer = new ResizeObserver(() => {
-      if (room.clientWidth === width) return
+      if (room.clientWidth === width && fits(box, room)) return
       width = room.clientWidth
       fit()
     })
-    observer.observe(room)
+    for (const one of [room, ...box.children]) observer.observe(one)
     fit()
     document.fonts.ready.then(fit)
     return () => {
