@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GAMES } from '@bulkhead/games'
 import type { Browser, Page } from 'playwright-core'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
+import { Player } from './player.ts'
+import { hurried } from './stage.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const OTHERS = join(import.meta.dirname, 'offers')
 
-/** No game of our own has offers yet: the client is served with another one in their place. */
+/** No game of our own has offers yet: the client is served with others beside them. */
 function otherGames(): Plugin {
   return {
     name: 'other-games',
     enforce: 'pre',
     resolveId(source, importer = '') {
+      if (importer.startsWith(OTHERS)) return null
       const isOurs = importer.startsWith(join(WEB, 'play'))
       if (isOurs && source === './rules.ts') return join(OTHERS, 'rules.ts')
       return source.endsWith('/games/index.ts') ? join(OTHERS, 'ui.ts') : null
@@ -22,6 +26,8 @@ function otherGames(): Plugin {
 }
 
 const WARM_UP = 120_000
+/** The second round of Nemesis, several turns of Theseus. */
+const ENOUGH = 20
 
 let server: ViteDevServer
 let browser: Browser
@@ -57,22 +63,29 @@ interface Visit {
   readonly language?: 'en' | 'fr'
   readonly calm?: boolean
   readonly people?: readonly string[]
+  readonly bots?: number
+  /** Whether what is told passes in a blink. */
+  readonly hurried?: boolean
 }
 
 /** Somebody opens a local table of this game, with others at the same device or alone with a bot. */
 async function sitDown(game: string, visit: Visit = {}): Promise<Page> {
-  const { language = 'en', calm = false, people = ['Ann', 'Ben'] } = visit
+  const { language = 'en', calm = false, people = ['Ann', 'Ben'], bots = 0 } = visit
   const context = await browser.newContext({ reducedMotion: calm ? 'reduce' : 'no-preference' })
   await context.addInitScript(
     (settings) => {
       localStorage.setItem('bulkhead-settings', JSON.stringify(settings))
     },
-    { language, name: 'Ann', tips: { on: false, seen: [] }, pace: 'quick' },
+    { language, name: 'Ann', tips: { on: false, seen: [] }, pace: 'quick', stops: 'never' },
   )
+  if (visit.hurried) await hurried(context)
   const page = await context.newPage()
   const url = server.resolvedUrls!.local[0]
   await page.goto(`${url}#/about`)
-  const seats = people.map((name) => ({ kind: 'person', name }))
+  const seats = [
+    ...people.map((name) => ({ kind: 'person', name })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' })),
+  ]
   const setup = JSON.stringify({ game, seats, seed: 5 })
   // As text: whoever runs these tests would put an import of its own in the place of the browser's.
   const id = await page.evaluate(
@@ -187,3 +200,15 @@ test('nobody is kept out by it', async () => {
 })
 
 const AXE = readFileSync(join(WEB, '..', 'node_modules', 'axe-core', 'axe.min.js'), 'utf8')
+
+// Only here React is the one that warns.
+test.each(GAMES)('React has nothing to warn of while $id is played', async ({ id }) => {
+  const page = await sitDown(id, { people: ['Ann'], bots: 2, calm: true, hurried: true })
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') warnings.push(message.text())
+  })
+  await new Player(page, 7).play(ENOUGH)
+  expect(warnings).toEqual([])
+  await page.context().close()
+})

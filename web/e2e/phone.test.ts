@@ -46,4 +46,24 @@ test('a phone opens Nemesis at one’s own Character', async () => {
     return Math.max(Math.abs(x), Math.abs(y))
   }
   await expect.poll(away).toBeLessThan(0.15)
+
+  // All of the ship is on the map, which does not cover oneself; a press on it leads there.
+  const map = page.locator('.mini-map')
+  const box = (await map.boundingBox())!
+  const own = (await figure.boundingBox())!
+  expect(box.y > own.y + own.height || box.y + box.height < own.y).toBe(true)
+  const names = page.locator('.nem-board .nem-name')
+  const sizes = () =>
+    names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(14)
+  await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height - 4)
+  await expect.poll(async () => (await figure.boundingBox())!.x).toBeLessThan(own.x - 50)
+
+  // Back to oneself, and all of it: signs and states, no names.
+  await page.locator('.look-button').tap()
+  await expect.poll(away).toBeLessThan(0.15)
+  await page.locator('.look-button').tap()
+  await expect.poll(() => names.first().isVisible()).toBe(false)
+  expect(await map.count()).toBe(0)
+  expect(await page.locator('.nem-board .nem-room-icon').first().isVisible()).toBe(true)
 })

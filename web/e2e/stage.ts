@@ -93,7 +93,7 @@ export class Stage {
       },
     )
     const haste = guest.unhurried ? 1 : HASTE
-    await context.addInitScript(`(${hurry})(${haste}, ${GESTURE})`)
+    if (!guest.unhurried) await hurried(context)
     let seed = 1000 * this.contexts.length
     await context.route(WORKER, async (route) => {
       const response = await route.fetch()
@@ -119,6 +119,11 @@ export class Stage {
     await ended(this.server, 'SIGTERM')
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+/** What its pages wait for passes in a blink. */
+export function hurried(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(`(${hurry})(${HASTE}, ${GESTURE})`)
 }
 
 /** Runs in the page and beside it: what is waited for longer than that comes so many times sooner. */

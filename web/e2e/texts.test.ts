@@ -104,10 +104,13 @@ async function sayInstead({ question, answers, step }: Said): Promise<void> {
   if (row && said) {
     for (const one of row.querySelectorAll('.answer-one')) one.remove()
     row.append(...said)
-    // React would have it measured anew; here a change of its size does.
-    ;(row as HTMLElement).style.paddingLeft = `${said.length}px`
     // A question with answers like these has no steps.
     for (const chain of bar.querySelectorAll<HTMLElement>('.chain')) chain.style.display = 'none'
+  }
+  // React would have it measured anew; here a change of its room does.
+  for (const part of [bar, bar.querySelector('.prompt-middle')!]) {
+    const style = (part as HTMLElement).style
+    style.borderRight = style.borderRight ? '' : '1px solid transparent'
   }
   for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
 }

@@ -1,7 +1,8 @@
 import type { AnyGame, Offer } from '@bulkhead/kernel'
 import { type Snatch, snatch } from '../../../kernel/test/games/snatch.ts'
+import * as ours from '../../play/rules.ts'
 
-/** In the place of the client's own games: one with offers, with a slow hourglass and with a quick one. */
+/** Beside the client's own games: one with offers, with a slow hourglass and with a quick one. */
 
 function timed(id: string, seconds: number): AnyGame {
   const offers = (s: Snatch): Offer[] =>
@@ -15,9 +16,9 @@ const GAMES: Readonly<Record<string, AnyGame>> = {
 }
 
 export function isKnownGame(game: unknown): game is string {
-  return typeof game === 'string' && Object.hasOwn(GAMES, game)
+  return (typeof game === 'string' && Object.hasOwn(GAMES, game)) || ours.isKnownGame(game)
 }
 
 export async function rulesOf(game: string): Promise<AnyGame> {
-  return GAMES[game]
+  return GAMES[game] ?? ours.rulesOf(game)
 }

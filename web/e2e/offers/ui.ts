@@ -2,6 +2,7 @@ import type { AnyGame } from '@bulkhead/kernel'
 import { createElement, use } from 'react'
 import type { SnatchView } from '../../../kernel/test/games/snatch.ts'
 import type { GameEntry } from '../../games/entry.ts'
+import * as ours from '../../games/index.ts'
 import type { AnyGameUi, GameUi, PartProps } from '../../games/ui.ts'
 import { rulesOf } from './rules.ts'
 
@@ -72,7 +73,7 @@ export function loadGameForm(): Promise<never> {
 }
 
 export function loadUi(game: string): Promise<AnyGameUi> {
-  if (!loaded.has(game)) loaded.set(game, rulesOf(game).then(uiOf))
+  if (!loaded.has(game)) loaded.set(game, ours.loadUi(game) ?? rulesOf(game).then(uiOf))
   return loaded.get(game)!
 }
 

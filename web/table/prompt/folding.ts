@@ -13,11 +13,18 @@ export function useFolding<E extends HTMLElement>(most: number): RefObject<E | n
   const ref = useRef<E>(null)
   useLayoutEffect(() => {
     const box = ref.current
-    if (!box) return
+    const room = box?.parentElement
+    if (!box || !room) return
     let isHere = true
-    const fit = () => isHere && fold(box, most)
-    const observer = new ResizeObserver(fit)
-    for (const one of [box, ...box.children]) observer.observe(one)
+    let width = room.clientWidth
+    const fit = () => isHere && fold(box, room, most)
+    // What is left out changes the size of the rest: that alone is no reason to begin anew.
+    const observer = new ResizeObserver(() => {
+      if (room.clientWidth === width && fits(box, room)) return
+      width = room.clientWidth
+      fit()
+    })
+    for (const one of [room, ...box.children]) observer.observe(one)
     fit()
     document.fonts.ready.then(fit)
     return () => {
@@ -28,16 +35,24 @@ export function useFolding<E extends HTMLElement>(most: number): RefObject<E | n
   return ref
 }
 
-function fold(box: HTMLElement, most: number): void {
+function fold(box: HTMLElement, room: HTMLElement, most: number): void {
   for (let level = 0; level <= most; level++) {
     box.dataset.fold = String(level)
-    const parts = [...box.querySelectorAll(PARTS)]
-    // What stands in the middle sticks out above and below.
-    const isTooHigh = parts.some(({ clientHeight }) => clientHeight > box.clientHeight)
-    if (!isTooHigh && ![box, ...parts].some(isTooFull)) return
+    if (fits(box, room)) return
   }
 }
 
-function isTooFull({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
-  return scrollWidth > clientWidth + REACH || scrollHeight > clientHeight + REACH
+function fits(box: HTMLElement, room: HTMLElement): boolean {
+  const { right } = room.getBoundingClientRect()
+  const parts = [...box.querySelectorAll(PARTS)]
+  return (
+    box.scrollHeight <= box.clientHeight + REACH &&
+    parts.every(
+      (part) =>
+        part.clientHeight <= box.clientHeight &&
+        part.getBoundingClientRect().right <= right + 1 &&
+        part.scrollWidth <= part.clientWidth + REACH &&
+        part.scrollHeight <= part.clientHeight + REACH,
+    )
+  )
 }
