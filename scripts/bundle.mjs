@@ -17,6 +17,7 @@ const ENTRIES = {
   'server/crash': 'server/checks/crash.ts',
   'server/faults': 'server/checks/faults.ts',
   'server/load': 'server/checks/load.ts',
+  'server/idle': 'server/checks/idle.ts',
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',
 }
