@@ -13,9 +13,11 @@ const ENTRIES = {
   fit: 'bots/fit/index.ts',
   'server/main': 'server/main.ts',
   'server/thinking': 'server/thinking.ts',
+  'server/admin': 'server/admin.ts',
   'server/crash': 'server/checks/crash.ts',
   'server/faults': 'server/checks/faults.ts',
   'server/load': 'server/checks/load.ts',
+  'server/idle': 'server/checks/idle.ts',
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',
 }

@@ -14,7 +14,7 @@ import {
   StorageFault,
 } from './storage/index.ts'
 import type { Pace } from './tables/driver.ts'
-import { Tables } from './tables/tables.ts'
+import { type Caps, Tables } from './tables/tables.ts'
 import { openThinker } from './tables/thinker.ts'
 import { openWebhooks } from './tables/webhook.ts'
 
@@ -28,6 +28,9 @@ export interface ServerSettings {
   readonly pace?: Partial<Pace>
   /** Milliseconds after which somebody without a stream counts as absent. */
   readonly absence?: number
+  /** Milliseconds after which a table that nobody uses leaves the memory. */
+  readonly idle?: number
+  readonly caps?: Partial<Caps>
   /** Whether "your turn" may be sent to an address that a person names; inner addresses too, or not. */
   readonly webhooks?: 'off' | 'outside' | 'anywhere'
   /** The built file of the thread in which bots think; without it they think in this one. */
@@ -56,8 +59,16 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const LIMITS: Limits = { requests: 1200, identities: 30, codes: 12, streams: 100 }
-const PACE: Pace = { bot: 300, elsewhere: 2000, consent: 60_000, reaction: 4000 }
+const LIMITS: Limits = {
+  requests: 1200,
+  identities: 30,
+  codes: 12,
+  looks: 300,
+  chat: 60,
+  streams: 100,
+}
+const PACE: Pace = { bot: 300, elsewhere: 2000, consent: 60_000, reaction: 4000, unwatched: 60_000 }
+const CAPS: Caps = { person: 60, address: 300 }
 const LAST_MOMENT = 200
 
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
@@ -95,6 +106,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     webhooks,
     pace: { ...PACE, ...settings.pace },
     absence: settings.absence ?? 60_000,
+    idle: settings.idle ?? 10 * 60_000,
+    caps: { ...CAPS, ...settings.caps },
     observe: {
       happened: (event) => metrics.events.inc({ kind: event.what.kind }),
       failed(table, error) {

@@ -45,5 +45,5 @@ function numberIn(text: string | undefined): number | undefined {
 }
 
 function manyRequests(requests: number) {
-  return { requests, identities: requests, streams: requests }
+  return { requests, identities: requests, looks: requests, chat: requests, streams: requests }
 }

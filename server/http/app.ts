@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Complaint } from '../complaint.ts'
+import { addressOf } from './address.ts'
 import { builtClient, clientFiles } from './client.ts'
 import type { App, Context, Limits } from './context.ts'
 import { answerErrors, answerGarbage, frameworkErrors } from './errors.ts'
@@ -50,6 +51,8 @@ export async function createApp(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
+    // A connection on which nothing happens is let go; a stream says now and then that it is there.
+    connectionTimeout: 60_000,
     frameworkErrors,
     clientErrorHandler: answerGarbage,
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -79,6 +82,7 @@ async function guard(app: App, limits: Limits): Promise<void> {
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    keyGenerator: addressOf,
     addHeaders: QUIET,
     addHeadersOnExceeding: QUIET,
     errorResponseBuilder: () => new Complaint(429, 'too-many', 'Too many requests; wait a moment.'),

@@ -28,6 +28,9 @@ export interface Limits {
   readonly identities: number
   /** Codes that are tried: few enough that nobody finds a table by guessing. */
   readonly codes: number
+  /** Looks back into a match: each may play it again from its beginning. */
+  readonly looks: number
+  readonly chat: number
   /** Streams open at once from one address. */
   readonly streams: number
 }

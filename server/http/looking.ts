@@ -10,6 +10,7 @@ import { findTable } from './tables.ts'
 export function lookingRoutes(app: App, context: Context): void {
   const { storage } = context
   const tags = ['play']
+  const config = { rateLimit: { max: app.limits.looks, timeWindow: '1 minute' } }
 
   app.get(
     '/api/tables/:table/why-not',
@@ -27,6 +28,7 @@ export function lookingRoutes(app: App, context: Context): void {
   app.get(
     '/api/tables/:table/replay',
     {
+      config,
       schema: {
         tags,
         params: TablePath,
@@ -51,7 +53,7 @@ export function lookingRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/tables/:table/reasons',
-    { schema: { tags, params: TablePath, response: { 200: Reasons } } },
+    { config, schema: { tags, params: TablePath, response: { 200: Reasons } } },
     async (request) => {
       const table = await findTable(context, request)
       await table.read((t) => {
@@ -62,13 +64,17 @@ export function lookingRoutes(app: App, context: Context): void {
     },
   )
 
-  app.get('/api/tables/:table/match', { schema: { tags, params: TablePath } }, async (request) => {
-    const table = await findTable(context, request)
-    return table.read((t) => {
-      readerFor(t, request.person)
-      // A save of a running game tells its future.
-      requireShown(t, 'The match is shown when the game is over.')
-      return t.match!.save()
-    })
-  })
+  app.get(
+    '/api/tables/:table/match',
+    { config, schema: { tags, params: TablePath } },
+    async (request) => {
+      const table = await findTable(context, request)
+      return table.read((t) => {
+        readerFor(t, request.person)
+        // A save of a running game tells its future.
+        requireShown(t, 'The match is shown when the game is over.')
+        return t.match!.save()
+      })
+    },
+  )
 }

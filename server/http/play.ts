@@ -100,10 +100,15 @@ export function playRoutes(app: App, context: Context): void {
     },
   )
 
-  app.post('/api/tables/:table/chat', { schema: { ...post, body: Saying } }, async (request) => {
-    const me = required(request)
-    return perform(request, 'say', ({ record }) => lobby.say(record, me, request.body.text))
-  })
+  const often = { rateLimit: { max: app.limits.chat, timeWindow: '1 minute' } }
+  app.post(
+    '/api/tables/:table/chat',
+    { config: often, schema: { ...post, body: Saying } },
+    async (request) => {
+      const me = required(request)
+      return perform(request, 'say', ({ record }) => lobby.say(record, me, request.body.text))
+    },
+  )
 
   app.get(
     '/api/tables/:table/chat',
@@ -113,7 +118,9 @@ export function playRoutes(app: App, context: Context): void {
       await table.read((t) => readerFor(t, request.person))
       const events = await storage.lastSaid(table.id, CHAT_SHOWN)
       return events.flatMap(({ number, at, what }) =>
-        what.kind === 'said' ? [{ number, at, name: what.name, text: what.text }] : [],
+        what.kind === 'said'
+          ? [{ number, at, seat: what.seat ?? null, name: what.name, text: what.text }]
+          : [],
       )
     },
   )

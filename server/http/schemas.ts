@@ -4,7 +4,13 @@ import { type Static, type TSchema, Type } from 'typebox'
 
 const closed = { additionalProperties: false }
 
-export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^\\P{C}*\\S\\P{C}*$' })
+/** Something that can be seen, and no control characters, nor any that turn the direction of what follows. */
+const SEEN = '[\\p{L}\\p{N}\\p{P}\\p{S}]'
+const NAMED = `^(?=\\P{C}*${SEEN})\\P{C}+$`
+/** Lines and joined emoji may be said, too. */
+const SAID = `^(?=[\\s\\S]*${SEEN})(\\P{C}|[\\n\\u200d])+$`
+
+export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: NAMED })
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
 const BotName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9-]+$' })
 const OptionId = Type.String({ maxLength: 200 })
@@ -111,7 +117,7 @@ export const LookingBack = Type.Object(
   closed,
 )
 export const Saying = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
+  { text: Type.String({ minLength: 1, maxLength: 500, pattern: SAID }) },
   closed,
 )
 const Note = Type.Optional(Type.String({ maxLength: 300 }))
@@ -247,6 +253,7 @@ export const ChatView = listOf(
   Type.Object({
     number: Type.Integer(),
     at: Type.Integer(),
+    seat: MaybeSeat,
     name: Type.String(),
     text: Type.String(),
   }),

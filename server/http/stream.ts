@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Complaint } from '../complaint.ts'
 import { type Listener, storageMessage } from '../tables/audience.ts'
+import { addressOf } from './address.ts'
 import type { App, Context } from './context.ts'
 import { readerFor } from './play.ts'
 import { TablePath } from './schemas.ts'
@@ -26,7 +27,7 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
     async (request, reply) => {
       const table = await findTable(context, request)
       const identity = request.person?.id ?? null
-      const from = request.ip
+      const from = addressOf(request)
       if ((open.get(from) ?? 0) >= app.limits.streams) {
         throw new Complaint(429, 'too-many', 'Too many streams are open from this address.')
       }

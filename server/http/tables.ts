@@ -14,6 +14,7 @@ import { requireNoSequel, reveal } from '../tables/sequels.ts'
 import { summaryOf } from '../tables/summary.ts'
 import { takeOff } from '../tables/vacation.ts'
 import { windowProblem } from '../tables/windows.ts'
+import { originOf } from './address.ts'
 import type { App, Context } from './context.ts'
 import { required } from './identity.ts'
 import {
@@ -56,7 +57,12 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables',
     { schema: { tags, headers: Keyed, body: OpenedTable, response: { 201: TableView } } },
     async (request, reply) => {
-      const record = await tables.open(required(request), newTable(request.body), keyOf(request))
+      const record = await tables.open(
+        required(request),
+        newTable(request.body),
+        keyOf(request),
+        originOf(request),
+      )
       reply.code(201)
       return summaryOf(record)
     },
@@ -262,8 +268,10 @@ export function performer(context: Context) {
   }
 }
 
-export function findTable({ tables }: Context, request: FastifyRequest): Promise<LiveTable> {
-  return tables.find((request.params as { table: string }).table)
+export async function findTable({ tables }: Context, request: FastifyRequest): Promise<LiveTable> {
+  const table = await tables.find((request.params as { table: string }).table)
+  tables.looked(table)
+  return table
 }
 
 export function keyOf(request: FastifyRequest): string | null {

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely'
+import { type Kysely, type Migration, sql } from 'kysely'
 
 /** In the order of their names. A migration that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -7,6 +7,8 @@ export const migrations: Record<string, Migration> = {
   '003-codes': { up: codes },
   '004-pauses': { up: pauses },
   '005-presence': { up: presence },
+  '006-due': { up: due },
+  '007-bans': { up: bans },
 }
 
 async function sequels(db: Kysely<unknown>): Promise<void> {
@@ -35,6 +37,25 @@ async function pauses(db: Kysely<unknown>): Promise<void> {
 
 async function presence(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('identities').addColumn('seen_at', 'bigint').execute()
+}
+
+/** Tables of earlier versions are looked at once, and then when they say. */
+async function due(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema.alterTable('tables').addColumn('due_at', 'bigint').execute()
+  await schema.alterTable('tables').addColumn('opened_from', 'text').execute()
+  await sql`update tables set due_at = 0 where phase = 'playing'`.execute(db)
+  await schema.createIndex('tables_by_due').on('tables').columns(['phase', 'due_at']).execute()
+  await schema.createIndex('tables_by_host').on('tables').columns(['host', 'phase']).execute()
+  await schema
+    .createIndex('tables_by_origin')
+    .on('tables')
+    .columns(['opened_from', 'phase'])
+    .execute()
+}
+
+async function bans(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('identities').addColumn('banned_at', 'bigint').execute()
 }
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

@@ -120,7 +120,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Milliseconds fit a number, and so does everything else that is counted here. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
+export function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')
 }
 

@@ -17,6 +17,8 @@ interface IdentityRow {
   created_at: number
   /** When this person last asked something. */
   seen_at: number | null
+  /** Since when this person may not do anything here. */
+  banned_at: number | null
 }
 
 interface SecretRow {
@@ -45,6 +47,10 @@ export interface TableRow {
   /** The record as it is now, for lists. */
   record: string
   created_at: number
+  /** When it wants a server, for a bot or a clock; null where it waits for people alone. */
+  due_at: number | null
+  /** The address from which it was opened, as a hash. */
+  opened_from: string | null
 }
 
 interface SeatRow {

@@ -32,10 +32,14 @@ export interface Dialect {
 }
 
 export async function openSqlStorage(dialect: Dialect): Promise<Storage> {
-  const provider = { getMigrations: async () => migrations }
-  const { error } = await new Migrator({ db: dialect.db, provider }).migrateToLatest()
-  if (error) throw error
+  await migrate(dialect.db)
   return new SqlStorage(dialect)
+}
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: async () => migrations }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
 }
 
 class SqlStorage implements Storage {
@@ -52,7 +56,7 @@ class SqlStorage implements Storage {
 
   async createIdentity(identity: Identity, secretHash: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      const row = { ...identity, created_at: Date.now(), seen_at: null }
+      const row = { ...identity, created_at: Date.now(), seen_at: null, banned_at: null }
       await db.insertInto('identities').values(row).execute()
       await insertSecret(db, identity.id, secretHash, 'session')
     })
@@ -77,6 +81,7 @@ class SqlStorage implements Storage {
       .select(['identities.id', 'identities.name', 'identities.webhook'])
       .where('secrets.hash', '=', secretHash)
       .where('secrets.kind', '=', 'session')
+      .where('identities.banned_at', 'is', null)
       .executeTakeFirst()
     if (row) this.known.set(secretHash, row)
     return row ?? null
@@ -134,15 +139,17 @@ class SqlStorage implements Storage {
     secret: string,
     key: string | null,
     before?: string,
+    from?: string,
   ): Promise<boolean> {
     const text = JSON.stringify(record)
     try {
       await this.db.transaction().execute(async (db) => {
         const sealed = { secret, before_save: before ?? null }
         const row = { id: record.id, created_key: key, ...sealed, opened: text }
+        const origin = { opened_from: from ?? null, due_at: null }
         await db
           .insertInto('tables')
-          .values({ ...row, ...listing(record), created_at: record.createdAt })
+          .values({ ...row, ...origin, ...listing(record), created_at: record.createdAt })
           .execute()
         for (const write of seatWrites(db, record, record.createdAt)) await db.executeQuery(write)
       })
@@ -169,7 +176,7 @@ class SqlStorage implements Storage {
     await this.dialect.settled()
     const row = await this.db
       .selectFrom('tables')
-      .select(['secret', 'before_save', 'opened'])
+      .select(['secret', 'before_save', 'opened', 'due_at'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) return null
@@ -184,8 +191,9 @@ class SqlStorage implements Storage {
       progress: JSON.parse(point.progress),
       save: point.save,
     }
-    const { secret, before_save: before } = row
-    return { secret, before, opened: JSON.parse(row.opened), checkpoint: checkpoint ?? null }
+    const { secret, before_save: before, due_at: due } = row
+    const opened = JSON.parse(row.opened)
+    return { secret, before, opened, due, checkpoint: checkpoint ?? null }
   }
 
   async record(id: string): Promise<TableRecord | null> {
@@ -231,19 +239,50 @@ class SqlStorage implements Storage {
     return rows.map((row) => JSON.parse(row.record))
   }
 
-  async playing(): Promise<string[]> {
+  async tablesOpenedBy(host: string, from: string): Promise<{ person: number; address: number }> {
+    const running = this.db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('tables'))
+      .where('phase', 'in', ['open', 'playing'])
+    const person = await running.where('host', '=', host).executeTakeFirstOrThrow()
+    const address = await running.where('opened_from', '=', from).executeTakeFirstOrThrow()
+    return { person: Number(person.tables), address: Number(address.tables) }
+  }
+
+  async dueTables(before: number, limit: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where('phase', '=', 'playing')
+      .where('due_at', '<=', before)
+      .orderBy('due_at')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.id)
+  }
+
+  async setDue(table: string, due: number | null): Promise<void> {
+    await this.db.updateTable('tables').set({ due_at: due }).where('id', '=', table).execute()
+  }
+
+  async staleTables(before: number, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('phase', '=', 'open')
+      .where('created_at', '<', before)
+      .limit(limit)
       .execute()
     return rows.map((row) => row.id)
   }
 
   // --- what happens at a table ---
 
-  append(event: TableEvent, { record }: Alongside = {}): Promise<boolean> {
-    return this.dialect.append(rowOf(event), record ? recordWrites(this.db, record, event.at) : [])
+  append(event: TableEvent, { record, due }: Alongside = {}): Promise<boolean> {
+    const along = record ? recordWrites(this.db, record, event.at) : []
+    if (due === undefined) return this.dialect.append(rowOf(event), along)
+    const wanted = this.db.updateTable('tables').set({ due_at: due }).where('id', '=', event.table)
+    return this.dialect.append(rowOf(event), [...along, wanted.compile()])
   }
 
   async eventsAfter(table: string, number: number): Promise<TableEvent[]> {

@@ -25,6 +25,7 @@ export interface StoredTable {
   /** The kernel's save of the match that this one goes on from, as text. */
   readonly before: string | null
   readonly opened: TableRecord
+  readonly due: number | null
   readonly checkpoint: TableCheckpoint | null
 }
 
@@ -32,6 +33,8 @@ export interface StoredTable {
 export interface Alongside {
   /** The record, where the event has changed it. */
   readonly record?: TableRecord
+  /** When the table wants a server, where that has changed. */
+  readonly due?: number | null
 }
 
 /** All that the server remembers. What has been promised by it survives a crash. */
@@ -53,7 +56,10 @@ export interface Storage {
     secret: string,
     key: string | null,
     before?: string,
+    from?: string,
   ): Promise<boolean>
+  /** How many tables are open or played that this person, or somebody at this address, has opened. */
+  tablesOpenedBy(host: string, from: string): Promise<{ person: number; address: number }>
   tableByKey(host: string, key: string): Promise<TableRecord | null>
   table(id: string): Promise<StoredTable | null>
   record(id: string): Promise<TableRecord | null>
@@ -61,7 +67,11 @@ export interface Storage {
   openTables(limit: number): Promise<TableRecord[]>
   openTableByCode(code: string): Promise<TableRecord | null>
   tablesOf(identity: string, limit: number): Promise<TableRecord[]>
-  playing(): Promise<string[]>
+  /** The tables that have wanted a server since before then, the longest first. */
+  dueTables(before: number, limit: number): Promise<string[]>
+  setDue(table: string, due: number | null): Promise<void>
+  /** Open tables at which nothing has happened since they were opened, before then. */
+  staleTables(before: number, limit: number): Promise<string[]>
 
   /** Durable when it answers. False where the number or the key is taken: somebody was faster. */
   append(event: TableEvent, alongside?: Alongside): Promise<boolean>

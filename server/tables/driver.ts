@@ -4,6 +4,7 @@ import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { isVain, seemingPause, vainPicks } from '@bulkhead/protocol'
 import { Complaint, conflict } from '../complaint.ts'
 import { StorageFault } from '../storage/index.ts'
+import { isPlayedByBots, timed } from './due.ts'
 import type { LiveTable, Wish } from './live.ts'
 import type { Playing } from './play.ts'
 import { hourglassesIn } from './position.ts'
@@ -20,6 +21,8 @@ export interface Pace {
   readonly consent: number
   /** Milliseconds that somebody typically seems to think who has nothing to react with. */
   readonly reaction: number
+  /** Milliseconds for which bots play on among themselves when nobody looks. */
+  readonly unwatched: number
 }
 
 const REST_AFTER_FAILURE = 5000
@@ -147,7 +150,7 @@ export class Driver {
 
   /** The seats of bots that may take something and have not been asked since the last change. */
   private toConsider({ record, match, progress }: Playing): Seat[] {
-    if (!match?.game.offers || record.phase !== 'playing') return []
+    if (!match?.game.offers || record.phase !== 'playing' || this.sleeps) return []
     if (progress.revision === this.considered) return []
     return record.seats.flatMap(({ bot }, seat) =>
       bot !== null && match.offers(seat).length > 0 ? [seat] : [],
@@ -175,9 +178,15 @@ export class Driver {
     return this.turnsIn(t).filter(({ due }) => due <= t.now)
   }
 
+  /** Bots among themselves play for whoever looks, and stop when nobody does. */
+  get sleeps(): boolean {
+    const { record, audience, lookedAt, now } = this.table
+    return isPlayedByBots(record) && audience.size === 0 && now - lookedAt > this.pace.unwatched
+  }
+
   /** The seats that need not wait for a person. */
   private turnsIn({ record, match, progress }: Playing): Turn[] {
-    if (!match || record.phase !== 'playing') return []
+    if (!match || record.phase !== 'playing' || this.sleeps) return []
     const { dues } = this
     this.dues = new Map()
     return match.pending().flatMap((decision) => {
@@ -282,13 +291,4 @@ function timeIsUp(t: Playing): HappeningOf<'taken'> | HappeningOf<'taken-over'> 
   const late = timed(t).find(({ deadline }) => deadline <= t.now)
   if (!late) throw conflict('in-time', 'Nobody is late.')
   return { kind: 'taken-over', seat: late.seat, bot: STAND_IN, why: 'clock' }
-}
-
-/** Clocks run for people only. */
-function timed({ record, progress, pauses }: Playing): { seat: Seat; deadline: number }[] {
-  if (record.phase !== 'playing') return []
-  return progress.seats.flatMap((one, seat) => {
-    const deadline = deadlineOf(one, record.clocks, pauses)
-    return deadline === null || record.seats[seat].bot !== null ? [] : [{ seat, deadline }]
-  })
 }

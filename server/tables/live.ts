@@ -7,6 +7,7 @@ import type { Games } from '../games.ts'
 import { type Storage, StorageFault, type StoredTable } from '../storage/index.ts'
 import { Audience } from './audience.ts'
 import { requested } from './consent.ts'
+import { dueOf } from './due.ts'
 import { fold } from './fold.ts'
 import { notedAfter } from './gone-back.ts'
 import type { Pause } from './pauses.ts'
@@ -65,6 +66,10 @@ export class LiveTable implements Playing {
   usedAt: number
   readonly audience = new Audience(this)
   readonly replay = new Replay(this)
+  /** When somebody last asked for it from outside. */
+  lookedAt: number
+  /** When it wants a server, as the storage has it. */
+  private due: number | null = null
   /** The record as the storage has it. */
   private written!: TableRecord
   /** The last event that the audience was told of. */
@@ -86,6 +91,7 @@ export class LiveTable implements Playing {
     private readonly around: Surroundings,
   ) {
     this.usedAt = this.now
+    this.lookedAt = this.now
   }
 
   get now(): number {
@@ -134,6 +140,14 @@ export class LiveTable implements Playing {
     this.audience.end()
     const isNewer = this.match !== null && this.head > this.checkpointed
     if (isNewer && !this.broken) await this.writeCheckpoint()
+  }
+
+  /** Says when it wants a server, where that is another time than what is written: clocks may have stood still. */
+  async noteDue(): Promise<void> {
+    const due = dueOf(this)
+    if (due === this.due) return
+    await this.around.storage.setDue(this.id, due)
+    this.due = due
   }
 
   // --- one at a time ---
@@ -185,10 +199,14 @@ export class LiveTable implements Playing {
   /** Played first and written then: an answer that breaks the rules' code never becomes durable. */
   private async append(event: TableEvent): Promise<boolean> {
     try {
-      const changed = this.record === this.written ? {} : { record: this.record }
-      const appended = await this.around.storage.append(event, changed)
+      const due = dueOf(this)
+      const appended = await this.around.storage.append(event, {
+        ...(this.record === this.written ? {} : { record: this.record }),
+        ...(due === this.due ? {} : { due }),
+      })
       if (!appended) this.broken = true
       else this.written = this.record
+      if (appended) this.due = due
       return appended
     } catch (error) {
       // It may have been written or not: only the storage knows.
@@ -323,7 +341,8 @@ export class LiveTable implements Playing {
     return true
   }
 
-  private layOut({ secret, before, opened, checkpoint }: StoredTable): void {
+  private layOut({ secret, before, opened, due, checkpoint }: StoredTable): void {
+    this.due = due
     this.secret = secret
     this.before = before
     this.keys.clear()

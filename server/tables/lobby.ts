@@ -24,6 +24,9 @@ export function join(
   if (record.kicked?.includes(person.id)) {
     throw forbidden('The host of this table has sent you away.')
   }
+  if (record.seats.some((seat) => isSameName(seat.name, person.name))) {
+    throw conflict('name-taken', 'Somebody at this table has your name; take another one.')
+  }
   const seat = wanted ?? record.seats.findIndex(isFree)
   if (seat < 0) throw conflict('full', 'Every seat at this table is taken.')
   requireSeat(record, seat)
@@ -199,12 +202,19 @@ export function rename(record: TableRecord, person: Person): HappeningOf<'rename
 
 export function mayRename({ phase, seats }: TableRecord, { id, name }: Person): boolean {
   const goesOn = phase === 'open' || phase === 'playing'
-  return goesOn && seats.some((seat) => seat.identity === id && seat.name !== name)
+  const isTaken = seats.some((seat) => seat.identity !== id && isSameName(seat.name, name))
+  return goesOn && !isTaken && seats.some((seat) => seat.identity === id && seat.name !== name)
+}
+
+/** Names that look the same are the same. */
+function isSameName(one: string | null, other: string): boolean {
+  const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()
+  return one !== null && plain(one) === plain(other)
 }
 
 export function say(record: TableRecord, person: Person, text: string): HappeningOf<'said'> {
-  requireSeated(record, person)
-  return { kind: 'said', name: person.name, text }
+  const seat = requireSeated(record, person)
+  return { kind: 'said', seat, name: person.name, text }
 }
 
 // --- what these have in common ---

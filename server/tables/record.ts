@@ -85,7 +85,13 @@ export type Happening =
       readonly redrawn?: true
     }
   | { readonly kind: 'undo-answered'; readonly seat: Seat; readonly agree: boolean }
-  | { readonly kind: 'said'; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'said'
+      /** Absent in what was said in earlier versions. */
+      readonly seat?: Seat
+      readonly name: string
+      readonly text: string
+    }
   | {
       readonly kind: 'taken-over'
       readonly seat: Seat

@@ -6,11 +6,12 @@ import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import { type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
+import { dueOf } from './due.ts'
 import { LiveTable, type Wish } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
 import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
 import type { Pause } from './pauses.ts'
-import { hourglassesIn } from './position.ts'
+import type { Playing } from './play.ts'
 import { type HappeningOf, isTimed, type TableEvent, type TableRecord } from './record.ts'
 import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
@@ -27,7 +28,16 @@ export interface Tools {
   readonly pace: Pace
   /** Milliseconds after which somebody without a stream counts as absent. */
   readonly absence: number
+  /** Milliseconds after which a table that nobody uses leaves the memory. */
+  readonly idle: number
+  readonly caps: Caps
   readonly observe: Observer
+}
+
+/** How many tables may be open or played at a time. */
+export interface Caps {
+  readonly person: number
+  readonly address: number
 }
 
 /** What is counted and logged. */
@@ -39,9 +49,14 @@ export interface Observer {
 
 /** So many of somebody's tables, the newest first, learn a new name. */
 const TABLES_OF_ONE = 100
-const IDLE = 10 * 60_000
 const SWEEP = 60_000
 const PRESENCE = 15_000
+/** Milliseconds between two looks for tables that want a server, and how late one may be before somebody else acts. */
+const LOOK = 2000
+const LATE = 2000
+const MOST_AT_ONCE = 200
+/** Milliseconds for which a table waits for its game to begin. */
+const OPEN_FOR = 7 * 24 * 3_600_000
 const PAUSE_WITHOUT_STORAGE = 1000
 /** Milliseconds after which nobody waits for somebody's consent to end a game. */
 const LONG_GONE = 7 * 24 * 3_600_000
@@ -88,19 +103,32 @@ export class Tables {
   async begin(): Promise<void> {
     try {
       await this.persist(() => this.tools.beat())
-      await this.wakeAll()
+      await this.persist(() => this.look(0))
     } catch (error) {
       if (!this.closed) throw error
     }
+    if (!this.closed) this.every(LOOK, () => this.look(LATE))
   }
 
-  /** Wakes the tables whose bots or clocks were at work when the server stopped. */
-  private async wakeAll(): Promise<void> {
-    for (const id of await this.persist(() => this.tools.storage.playing())) {
-      const record = await this.persist(() => this.tools.storage.record(id))
-      if (!record || !(goesOnByItself(record) || this.hasOffers(record))) continue
-      await this.persist(() => this.find(id)).catch((e) => this.failed(id, e))
+  /**
+   * Takes up the tables that have wanted a server for a while: nobody here has them in memory, and whoever had them
+   * may be dead. Where several look, the storage decides who acts.
+   */
+  private async look(late: number): Promise<void> {
+    const before = this.tools.clock.now() - late
+    for (const id of await this.tools.storage.dueTables(before, MOST_AT_ONCE)) {
+      if (this.closed || this.live.has(id)) continue
+      await this.find(id)
+        .then((table) => table.noteDue())
+        .catch((error) => this.foundUnplayable(id, error))
     }
+  }
+
+  /** What cannot be played is not looked at again and again. */
+  private async foundUnplayable(id: string, error: unknown): Promise<void> {
+    if (error instanceof StorageFault) throw error
+    this.failed(id, error)
+    await this.tools.storage.setDue(id, null)
   }
 
   async find(id: string): Promise<LiveTable> {
@@ -122,15 +150,17 @@ export class Tables {
     return table
   }
 
-  async open(host: Person, wanted: NewTable, key: string | null): Promise<TableRecord> {
-    if (wanted.after === null) return this.create(host, wanted, key)
+  /** From an address, which is a hash; what the server opens itself comes from none. */
+  async open(host: Person, wanted: NewTable, key: string | null, from = ''): Promise<TableRecord> {
+    await this.requireRoom(host, from, key)
+    if (wanted.after === null) return this.create(host, wanted, key, undefined, from)
     const { storage } = this.tools
     const earlier = await this.find(wanted.after)
     const { save, sequel } = await earlier.read((t) => endOf(t, host))
     const opened = key === null ? null : await storage.tableByKey(host.id, key)
-    if (opened && opened.id === sequel) return this.create(host, wanted, key, save)
+    if (opened && opened.id === sequel) return this.create(host, wanted, key, save, from)
     await requireNoSequel(sequel, storage)
-    const record = await this.create(host, wanted, key, save)
+    const record = await this.create(host, wanted, key, save, from)
     try {
       await earlier.perform(wishFor(host, (t) => announceSequel(t, sequel, record.id)))
       return record
@@ -145,6 +175,7 @@ export class Tables {
     wanted: NewTable,
     key: string | null,
     before?: Save,
+    from?: string,
   ): Promise<TableRecord> {
     const { storage } = this.tools
     const { record, secret } = newRecord(
@@ -156,13 +187,23 @@ export class Tables {
     )
     for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
     const text = before && JSON.stringify(before)
-    if (await storage.createTable(record, secret, key, text)) return record
+    if (await storage.createTable(record, secret, key, text, from)) return record
     const earlier = key === null ? null : await storage.tableByKey(host.id, key)
     if (!earlier) throw new Complaint(503, 'busy', 'The table could not be opened; try again.')
     if (!isSameWish(earlier, record)) {
       throw conflict('key-used', 'This idempotency key was used for something else.')
     }
     return earlier
+  }
+
+  /** Whoever sends the same wish once more has the table already. */
+  private async requireRoom(host: Person, from: string, key: string | null): Promise<void> {
+    const { storage, caps } = this.tools
+    if (key !== null && (await storage.tableByKey(host.id, key))) return
+    const { person, address } = await storage.tablesOpenedBy(host.id, from)
+    if (person >= caps.person || (from !== '' && address >= caps.address)) {
+      throw new Complaint(429, 'too-many', 'Too many of your tables are open; end some first.')
+    }
   }
 
   private async freeCode(): Promise<string> {
@@ -217,6 +258,14 @@ export class Tables {
     this.driverOf(table).wake(true)
   }
 
+  /** Somebody asks for it: bots that play among themselves go on. */
+  looked(table: LiveTable): void {
+    const driver = this.driverOf(table)
+    const { sleeps } = driver
+    table.lookedAt = this.tools.clock.now()
+    if (sleeps) driver.wake(true)
+  }
+
   /** Whoever asks anything of the server is there, at all their tables. */
   async noteHere({ id }: Person): Promise<void> {
     const now = this.tools.clock.now()
@@ -254,11 +303,6 @@ export class Tables {
     const tables = await Promise.all([...this.live.values()].map((one) => one.catch(() => null)))
     await Promise.all(tables.map((table) => table?.close().catch((e) => this.failed(table.id, e))))
     this.live.clear()
-  }
-
-  /** Only its match can say whether time runs, or whether a bot may take something. */
-  private hasOffers({ game }: TableRecord): boolean {
-    return this.tools.games[game]?.offers !== undefined
   }
 
   // --- by itself ---
@@ -343,18 +387,27 @@ export class Tables {
     }
   }
 
-  /** Forgets tables that nobody follows and that wait for people only. */
+  /** Forgets tables that nobody follows and that want nothing for a while; and ends what was opened in vain. */
   private async sweep(): Promise<void> {
+    const now = this.tools.clock.now()
     for (const [id, loading] of this.live) {
       const table = await loading.catch(() => null)
-      const idle =
-        !table || (this.tools.clock.now() - table.usedAt > IDLE && table.audience.size === 0)
-      const busy = table && (goesOnByItself(table.record) || hourglassesIn(table).length > 0)
-      if (!idle || busy) continue
+      if (table && (now - table.usedAt <= this.tools.idle || table.audience.size > 0)) continue
+      const due = table && dueOf(table)
+      if (table && due !== null && due < now + 2 * SWEEP) continue
       this.live.delete(id)
       this.drivers.get(id)?.close()
       this.drivers.delete(id)
       await table?.close()
+    }
+    await this.expire(now - OPEN_FOR)
+  }
+
+  private async expire(before: number): Promise<void> {
+    for (const id of await this.tools.storage.staleTables(before, MOST_AT_ONCE)) {
+      const table = await this.find(id)
+      const plan = ({ record }: Playing) => expired(record)
+      await table.perform({ by: null, key: null, asked: null, plan })
     }
   }
 
@@ -391,11 +444,9 @@ function announceRematch(record: TableRecord, table: string): HappeningOf<'remat
   return { kind: 'rematch', table }
 }
 
-function goesOnByItself(record: TableRecord): boolean {
-  if (record.phase !== 'playing') return false
-  return (
-    isTimed(record) || record.seats.some(({ bot, orders }) => bot !== null || orders.length > 0)
-  )
+function expired({ phase }: TableRecord): HappeningOf<'abandoned'> {
+  if (phase !== 'open') throw conflict('started', 'The game has started already.')
+  return { kind: 'abandoned' }
 }
 
 /** Where no clock runs nothing has changed for anybody. */

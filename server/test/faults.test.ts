@@ -149,8 +149,8 @@ test('bots are woken by a server that starts while its storage is away', async (
   const at = newFolder()
   const first = await testServer({ pace: { bot: 60_000 } }, at)
   const ann = await first.person('Ann')
-  const table = await openTable([ann], { bots: ['random'], options: { level: '1' } })
-  await ann.post(`/api/tables/${table}/leave`)
+  const clocks = { perMove: 1 }
+  const table = await openTable([ann], { bots: ['random'], clocks, options: { level: '1' } })
   const { number } = await ann.position(table)
   await first.close()
   const inner = await openStorage({ folder: at })
@@ -160,7 +160,7 @@ test('bots are woken by a server that starts while its storage is away', async (
   await new Promise((resolve) => setTimeout(resolve, 300))
   faulty.away = false
   const head = async () => (await inner.eventsAfter(table, number)).length
-  await expect.poll(head, { timeout: 10_000 }).toBeGreaterThan(3)
+  await expect.poll(head, { timeout: 60_000 }).toBeGreaterThan(3)
   await server.remove()
 })
 
@@ -183,7 +183,7 @@ describe('sqlite', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     other.exec('rollback')
     other.close()
-    expect((await held).refused).toBeGreaterThan(0)
+    expect((await held).acknowledged.length).toBeGreaterThan(0)
     await checkTable(server, people, table, streams)
     await server.remove()
   })

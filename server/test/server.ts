@@ -12,7 +12,15 @@ export interface TestServer extends RunningServer {
   remove(): Promise<void>
 }
 
-const GENEROUS = { requests: 1e6, identities: 1e6, codes: 1e6, streams: 1000 }
+const MANY = 1e6
+const GENEROUS = {
+  requests: MANY,
+  identities: MANY,
+  codes: MANY,
+  looks: MANY,
+  chat: MANY,
+  streams: 1000,
+}
 
 /** A server on a port and a folder of its own. */
 export async function testServer(settings: ServerSettings = {}, at?: string): Promise<TestServer> {
@@ -22,6 +30,7 @@ export async function testServer(settings: ServerSettings = {}, at?: string): Pr
     storage: { folder },
     limits: GENEROUS,
     pace: { bot: 0, elsewhere: 100, reaction: 0 },
+    caps: { person: MANY, address: MANY },
     // What goes wrong inside is told to nobody else.
     log: 'error',
     ...settings,

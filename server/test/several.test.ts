@@ -3,6 +3,7 @@ import { FastRng } from '@bulkhead/kernel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ChildServer } from '../checks/child.ts'
 import { Player } from '../checks/player.ts'
+import { openStorage } from '../storage/index.ts'
 import { Client, playOn } from './client.ts'
 import { freePort, postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
@@ -135,6 +136,32 @@ describe.skipIf(!postgresFolder)(postgresFolder ? title : skipped, () => {
     await left.until((s) => moments(s) === 1, 30_000)
     await left.close()
     await two.remove()
+  })
+
+  test('a table that only the dead server knew goes on within seconds, by bots and clocks', async () => {
+    const url = await postgres.database()
+    const dead = new ChildServer(
+      await freePort(),
+      { DATABASE_URL: url, BOT_PAUSE: '3000' },
+      program,
+    )
+    await dead.start()
+    const left = await testServer({ storage: { url }, grace: 0 })
+    const ann = await Client.named(dead.url, 'Ann')
+    const bob = await Client.named(dead.url, 'Bob')
+    const options = { level: '1' }
+    const timed = await openTable([ann, bob], { clocks: { perMove: 5 }, options })
+    const bots = await openTable([ann], { bots: ['random', 'random'], options })
+    const before = (await ann.position(bots)).number
+    await dead.kill()
+    const storage = await openStorage({ url })
+    const seats = async () => (await storage.record(timed))!.seats.map(({ bot }) => bot)
+    await expect.poll(seats, { timeout: 20_000 }).toContain('good')
+    const events = async () => (await storage.eventsAfter(bots, before)).length
+    const asked = async () => (await events()) > 0 || (await storage.dueTables(0, 10)).length === 0
+    await expect.poll(asked, { timeout: 20_000 }).toBe(true)
+    await storage.close()
+    await left.remove()
   })
 
   test('bots of a table go on when the server that drove them is lost', async () => {

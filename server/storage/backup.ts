@@ -1,0 +1,68 @@
+import { existsSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Kysely } from 'kysely'
+import Database from 'libsql'
+import { type Copied, copyAll, countAll } from './copy.ts'
+import { DATABASE, ownedFile } from './folder.ts'
+import type { StorageChoice } from './open.ts'
+import { openFile, openRaw } from './raw.ts'
+import type { Schema } from './schema.ts'
+import { migrate } from './sql.ts'
+
+/**
+ * Everything in one file, as it is at one instant, while servers go on: an embedded database, whichever the storage is.
+ * It can be read by its owner alone.
+ */
+export async function backUp(from: StorageChoice, file: string): Promise<Copied[]> {
+  if (existsSync(file)) throw new Error(`${file} is there already.`)
+  const path = ownedFile(dirname(file), basename(file))
+  try {
+    if (!from.url) vacuumInto(from, path)
+    const target = openFile(path)
+    try {
+      if (from.url) await copyUrl(from, target)
+      return await countAll(target)
+    } finally {
+      await target.destroy()
+    }
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
+  }
+}
+
+/** Reads one instant of the database and holds no lock meanwhile. */
+function vacuumInto({ folder = 'data' }: StorageChoice, path: string): void {
+  const source = new Database(join(folder, DATABASE))
+  try {
+    source.prepare('vacuum into ?').run(path)
+  } finally {
+    source.close()
+  }
+}
+
+async function copyUrl(from: StorageChoice, target: Kysely<Schema>): Promise<void> {
+  const source = await openRaw(from)
+  try {
+    await migrate(target)
+    const oneInstant = source.transaction().setIsolationLevel('repeatable read')
+    await oneInstant.execute((inside) => copyAll(inside, target))
+  } finally {
+    await source.destroy()
+  }
+}
+
+/** Into a storage that holds nothing yet: the same kind as before, or the other one. */
+export async function restore(file: string, to: StorageChoice): Promise<Copied[]> {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`)
+  const source = openFile(file)
+  const target = await openRaw(to)
+  try {
+    // A backup of an earlier version is brought up to this one.
+    await migrate(source)
+    return await copyAll(source, target)
+  } finally {
+    await source.destroy()
+    await target.destroy()
+  }
+}
