@@ -15,6 +15,8 @@ import { isBaseDestroyed } from './victory.ts'
 
 /** Who sees what of a game of Lockdown. Null stands for what this reader does not know. */
 export interface LockdownView extends View {
+  /** Played against the original Intruders. */
+  readonly original: boolean
   readonly players: readonly LockdownPlayer[]
   readonly timeActive: boolean
   readonly power: Readonly<Record<PowerPlace, PowerToken>>
@@ -67,6 +69,7 @@ export function view(s: State, reader: Reader): LockdownView {
   const shared = viewOf(s, reader)
   return {
     ...shared,
+    original: s.ruleset === 'lockdown/original',
     players: shared.players.map((player, seat) => ({ ...player, ...playerView(s, seat, reader) })),
     timeActive: mine.timeActive,
     power: powerView(mine.power),
