@@ -104,7 +104,7 @@ describe('progress', () => {
     'of %s is the same by what a seat sees and at the end',
     (id) => {
       const { kind } = PRINTED.objectives[id]
-      const game = lockdown('hacker', 'sentry', 'survivor', 'janitor')
+      const game = lockdown('hacker', 'sentry', 'survivor', 'janitor', 'lab-rat')
         .objectives('hacker', [id, kind])
         .knowledge('hacker', 7)
         .archived('hacker')
