@@ -9,13 +9,14 @@ import type { Table } from './table.ts'
 
 /** INFO: what can be looked at in secret. */
 
-/** Places with a tile that nobody has turned over; what is printed on the board is no secret. */
+/** Rooms that nobody has explored; a place in the open is no room tile. */
 export function unexplored(s: State): Place[] {
-  return places(s).filter((place) => !s.rooms[place].explored && takesTile(s, place))
+  return places(s).filter((place) => !s.rooms[place].explored && !isOpen(s, place))
 }
 
-function takesTile(s: State, place: Place): boolean {
-  return ship(s).plan.slots[place].kind !== 'special'
+function isOpen(s: State, place: Place): boolean {
+  const { kind, surface } = ship(s).plan.slots[place]
+  return kind === 'special' && surface === true
 }
 
 /** One unexplored Room tile and its Exploration token. */
