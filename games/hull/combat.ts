@@ -7,7 +7,7 @@ import { discardCards, gainContamination } from './hand.ts'
 import type { CombatFace } from './kinds.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
-import { blowInjuries, shotInjuries } from './odds.ts'
+import { blowInjuries, forCard, shotInjuries } from './odds.ts'
 import { isAwake, seatOf } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
@@ -108,7 +108,7 @@ function* retries(
 
 /** A face of the advantage die that a discarded Action card makes better; Contamination cards do not. */
 function* spendsCard(t: Table, me: Player, face: CombatFace): Rules<boolean> {
-  if (face !== 'card-one' && face !== 'card-two') return false
+  if (!forCard(face)) return false
   const cards = kindOptions('spend-card', me)
   if (cards.length === 0) return false
   const question: Question = { prompt: 'spend-card', params: { face }, rule: 'NEM-SHOOT-07' }

@@ -3,7 +3,7 @@ import { placeIntruder } from './intruders.ts'
 import { contaminationIn, groundOf, seatOf } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import { learn } from './secrets.ts'
-import type { Card, Player } from './state.ts'
+import type { Card, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 import { kill } from './wounds.ts'
 
@@ -39,10 +39,16 @@ export function removeContamination(t: Table, me: Player, cards: readonly number
   me.deck = me.deck.filter(kept)
   me.discard = me.discard.filter(kept)
   for (const card of cards) s.contamination[card].plain = true
-  if (rulesOf(s).contaminationReturns) s.contaminationDeck.unshift(...cards)
+  if (rulesOf(s).contaminationReturns) putBack(s, cards)
   if (cards.length > 0) {
     t.log('contamination-removed', { seat: seatOf(s, me), number: cards.length }, 'NEM-CONT-12')
   }
+}
+
+/** Under the deck, among the others: nobody can tell them apart any more. */
+function putBack(s: State, cards: readonly number[]): void {
+  for (const card of cards) Object.assign(s.contamination[card], { plain: false, seen: [] })
+  s.contaminationDeck.unshift(...cards)
 }
 
 /** Clean cards of the hand are removed, infected ones infest. */

@@ -9,14 +9,14 @@ import type { Table } from './table.ts'
 
 /** INFO: what can be looked at in secret. */
 
-/** Rooms that nobody has explored; what is printed on a surface is no room. */
+/** Rooms that nobody has explored; a place in the open is no room tile. */
 export function unexplored(s: State): Place[] {
-  return places(s).filter((place) => !s.rooms[place].explored && isRoom(s, place))
+  return places(s).filter((place) => !s.rooms[place].explored && !isOpen(s, place))
 }
 
-function isRoom(s: State, place: Place): boolean {
+function isOpen(s: State, place: Place): boolean {
   const { kind, surface } = ship(s).plan.slots[place]
-  return kind !== 'special' || !surface
+  return kind === 'special' && surface === true
 }
 
 /** One unexplored Room tile and its Exploration token. */

@@ -34,10 +34,15 @@ export function shotInjuries(
   const seen = weaknesses('face', replaced, against)
   const face = lit ? weaknesses('litFace', seen, against) : seen
   const least = face === 'miss' ? 0 : (weapon.atLeast ?? 0)
-  const hit = faceInjuries(face, against) + (card ? 1 : 0)
+  const hit = faceInjuries(face, against) + (card && forCard(rolled) ? 1 : 0)
   const dealt = Math.max(hit, least) + (weapon.onFace?.[rolled] ?? 0) + more
   if (dealt < 1) return 0
   return weaknesses('shot', dealt + (weapon.onHit ?? 0), { weapon, against })
+}
+
+/** A face that a discarded card makes better. */
+export function forCard(face: CombatFace): boolean {
+  return face === 'card-one' || face === 'card-two'
 }
 
 /** Injuries by a blow with this face: at most one (NEM-MELEE-02). */
@@ -131,11 +136,11 @@ export function shotOdds(
   sight: Sight,
   weapon: string,
   against: Quarried,
-  more: number,
+  rolled: Rolled = {},
 ): number[] {
   const weaknesses = foundIn(odds, sight)
   const def = odds.printed.items[weapon].weapon!
-  return odds.combatDie.map((face) => shotInjuries(weaknesses, def, face, against, { more }))
+  return odds.combatDie.map((face) => shotInjuries(weaknesses, def, face, against, rolled))
 }
 
 /** Injuries by a blow, for each face of the die. */

@@ -90,7 +90,9 @@ function* queenStirs(t: Table, token: Token): Rules {
 
 function* queenMeets(t: Table, token: Token, nest: Place): Rules {
   const s = t.state
+  s.drawn = token
   const queen = yield* queenComes(t, nest)
+  s.drawn = null
   if (!queen) {
     returnToken(t, token, 'LOCK-BAG-08')
     return

@@ -50,6 +50,8 @@ export function randomOfPool(t: Table): Hidden {
 export function takeFromPool(t: Table, me: Player, rule: string): void {
   const { pool } = own(t.state)
   const token = randomOfPool(t)
+  // Who had seen one of several and put it back cannot tell whether this is it (LOCK-GEN-15).
+  if (pool.length > 1) for (const one of pool) one.seen = []
   lookAtContingency(t, me, token, null, rule)
   pool.splice(pool.indexOf(token), 1)
   ownOf(me).contingencies.push(token)

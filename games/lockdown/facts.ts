@@ -13,6 +13,11 @@ const WAYS: Readonly<Partial<Record<Fate, Leaving>>> = {
   'locked-in': 'locked-in',
 }
 
+/** How somebody with this fate has left the base; null while they have not. */
+export function leavingOf(fate: Fate): Leaving | null {
+  return WAYS[fate] ?? null
+}
+
 export function ownFacts(s: State): OwnFacts {
   const found = Object.values(s.weaknesses).filter((one) => one.found).length
   return {
@@ -25,7 +30,7 @@ export function ownFacts(s: State): OwnFacts {
     ) as unknown as OwnFacts['sections'],
     knowledge: s.players.map((player) => ownOf(player).knowledge),
     active: s.players.map((player) => ownOf(player).active),
-    ways: s.players.map(({ fate }) => WAYS[fate] ?? null),
+    ways: s.players.map(({ fate }) => leavingOf(fate)),
     nemesisSurvivors: s.players.map(({ character }) => NEMESIS_SURVIVORS.has(character)),
     baseDestroyed: isBaseDestroyed(s),
     analysed: own(s).analysed,

@@ -4,6 +4,7 @@ import { seatOf } from '@bulkhead/hull/queries.ts'
 import { everybody } from '@bulkhead/hull/secrets.ts'
 import { NONE, type State } from '@bulkhead/hull/state.ts'
 import { perish, report, survivors } from '@bulkhead/hull/victory.ts'
+import { alertOn } from './alert.ts'
 import { CONTINGENCIES } from './cards/contingencies.ts'
 import type { Contingency } from './cards/contingency.ts'
 import { LAST_SPACE } from './components.ts'
@@ -14,18 +15,16 @@ import type { Table } from './table.ts'
 
 const CODES: Readonly<Record<string, Contingency>> = byId(CONTINGENCIES)
 
-/** LOCK-END-07 to LOCK-END-09: an Autodestruction on the track overtakes every other end. */
+/** LOCK-END-07, LOCK-END-08: where nobody is left, the Time token goes on to what ends the game. */
 export function leaveTheBase(t: Table): void {
   const s = t.state
-  const { autodestruction } = own(s)
-  if (s.ending!.cause === 'explosion' || (autodestruction && overtakes(s))) {
-    if (autodestruction && s.ending!.cause !== 'explosion') s.time = autodestruction.space
+  const { cause } = s.ending!
+  if (cause === 'nobody-left') s.time = lastSpace(s)
+  // LOCK-SELFD-06, LOCK-END-09: an Autodestruction on the track overtakes every other end.
+  if (cause === 'explosion' || own(s).autodestruction) {
     explode(t)
     return
   }
-  const alert = s.ending!.cause === 'alert' || own(s).alert !== NONE
-  if (s.ending!.cause === 'nobody-left') s.time = alert ? own(s).alert : LAST_SPACE
-  const cause = s.ending!.cause === 'purge' ? 'purge' : alert ? 'alert' : 'purge'
   for (const player of s.players) {
     if (player.fate !== 'awake') continue
     if (cause === 'alert') perish(t, player, 'alert', 'LOCK-ALERT-06')
@@ -33,15 +32,10 @@ export function leaveTheBase(t: Table): void {
   }
 }
 
-/** Whatever ended the game while its token was on the track; the purge only where it lies on the last space. */
-function overtakes(s: State): boolean {
-  const { autodestruction } = own(s)
-  return s.ending!.cause !== 'purge' || autodestruction!.space === LAST_SPACE || alsoAlert(s)
-}
-
-/** LOCK-END-09 */
-function alsoAlert(s: State): boolean {
-  return own(s).alert !== NONE
+function lastSpace(s: State): number {
+  const { autodestruction, alert } = own(s)
+  if (autodestruction) return autodestruction.space
+  return alertOn(s) ? alert : LAST_SPACE
 }
 
 /** LOCK-END-04, LOCK-END-05, LOCK-SELFD-05: everything in the base, whoever is locked in or waits in a pod too. */

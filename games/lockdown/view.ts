@@ -6,6 +6,7 @@ import { isolationOpen } from './isolation.ts'
 import {
   type Autodestruction,
   type ObjectKind,
+  type OwnPlayer,
   own,
   ownOf,
   type PowerPlace,
@@ -15,6 +16,8 @@ import { isBaseDestroyed } from './victory.ts'
 
 /** Who sees what of a game of Lockdown. Null stands for what this reader does not know. */
 export interface LockdownView extends View {
+  /** Played against the original Intruders. */
+  readonly original: boolean
   readonly players: readonly LockdownPlayer[]
   readonly timeActive: boolean
   readonly power: Readonly<Record<PowerPlace, PowerToken>>
@@ -62,36 +65,45 @@ export interface LockdownCheck extends Check {
   check: 'contingency' | 'contamination' | 'objectives'
 }
 
+/** What all games of the family show is laid out by their shared view; this game's own is added in place. */
 export function view(s: State, reader: Reader): LockdownView {
-  const mine = own(s)
   const shared = viewOf(s, reader)
-  return {
-    ...shared,
-    players: shared.players.map((player, seat) => ({ ...player, ...playerView(s, seat, reader) })),
-    timeActive: mine.timeActive,
-    power: powerView(mine.power),
-    css: mine.css.map(({ space, id, seen, used }) => ({
-      space,
-      id: knows(seen, reader) ? id : null,
-      used,
-    })),
-    alert: mine.alert,
-    autodestruction: mine.autodestruction && { ...mine.autodestruction },
-    isolationOpen: isolationOpen(s),
-    gateOpen: mine.gateOpen,
-    rover: mine.rover,
-    elevator: mine.elevator,
-    elevatorStuck: mine.elevatorStuck,
-    computer: mine.computer,
-    contingency: tokenView(mine.contingency, reader),
-    pool: poolView(mine.pool, reader),
-    depressurised: mine.depressurised,
-    analysed: [...mine.analysed],
-    lightsOut: mine.lightsOut,
-    surface: { count: mine.surface.length, discard: [...mine.surfaceDiscard] },
-    probeArmSpent: mine.probeArmSpent,
-    ending: shared.ending && endingView(s, shared.ending),
-  }
+  s.players.forEach((player, seat) => {
+    addPlayer(shared.players[seat] as Written<LockdownPlayer>, ownOf(player), reader)
+  })
+  return addOwn(shared as Written<LockdownView>, s, reader)
+}
+
+/** A view that is still being written. */
+type Written<V> = { -readonly [K in keyof V]: V[K] }
+
+function addOwn(seen: Written<LockdownView>, s: State, reader: Reader): LockdownView {
+  const mine = own(s)
+  seen.original = s.ruleset === 'lockdown/original'
+  seen.timeActive = mine.timeActive
+  seen.power = powerView(mine.power)
+  seen.css = mine.css.map((token) => ({
+    space: token.space,
+    id: tokenView(token, reader),
+    used: token.used,
+  }))
+  seen.alert = mine.alert
+  seen.autodestruction = mine.autodestruction && { ...mine.autodestruction }
+  seen.isolationOpen = isolationOpen(s)
+  seen.gateOpen = mine.gateOpen
+  seen.rover = mine.rover
+  seen.elevator = mine.elevator
+  seen.elevatorStuck = mine.elevatorStuck
+  seen.computer = mine.computer
+  seen.contingency = tokenView(mine.contingency, reader)
+  seen.pool = poolView(mine.pool, reader)
+  seen.depressurised = mine.depressurised
+  seen.analysed = [...mine.analysed]
+  seen.lightsOut = mine.lightsOut
+  seen.surface = { count: mine.surface.length, discard: [...mine.surfaceDiscard] }
+  seen.probeArmSpent = mine.probeArmSpent
+  seen.ending = seen.ending && endingView(s, seen.ending)
+  return seen
 }
 
 function powerView(
@@ -111,14 +123,11 @@ function poolView(pool: readonly Hidden[], reader: Reader): (string | null)[] {
   return pool.map((_, i) => known[i] ?? null)
 }
 
-function playerView(s: State, seat: number, reader: Reader) {
-  const { knowledge, active, contingencies, fireproof } = ownOf(s.players[seat])
-  return {
-    knowledge,
-    active,
-    contingencies: contingencies.map((token) => tokenView(token, reader)),
-    fireproof,
-  }
+function addPlayer(seen: Written<LockdownPlayer>, mine: OwnPlayer, reader: Reader): void {
+  seen.knowledge = mine.knowledge
+  seen.active = mine.active
+  seen.contingencies = mine.contingencies.map((token) => tokenView(token, reader))
+  seen.fireproof = mine.fireproof
 }
 
 function endingView(s: State, ending: Ending): LockdownEnding {

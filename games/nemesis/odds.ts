@@ -19,7 +19,7 @@ const HERE: odds.Odds = {
 
 /** Injuries by a shot at an Intruder of a type, or at `eggs`, for each face of the die. */
 export function shotOdds(view: NemesisView, weapon: string, against: string, more = 0): number[] {
-  return odds.shotOdds(HERE, view, weapon, against as Quarried, more)
+  return odds.shotOdds(HERE, view, weapon, against as Quarried, { more })
 }
 
 /** Injuries by a blow, for each face of the die. */

@@ -82,11 +82,6 @@ function alive({ players }: Facts): Seat[] {
   return [...players.keys()].filter((seat) => players[seat].fate !== 'dead')
 }
 
-/** The one alive who has come furthest. */
-function best(conditions: readonly Condition[], none: Condition): Condition {
-  return conditions.reduce((a, b) => (b.done > a.done ? b : a), none)
-}
-
 // --- Corporate ---
 
 const looseEnds: ObjectiveCard[] = [1, 2, 3, 4, 5].map((number) => ({
@@ -307,14 +302,11 @@ const fullUnderstanding: ObjectiveCard = {
   id: 'full-understanding',
   kind: 'group',
   players: 1,
-  ways: (facts) => [
-    [
-      best(
-        alive(facts).map((seat) => knowledge(facts, seat, ALL_KNOWLEDGE)),
-        counted('knowledge', 0, ALL_KNOWLEDGE),
-      ),
-    ],
-  ],
+  // The one alive who has come furthest.
+  ways(facts) {
+    const known = alive(facts).map((seat) => own(facts).knowledge[seat])
+    return [[counted('knowledge', Math.max(0, ...known), ALL_KNOWLEDGE)]]
+  },
 }
 
 const FEW_MALFUNCTIONS = 2

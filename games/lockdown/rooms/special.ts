@@ -3,8 +3,9 @@ import { either } from '@bulkhead/hull/actions/either.ts'
 import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { plain } from '@bulkhead/hull/choices.ts'
 import { charactersInOrder, itemsOf, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { itemDef } from '@bulkhead/hull/ruleset.ts'
 import { everybody } from '@bulkhead/hull/secrets.ts'
-import type { Player, State } from '@bulkhead/hull/state.ts'
+import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { startAlert } from '../alert.ts'
 import { poolIsEmpty, takeFromPool } from '../contingencies.ts'
@@ -39,16 +40,23 @@ const repository = tile({
   },
 })
 
-/** What others have in their Inventories is their secret: they might. */
+/** What others hide in their Inventories is their secret: they might. */
 function mightCraft(s: State, me: Player): boolean {
   const others = charactersInOrder(s, me.room).filter((one) => one !== me)
-  return waysFromOne(s, me).length > 0 || others.some((one) => itemsOf(one).length > 0)
+  return waysFromOne(s, me).length > 0 || others.some((one) => hasComponent(s, one))
 }
 
-/** LOCK-ROOM-44; asked of everybody with Items, so that the question betrays nothing. */
+/** As far as everybody else can tell. */
+function hasComponent(s: State, player: Player): boolean {
+  return itemsOf(player).some(
+    ({ id, seen }) => !seen.includes(NONE) || itemDef(s, id).symbol !== undefined,
+  )
+}
+
+/** LOCK-ROOM-44; asked of everybody who might, so that the question betrays nothing. */
 function* mayCraft(t: Table, me: Player): Rules {
   const s = t.state
-  if (itemsOf(me).length === 0) return
+  if (!hasComponent(s, me)) return
   let ways: readonly Way<Recipe>[] = []
   const [picked] = yield* t.ask(
     seatOf(s, me),

@@ -242,7 +242,7 @@ describe.each(['transformation-1', 'transformation-2'])('%s', (card) => {
 
   test('LOCK-IMOVE-07 with both Breeders on the board it stays what it is', () => {
     const ready = alone().dark().intruder('breeder', 'isolation-room')
-    const game = transforms(ready.intruder('breeder', 'elevator-3'))
+    const game = transforms(ready.intruder('breeder', 'elevator-3'), 'search')
     expect(game.intrudersIn('alert-room')).toEqual(['creeper'])
     expect(game.log('no-transformation')).toHaveLength(1)
     expect(game.log('surprise-attack')).toEqual([])

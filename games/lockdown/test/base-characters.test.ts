@@ -66,8 +66,10 @@ test('LOCK-MODE-CHAR-11 full-auto: all Ammo of any Weapon, 1 more damage for eve
     .act('full-auto:prototype-rifle#0:queen-1')
   expect(game.intruder('queen-1')?.injuries).toBe(3)
   expect(game.player('soldier').hands[0].item?.ammo).toBe(0)
-  const empty = armed('soldier', 0).hand('soldier', 'full-auto').intruder('queen', 'repository')
-  expect(empty.play().why('full-auto')).toBe('no-loaded-weapon')
+  const ready = (ammo: number) =>
+    armed('soldier', ammo).hand('soldier', 'full-auto').intruder('queen', 'repository').play()
+  expect(ready(0).why('full-auto')).toBe('no-loaded-weapon')
+  expect(ready(1).ways('full-auto')).toEqual(['prototype-rifle#0:queen-1'])
 })
 
 test('LOCK-MODE-CHAR-08 repairs: the Malfunction of the room, and no engine', () => {

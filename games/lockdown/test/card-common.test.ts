@@ -85,6 +85,12 @@ describe('rest', () => {
     expect(game.state.contaminationDeck).toHaveLength(deck + 2)
   })
 
+  test('LOCK-GEN-15 rest: nobody can tell a removed card from others when it comes back', () => {
+    const game = playing('archive', 'rest', 'clean').play().act('rest')
+    const [returned] = game.state.contaminationDeck
+    expect(game.state.contamination[returned]).toEqual({ infected: false, plain: false, seen: [] })
+  })
+
   test('LOCK-CONT-07 LOCK-CONT-12 rest: infected ones stay and bring one Larva', () => {
     const game = playing('archive', 'rest', 'infected', 'infected', 'clean').play().act('rest')
     expect(game.player('sentry').larva).toBe(true)

@@ -254,4 +254,16 @@ describe('feel-of-the-dark', () => {
     expect(game.player('lab-rat').discard).toEqual(['feel-of-the-dark'])
     expect(game.player('hacker').discard).toEqual(['search'])
   })
+
+  test('LOCK-REACT-01 feel-of-the-dark: nobody is asked for it without a card in hand', () => {
+    const game = lockdown('lab-rat', 'hacker')
+      .at('lab-rat', 'repository')
+      .dark()
+      .events('lights-out')
+      .dice({ tokens: ['larva'] })
+      .phase('event')
+      .play()
+    expect(game.prompt).toBe('action')
+    expect(game.view(null).round).toBe(2)
+  })
 })

@@ -224,6 +224,21 @@ describe('stalking', () => {
     expect(game.told('noise-roll', 'seat')).toEqual([0])
     expect(event(crew().hand('sentry', 'search'), 'stalking').log('noise-roll')).toEqual([])
   })
+
+  test('LOCK-GEN-12 whoever dies of what an earlier roll brings does not roll', () => {
+    const game = crew()
+      .power('s2', false)
+      .wound('hacker', 'wound-arm')
+      .wound('hacker', 'wound-hand')
+      .noise('c16')
+      .events('stalking')
+      .attacks('frenzy-1')
+      .dice({ noise: [3], tokens: ['queen', 'larva'] })
+      .phase('event')
+      .play()
+    expect(game.whereIs('hacker')).toBe('dead')
+    expect(game.told('noise-roll', 'seat')).toEqual([0])
+  })
 })
 
 // --- Doors ---

@@ -1,5 +1,7 @@
+import { factsOf, progressOf } from '@bulkhead/hull/progress.ts'
 import { describe, expect, test } from 'vitest'
 import { own } from '../own.ts'
+import { PRINTED } from '../packs.ts'
 import { beforeExplosion, beforePurge } from './endings.ts'
 import { lockdown, type Position } from './position.ts'
 
@@ -86,6 +88,12 @@ describe('live-specimen', () => {
       expect(wins(signal(crew(base().carrying('sentry', 'carcass'), id, fate)))).toBe(false)
     },
   )
+
+  test('LOCK-OBJ-14 an Egg still carried in the base is not out yet', () => {
+    const { state } = lockdown('sentry', 'hacker').carrying('sentry', 'egg')
+    const [[, egg]] = progressOf(PRINTED.objectives[id], factsOf(state), 0)
+    expect(egg).toMatchObject({ id: 'carried-egg', done: 0, needed: 1 })
+  })
 
   test('LOCK-OBJ-14 an Egg that somebody else took out does not count', () => {
     const other = base().carrying('hacker', 'egg')

@@ -1,7 +1,9 @@
+import { factsOf, progressOf } from '@bulkhead/hull/progress.ts'
 import { describe, expect, test } from 'vitest'
 import { own } from '../own.ts'
+import { PRINTED } from '../packs.ts'
 import { beforeExplosion, beforePurge, purgeUnder } from './endings.ts'
-import type { Position } from './position.ts'
+import { lockdown, type Position } from './position.ts'
 
 type Left = 'escaped' | 'bunker' | 'locked-in' | 'dead'
 
@@ -147,3 +149,9 @@ test.each(['escaped', 'bunker', 'locked-in'] as const)(
     expect(wins(crew(base(), 'never-alone', 'escaped'))).toBe(false)
   },
 )
+
+test('LOCK-OBJ-01 never-alone: company that is still in the base has not survived yet', () => {
+  const { state } = lockdown('sentry', 'hacker')
+  const [[company]] = progressOf(PRINTED.objectives['never-alone'], factsOf(state), 0)
+  expect(company).toMatchObject({ id: 'company', done: 0 })
+})

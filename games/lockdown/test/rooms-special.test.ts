@@ -70,6 +70,12 @@ describe('repository', () => {
     expect(game.player('sentry').inventory.map(({ id }) => id)).toEqual(['medkit'])
   })
 
+  test('LOCK-ROOM-44 repository: nobody is asked who has nothing to craft with, as all can see', () => {
+    const game = workshop().item('sentry', 'medkit').play().act('repository', 'craft-nothing')
+    expect(game.asked).toEqual(['sentry'])
+    expect(game.prompt).toBe('action')
+  })
+
   test('LOCK-COST-16 repository: not where nobody has anything', () => {
     const game = lockdown('survivor', 'lab-rat')
       .at('survivor', 'repository')
@@ -122,6 +128,17 @@ describe('alert-room', () => {
     game.act('alert-room:check-contingency')
     expect(game.own.pool).toHaveLength(pool - 1)
     expect(game.view('sentry').players[0].contingencies).not.toContain(null)
+    expect(game.view('hacker').players[0].contingencies.every((id) => id === null)).toBe(true)
+  })
+
+  test('LOCK-GEN-15 alert-room: who had seen a token of the pool cannot tell it once another has gone', () => {
+    const known = alone('alert-room').with((s) => {
+      for (const token of own(s).pool) token.seen = [1]
+    })
+    const game = known.play()
+    expect(game.view('hacker').pool).not.toContain(null)
+    game.act('alert-room:check-contingency')
+    expect(game.view('hacker').pool.every((id) => id === null)).toBe(true)
     expect(game.view('hacker').players[0].contingencies.every((id) => id === null)).toBe(true)
   })
 

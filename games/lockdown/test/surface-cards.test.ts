@@ -110,6 +110,11 @@ describe('white-out', () => {
     expect(game.log('noise-roll')).toHaveLength(1)
   })
 
+  test('LOCK-MODE-ALT-39 whoever has left leads nobody astray', () => {
+    const game = drawn('white-out', sheltered().out('hacker', 'escaped'))
+    expect(game.asked).toEqual(['janitor'])
+  })
+
   test('LOCK-MODE-ALT-39 alone, chance does', () => {
     const base = onSurfaceBoard('sentry').at('sentry', 'intersection-1')
     const game = drawn('white-out', base)
@@ -118,7 +123,9 @@ describe('white-out', () => {
   })
 
   test('LOCK-MODE-ALT-29 sheltered, one stays', () => {
-    const game = drawn('white-out', sheltered()).choose('astray:23')
+    const game = drawn('white-out', sheltered())
+    expect(game.asked).toEqual(['hacker'])
+    game.choose('astray:23')
     expect(game.whereIs('survivor')).toBe('intersection-4')
     expect(game.log('loses-way')).toHaveLength(1)
   })
@@ -130,6 +137,13 @@ describe('wreckage', () => {
     expect(game.options()).toEqual(['salvage:red', 'salvage:yellow', 'salvage:green'])
     game.choose('salvage:green')
     expect(game.player('sentry')).toMatchObject({ lightWounds: 1, inventory: [{ id: 'medkit' }] })
+  })
+
+  test('LOCK-DISC-07 an empty deck gives nothing', () => {
+    const base = open().with((s) => {
+      s.removed.push(...s.items.red.splice(0).map(({ id }) => id))
+    })
+    expect(drawn('wreckage', base).options()).toEqual(['salvage:yellow', 'salvage:green'])
   })
 
   test('LOCK-MODE-ALT-29 sheltered, the Item alone', () => {

@@ -149,6 +149,16 @@ describe('the bag', () => {
     expect(game.log('surprise-attack')).toHaveLength(0)
   })
 
+  test('LOCK-BAG-08 LOCK-FIRST-02 she may be the first of all', () => {
+    const game = drawing(
+      'queen',
+      crew().at('hacker', 'nest').cards('hacker', 5).beforeFirstEncounter(),
+    )
+    expect(game.asked).toEqual(['hacker', 'sentry'])
+    game.say('hacker', 'keep:0').say('sentry', 'keep:0')
+    expect(game.state.intruders[0].token?.type).toBe('queen')
+  })
+
   test('LOCK-BAG-09 with nobody there she lays an Egg, and her token goes back', () => {
     const game = drawing('queen')
     expect([game.state.eggs, game.state.eggSupply]).toEqual([6, 2])

@@ -134,19 +134,23 @@ test('LOCK-WEAK-12 fragile: each number of a check after damage you dealt counts
   expect(both('fragile', checked)).toEqual({ knows: true, doesNot: false })
 })
 
-test('LOCK-WEAK-12 light-shy: in a powered section the Creeper face hits Adults', () => {
-  const shot = (tile: string) => (base: Position) =>
-    injuries(
-      base
-        .at('sentry', tile)
-        .cards('sentry', 1)
-        .intruder('adult', tile)
-        .attacks('slash-4')
-        .ammo('sentry', 'smg', 1)
-        .dice({ combat: ['creeper'] })
-        .play()
-        .act('shoot:smg#0:adult-1'),
-    )
+test('LOCK-WEAK-12 light-shy: in a powered section the Creeper face hits Adults, and them alone', () => {
+  const shot =
+    (tile: string, type: 'adult' | 'queen' = 'adult', face: 'creeper' | 'two' = 'creeper') =>
+    (base: Position) =>
+      injuries(
+        base
+          .at('sentry', tile)
+          .cards('sentry', 1)
+          .intruder(type, tile)
+          .attacks('slash-4', 'slash-3')
+          .ammo('sentry', 'smg', 1)
+          .dice({ combat: [face] })
+          .play()
+          .act(`shoot:smg#0:${type}-1`),
+      )
   expect(both('light-shy', shot('repository'))).toEqual({ knows: 1, doesNot: undefined })
   expect(both('light-shy', shot('staircase-1'))).toEqual({ knows: undefined, doesNot: undefined })
+  expect(both('light-shy', shot('repository', 'queen')).knows).toBe(undefined)
+  expect(both('light-shy', shot('repository', 'adult', 'two')).knows).toBe(2)
 })

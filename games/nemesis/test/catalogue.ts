@@ -1,5 +1,7 @@
-import { catalogueOf } from '../../common/test/catalogue.ts'
+import { catalogueOf, type Row } from '../../common/test/catalogue.ts'
 
 export { counted, list, named, type Row } from '../../common/test/catalogue.ts'
 
-export const catalogue = catalogueOf('nemesis')
+const tables = catalogueOf('nemesis')
+
+export const catalogue = (heading: string): Row[] => tables(heading)

@@ -1,5 +1,7 @@
-import { catalogueOf } from '../../common/test/catalogue.ts'
+import { catalogueOf, type Row } from '../../common/test/catalogue.ts'
 
 export { named, type Row } from '../../common/test/catalogue.ts'
 
-export const catalogue = catalogueOf('theseus')
+const tables = catalogueOf('theseus')
+
+export const catalogue = (heading: string): Row[] => tables(heading)

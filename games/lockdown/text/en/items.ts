@@ -28,7 +28,7 @@ export const items = {
   'item.clothes-green': 'Clothes (green)',
   'item.alcohol': 'Alcohol',
   'item.caffeine-pills': 'Caffeine Pills',
-  'item.adrenaline-shot': 'Adrenaline Shot',
+  'item.adrenaline-shot': 'Adrenaline',
   'item.research-documents': 'Research Documents',
   'item.stimulants': 'Stimulants',
   'item.antidote': 'Antidote',

@@ -29,7 +29,7 @@ export const items: Translation<typeof english> = {
   'item.clothes-green': 'Vêtements (vert)',
   'item.alcohol': 'Alcool',
   'item.caffeine-pills': 'Comprimés de caféine',
-  'item.adrenaline-shot': "Piqûre d'adrénaline",
+  'item.adrenaline-shot': 'Adrénaline',
   'item.research-documents': 'Documents de recherche',
   'item.stimulants': 'Stimulants',
   'item.antidote': 'Antidote',
