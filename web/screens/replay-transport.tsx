@@ -68,7 +68,9 @@ export function Play({ isPlaying, play }: Transport) {
     >
       <Drawn shape={isPlaying ? 'pause' : 'play'} />
       <span className="unseen">{say(isPlaying ? 'pause' : 'play')}</span>
-      <kbd aria-hidden="true">␣</kbd>
+      <span aria-hidden="true">
+        <kbd>␣</kbd>
+      </span>
     </button>
   )
 }
