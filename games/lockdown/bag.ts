@@ -16,7 +16,7 @@ import {
   placeOf,
   seatOf,
 } from '@bulkhead/hull/queries.ts'
-import { cardOf, nextPhase, reactionOf } from '@bulkhead/hull/ruleset.ts'
+import { cardOf, nextPhase, reactionOf, rulesOf } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type Place, type Player } from '@bulkhead/hull/state.ts'
 import { saysAnything } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
@@ -79,7 +79,8 @@ function* staysStill(t: Table, me: Player): Rules<boolean> {
 /** LOCK-BAG-08, LOCK-BAG-09: she comes to her Nest, and her token stays aside; or an Egg is laid. */
 function* queenStirs(t: Table, token: Token): Rules {
   const s = t.state
-  const nest = isExplored(s, 'nest') ? placeOf(s, 'nest') : NONE
+  const { nest: tile } = rulesOf(s)
+  const nest = isExplored(s, tile) ? placeOf(s, tile) : NONE
   if (nest === NONE || charactersInOrder(s, nest).length === 0) {
     layEgg(t)
     returnToken(t, token, 'LOCK-BAG-09')

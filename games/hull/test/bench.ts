@@ -1,5 +1,6 @@
 import { type Ruleset, ruleset } from '../ruleset.ts'
 import { PRINTED_ORDER } from './laying.ts'
+import type { Otherwise } from './otherwise.ts'
 import { Position } from './position.ts'
 import { skiff } from './skiff/index.ts'
 import { RULES, setup } from './skiff/rules.ts'
@@ -11,13 +12,19 @@ export interface Bench {
   cite(rule: string): string
   /** A test's title, in which every rule is cited as this game does. */
   title(text: string): string
+  /** Whether this game has the rule as Nemesis has it; what another one has otherwise, its own tests show. */
+  shares(rule: string): boolean
 }
 
-/** The board, the pieces and the cards of the skiff by these rules; what their game adds, to each player too. */
+/**
+ * The board, the pieces and the cards of the skiff by these rules; what their game adds, to each player too; and which
+ * rules it has otherwise.
+ */
 export function benchOf(
   rules: Ruleset,
   own: () => unknown,
   ownPlayer: () => unknown = () => null,
+  otherwise: Otherwise = {},
 ): Bench {
   const { printed, ships, nest, supply, tokens, explorationTokens } = RULES
   const { id } = ruleset({
@@ -35,6 +42,7 @@ export function benchOf(
   return {
     cite,
     title: (text) => text.replace(/\bNEM(?:-[A-Z]+)+-\d+\b/g, cite),
+    shares: (rule) => !(rule in otherwise),
     position(...crew) {
       const laid = setup({}, crew.length, PRINTED_ORDER)
       for (const player of laid.players) player.own = ownPlayer()

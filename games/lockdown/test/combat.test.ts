@@ -453,6 +453,20 @@ describe('encounters', () => {
     expect(game.state.intruders).toHaveLength(1)
     expect(game.log('vanishes')).toHaveLength(8)
   })
+
+  test('LOCK-GEN-10 Larva figures never run out: none withdraws for another', () => {
+    const position = lockdown('sentry', 'hacker')
+      .hand('sentry', 'search', 'rest')
+      .at('hacker', 'isolation-room')
+      .noise('c15')
+    for (let i = 0; i < 20; i++) position.intruder('larva', 'alert-room')
+    const game = position
+      .dice({ noise: [1], tokens: ['larva'] })
+      .play()
+      .act('move:c15')
+    expect(game.state.intruders).toHaveLength(21)
+    expect(game.log('vanishes')).toEqual([])
+  })
 })
 
 describe('Eggs', () => {

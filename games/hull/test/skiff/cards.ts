@@ -112,7 +112,7 @@ const PACK: Pack = {
         cost: 1,
         when: 'combat',
         *resolve(t, me) {
-          driveAway(t, intrudersIn(t.state, me.room))
+          driveAway(t, intrudersIn(t.state, me.room), me)
         },
       },
     }),

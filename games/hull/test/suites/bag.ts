@@ -5,7 +5,7 @@ import type { State } from '../../state.ts'
 import type { Bench } from '../bench.ts'
 
 /** BAG: what a token of the bag brings, and where tokens are. */
-export function bagSuite({ position, cite, title }: Bench): void {
+export function bagSuite({ position, cite, title, shares }: Bench): void {
   const bag = (...drawn: (Token['type'] | Token)[]) =>
     position('bosun', 'cook').dice({ tokens: drawn }).phase('bag')
   const swell = () =>
@@ -88,9 +88,15 @@ export function bagSuite({ position, cite, title }: Bench): void {
       // The Cook has the fewest Action cards, and with four in hand no reason to be surprised.
       expect(game.told('encounter', 'seat')).toEqual([1])
       expect(game.log('surprise-attack')).toEqual([])
-      expect(game.view(null).bag.queen).toBe(1)
     },
   )
+
+  if (shares('NEM-BAG-09'))
+    test(title('NEM-BAG-09 the token of a Queen who came to her Nest returns as well'), () => {
+      const game = bag('queen').at('bosun', 'brood').cards('bosun', 4).play()
+      expect(game.intrudersIn('brood')).toEqual(['queen'])
+      expect(game.view(null).bag.queen).toBe(1)
+    })
 
   test(title('NEM-BAG-07 the Queen surprises the Character she would attack'), () => {
     const game = position('bosun', 'cook')

@@ -54,7 +54,7 @@ export function combatSuite({ position, cite, title }: Bench): void {
     },
   )
 
-  test(title('NEM-DMG-07 a Larva dies of any injury, and no card is drawn'), () => {
+  test(title('NEM-DMG-03 a Larva dies of any injury, and no card is drawn'), () => {
     const game = facing('larva', 'one').play().act(`${SHOT}larva-1`)
     expect(game.lair('larva-1')).toBe('gone')
     expect(game.log('kill-check')).toEqual([])

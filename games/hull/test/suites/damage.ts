@@ -5,7 +5,7 @@ import type { Playing } from '../playing.ts'
 import type { Position } from '../position.ts'
 
 /** DMG, RETREAT, BAG: Intruders taking damage, dying and fleeing. */
-export function damageSuite({ position, cite, title }: Bench): void {
+export function damageSuite({ position, cite, title, shares }: Bench): void {
   /** The Bosun in the workshop (exits 1 and 4 to the brood, 2 and 3 to the bridge), ready to shoot. */
   const bosun = () =>
     position('bosun', 'cook').at('bosun', 'workshop').at('cook', 'brood').cards('bosun', 3)
@@ -60,15 +60,16 @@ export function damageSuite({ position, cite, title }: Bench): void {
     expect(eggs.log('kill-check')).toEqual([])
   })
 
-  test(title('NEM-DMG-03 the figure of a killed Larva may be used again'), () => {
-    const ready = bosun().noise('s-1-3').intruder('larva', 'workshop')
-    const { figures } = rulesOf(ready.state).intruders.larva
-    // All others fight the Cook, so only the figure of the killed one is free.
-    for (let i = 1; i < figures; i++) ready.intruder('larva', 'brood')
-    const game = ready.dice({ combat: ['one'], noise: [2], tokens: ['larva'] }).play()
-    game.act('shoot:boathook#0:larva-1').act('move:s-1-3')
-    expect(game.intrudersIn('bridge')).toEqual(['larva'])
-  })
+  if (shares('NEM-DMG-03'))
+    test(title('NEM-DMG-03 the figure of a killed Larva may be used again'), () => {
+      const ready = bosun().noise('s-1-3').intruder('larva', 'workshop')
+      const { figures } = rulesOf(ready.state).intruders.larva
+      // All others fight the Cook, so only the figure of the killed one is free.
+      for (let i = 1; i < figures; i++) ready.intruder('larva', 'brood')
+      const game = ready.dice({ combat: ['one'], noise: [2], tokens: ['larva'] }).play()
+      game.act('shoot:boathook#0:larva-1').act('move:s-1-3')
+      expect(game.intrudersIn('bridge')).toEqual(['larva'])
+    })
 
   test(title('NEM-DMG-04 neither Larva nor Egg leaves a Carcass'), () => {
     const larva = shot('one', 'larva-1', bosun().intruder('larva', 'workshop'))
@@ -113,25 +114,26 @@ export function damageSuite({ position, cite, title }: Bench): void {
     },
   )
 
-  test(
-    title('NEM-DMG-07 with all Carcasses in use, lying or carried, no further one is placed'),
-    () => {
-      const killed = (lying: number, ...carried: string[]) => {
-        const ready = bosun().object(
-          'bridge',
-          ...Array<string>(lying).fill('carcass'),
-          'egg',
-          'egg',
-        )
-        for (const object of carried) ready.carrying('cook', object)
-        ready.intruder('adult', 'workshop', { injuries: 9 }).attacks('scrape')
-        return shot('one', 'adult-1', ready)
-      }
-      expect(killed(2, 'carcass').room('workshop').objects).toEqual([])
-      expect(killed(2, 'carcass').lair('adult-1')).toBe('gone')
-      expect(killed(2).room('workshop').objects).toEqual(['carcass'])
-    },
-  )
+  if (shares('NEM-DMG-07'))
+    test(
+      title('NEM-DMG-07 with all Carcasses in use, lying or carried, no further one is placed'),
+      () => {
+        const killed = (lying: number, ...carried: string[]) => {
+          const ready = bosun().object(
+            'bridge',
+            ...Array<string>(lying).fill('carcass'),
+            'egg',
+            'egg',
+          )
+          for (const object of carried) ready.carrying('cook', object)
+          ready.intruder('adult', 'workshop', { injuries: 9 }).attacks('scrape')
+          return shot('one', 'adult-1', ready)
+        }
+        expect(killed(2, 'carcass').room('workshop').objects).toEqual([])
+        expect(killed(2, 'carcass').lair('adult-1')).toBe('gone')
+        expect(killed(2).room('workshop').objects).toEqual(['carcass'])
+      },
+    )
 
   test.each(['breeder', 'queen'] as const)(
     title('NEM-DMG-08 NEM-DMG-09 a %s dies when the sum of two values is at most its damage'),

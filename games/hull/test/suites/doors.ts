@@ -83,10 +83,11 @@ export function doorSuite({ position, cite, title }: Bench): void {
   )
 
   test(title('NEM-DOOR-08 a Weakness may keep them from destroying it'), () => {
-    const game = hunted().door('s-2-3', 'closed').weakness('egg', 'timid').play()
+    const warded = () => hunted().at('cook', 'brood').door('s-2-3', 'closed')
+    const game = warded().weakness('egg', 'timid').play()
     expect(game.corridor('s-2-3').door).toBe('closed')
     expect(game.lair('adult-1')).toBe('workshop')
-    const hidden = hunted().door('s-2-3', 'closed').weakness('egg', 'timid', false).play()
+    const hidden = warded().weakness('egg', 'timid', false).play()
     expect(hidden.corridor('s-2-3').door).toBe('destroyed')
   })
 

@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts'
 import type { Playing } from '../playing.ts'
 
 /** REACT, FIRST, OBJ: what others may say to an action, and the choice of Objectives. */
-export function reactionSuite({ position, cite, title }: Bench): void {
+export function reactionSuite({ position, cite, title, shares }: Bench): void {
   /** The Bosun acts on the bridge, the others watch; Wait is their Interruption. */
   const watched = () =>
     position('bosun', 'cook', 'stoker').hand('bosun', 'rummage', 'peer', 'bilge')
@@ -136,6 +136,24 @@ export function reactionSuite({ position, cite, title }: Bench): void {
     () => {
       const game = position('bosun', 'cook')
         .hand('bosun', 'peer')
+        .item('bosun', 'horn')
+        .item('bosun', 'biscuit')
+        .intruder('adult', 'bridge')
+        .hand('cook', 'wait')
+        .play()
+      game.choose('horn', 'pay:peer#0').say('cook', 'wait').settle()
+      expect(game.log('retreats')).toEqual([])
+      for (const reader of ['cook', null] as const) {
+        const seen = game.view(reader).players[0].inventory.map(({ id }) => id)
+        expect(seen.sort()).toEqual(['horn', null])
+      }
+    },
+  )
+
+  if (shares('NEM-REACT-03'))
+    test(title('NEM-REACT-03 NEM-ITEM-05 so is one that is used but once'), () => {
+      const game = position('bosun', 'cook')
+        .hand('bosun', 'peer')
         .item('bosun', 'gauze')
         .item('bosun', 'biscuit')
         .is('bosun', { lightWounds: 1 })
@@ -147,8 +165,7 @@ export function reactionSuite({ position, cite, title }: Bench): void {
         const seen = game.view(reader).players[0].inventory.map(({ id }) => id)
         expect(seen.sort()).toEqual(['gauze', null])
       }
-    },
-  )
+    })
 
   test(
     title('NEM-REACT-03 a cancelled shot spends no Ammo, and a cancelled Escape is none'),
