@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { GAMES } from '@bulkhead/games'
 import { games } from '../games.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
 import type { Person } from '../tables/lobby.ts'
@@ -17,6 +18,7 @@ const { values } = parseArgs({ options: { tables: { type: 'string', default: '10
 const [MOST_MEGABYTES, MOST_SECONDS] = [150, 3]
 const DAYS = 3 * 24 * 3600
 const AT_ONCE = 50
+const LARGEST = GAMES.at(-1)!.id
 const folder = mkdtempSync(join(tmpdir(), 'bulkhead-idle-'))
 const empty = await measured(mkdtempSync(join(tmpdir(), 'bulkhead-idle-')))
 await fill(Number(values.tables))
@@ -70,7 +72,7 @@ async function begun(storage: Storage, model: TableRecord, secret: string): Prom
 
 /** A table of two whose game has begun. */
 function modelOf(host: Person, guest: Person) {
-  const wanted = { game: 'nemesis', bots: [null, null], hostSeat: 0, options: {} }
+  const wanted = { game: LARGEST, bots: [null, null], hostSeat: 0, options: {} }
   const kept = { entropy: null, after: null, toBeContinued: false, public: false, spectators: true }
   const clocks = { perMove: DAYS }
   const { record, secret } = newRecord(games, host, { ...wanted, ...kept, clocks }, newCode())

@@ -20,12 +20,13 @@ function within(folder: string, wanted: RegExp): string[] {
 
 /** Another word for a thing that has one; icons have English names. */
 const OTHERS: readonly { word: string; other: RegExp; where?: RegExp }[] = [
-  { word: 'caisson', other: /\bchambres?\b/i },
-  { word: 'nacelle', other: /(?<!apollo-)\bcapsules?\b/i },
+  { word: 'caisson', other: /\bchambres?\b/i, where: /nemesis/ },
+  { word: 'nacelle', other: /(?<!apollo-)\bcapsules?\b/i, where: /nemesis|lockdown/ },
   { word: 'points de Connaissance', other: /\bPC\b/ },
   { word: 'points de Vie', other: /\bPV\b/ },
   { word: 'pioche', other: /\bpaquets?\b/i, where: /theseus/ },
-  { word: 'bot', other: /\brobots?\b/i },
+  // Some games have a Robot on the board.
+  { word: 'bot', other: /\brobots?\b/i, where: /^(?!.*retaliation)/ },
 ]
 
 test.each(OTHERS)('in French, $word has no other word', ({ other, where = /^/ }) => {
