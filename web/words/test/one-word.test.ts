@@ -26,7 +26,7 @@ const OTHERS: readonly { word: string; other: RegExp; where?: RegExp }[] = [
   { word: 'points de Vie', other: /\bPV\b/ },
   { word: 'pioche', other: /\bpaquets?\b/i, where: /theseus/ },
   // Some games have a Robot on the board.
-  { word: 'bot', other: /\brobots?\b/i, where: /^(?!.*retaliation)/ },
+  { word: 'bot', other: /\brobots?\b/i, where: /^(?!.*(retaliation|aftermath))/ },
 ]
 
 test.each(OTHERS)('in French, $word has no other word', ({ other, where = /^/ }) => {
