@@ -60,7 +60,10 @@ test('alone begins with the bots of last time, which the other mouse button chan
 })
 
 test('friends meet by six letters, wherever they type them', async () => {
-  const [ann, bob] = [await stage.guest({ name: '' }), await stage.guest({ viewport: PHONE })]
+  const [ann, bob] = [
+    await stage.guest({ name: '' }),
+    await stage.guest({ name: 'Bob', viewport: PHONE }),
+  ]
   await ann.goto(stage.url)
   await button(ann, 'Open a table of Theseus with friends').click()
   await ann.getByLabel('What shall the others call you?').fill('Ann')

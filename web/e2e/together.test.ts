@@ -100,8 +100,10 @@ test('whoever leaves finds the table again, without being asked anything', async
   await button(bob, 'Take my seat back from the bot').waitFor()
 
   ann.on('dialog', (dialog) => dialog.accept())
-  await button(ann, 'Menu').click()
-  await button(ann, 'End this table').click()
+  for (const page of pages) {
+    await button(page, 'Menu').click()
+    await button(page, 'End this table').click()
+  }
   for (const page of pages) await page.getByText('This table was abandoned.').waitFor()
 })
 
@@ -118,6 +120,7 @@ test('before the game: presence, a full table, somebody sent away, a closed tabl
   await seatOfBob.getByText('not here').waitFor()
   await bob.goto(linkTo(stage, id))
   await expect.poll(() => seatOfBob.textContent()).not.toContain('not here')
+  await bob.getByText('Ann starts the game').waitFor()
 
   await button(ann, 'Send away').click()
   await bob.getByText('the host has freed your seat').waitFor()
