@@ -62,7 +62,7 @@ test.each(GAMES.map(({ id }) => id))(
           await cards.nth(i).focus()
           await page.keyboard.press('Shift')
           await cards.nth(i).hover()
-          await page.locator('.hand-reader').waitFor()
+          await expect.poll(() => page.locator('.hand-reader').count()).toBe(1)
           await uncut(page, `${language} ${size.width}, card ${i}`)
         }
       }

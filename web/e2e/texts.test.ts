@@ -115,6 +115,13 @@ async function sayInstead({ question, answers, step }: Said): Promise<void> {
   for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
 }
 
+/** Runs in the page: steps are shown once more. */
+function chainAgain(): void {
+  for (const chain of document.querySelectorAll<HTMLElement>('.prompt .chain')) {
+    chain.style.display = ''
+  }
+}
+
 async function expectWhole(page: Page, said: Said, where: string): Promise<void> {
   await page.evaluate(sayInstead, said)
   await expect.poll(() => page.evaluate(cutIn), { message: where, timeout: 3_000 }).toEqual([])
@@ -139,9 +146,14 @@ test.each(['en', 'fr'] as const)(
       for (const question of questions) await expectWhole(page, { question }, where)
       await expectWhole(page, { answers: answers.slice(0, 2) }, where)
       await expectWhole(page, { question: questions[7], answers }, where)
-      await page.keyboard.press('c')
-      await page.locator('.choice-list .offer').first().click()
-      await page.locator('.prompt.pay .chain').waitFor()
+      await page.evaluate(chainAgain)
+      const chain = page.locator('.prompt.pay .chain')
+      while (!(await chain.isVisible())) {
+        await page.keyboard.press('c')
+        await page.locator('.choice-list .offer').first().click()
+        await page.locator('.choice-dialog').waitFor({ state: 'hidden' })
+        await page.locator('.prompt[data-question]').waitFor()
+      }
       for (const step of steps) await expectWhole(page, { question: questions[0], step }, where)
       await page.context().close()
     }

@@ -23,7 +23,7 @@ export const questions = {
   'prompt.pay': 'With which cards do you pay? ({cost})',
   'prompt.outside': 'You wait in a pod: what do you do?',
   'prompt.reroll': 'The die shows {face}. Roll again?',
-  'prompt.retry': 'The die shows {face}: no injury. Discard 1 more Ammo and roll again?',
+  'prompt.retry': 'The die shows {face}. Discard 1 more Ammo and roll again?',
   'prompt.returned': '{seat:Seat} answers your offer (things in return: {number}): do you agree?',
   'prompt.role': 'Which Character do you play?',
   'prompt.show': 'Which of the offered Items do you show {seat:toSeat}?',
