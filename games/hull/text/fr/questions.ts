@@ -25,7 +25,7 @@ export const questions: Translation<typeof english> = {
   'prompt.pay': 'Avec quelles cartes payez-vous ? ({cost})',
   'prompt.outside': 'Vous attendez dans une nacelle : que faites-vous ?',
   'prompt.reroll': 'Le dé donne {face}. Relancer ?',
-  'prompt.retry': 'Dé : {face}. Relancer pour 1 Munition de plus ?',
+  'prompt.retry': 'Dé : {face}. Relancer pour 1 Munition de plus ?',
   'prompt.returned':
     "{seat:Seat} répond à votre offre (choses en retour : {number}) : êtes-vous d'accord ?",
   'prompt.role': 'Quel personnage jouez-vous ?',
