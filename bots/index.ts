@@ -1,8 +1,4 @@
-import type { Bot } from './bot.ts'
-import type { Budget, Levels } from './levels.ts'
-import { PLAYERS } from './players.ts'
-import { random } from './random.ts'
-
+export { shipAdrift, shipFoundAdrift, type Wanted } from './adrift.ts'
 export type {
   AnyEvaluator,
   Bot,
@@ -13,31 +9,12 @@ export type {
   Sample,
   Seen,
 } from './bot.ts'
+export { BOT_NAMES, botsOf, createBot } from './create.ts'
 export { glancing } from './glance.ts'
 export type { Budget, LevelMaker, Levels, Players } from './levels.ts'
+export { loadPlayers } from './loaded.ts'
 export { type Always, type Never, notForbidden, type Order, orderFor } from './orders.ts'
 export { random, randomPicks } from './random.ts'
 export { naming, reasonIn, reasonTexts, renderReason } from './reason.ts'
 export { type AnyGuide, type Guide, searching } from './search/index.ts'
 export { seenBy, takenBy } from './seen.ts'
-
-const LEVELS: readonly (keyof Levels)[] = ['gentle', 'good', 'strong']
-
-/** From the weakest to the strongest. */
-export const BOT_NAMES: readonly string[] = [random.name, ...LEVELS]
-
-/** The bots that know how to play a game, from the weakest to the strongest. */
-export function botsOf(game: string): readonly string[] {
-  return BOT_NAMES.filter((name) => name === random.name || Object.hasOwn(PLAYERS, game))
-}
-
-/**
- * Makes a bot for a game, or answers a sentence where there is none of that name. A game that has no bots
- * of its own is played at random, so that there is somebody to stand in for a person in every game.
- */
-export function createBot(name: string, game: string, budget?: Budget): Bot | string {
-  if (name === random.name) return random
-  const level = LEVELS.find((one) => one === name)
-  if (!level) return `There is no bot "${name}"; there are: ${BOT_NAMES.join(', ')}.`
-  return Object.hasOwn(PLAYERS, game) ? PLAYERS[game].levels[level](budget) : random
-}

@@ -1,5 +1,6 @@
 import type { Dictionary, Language } from '@bulkhead/kernel'
 import type { Bot } from './bot.ts'
+import type { Lore } from './hull/lore.ts'
 
 /** How much a bot may think about one answer: a time, or a number of lines of play that repeats exactly. */
 export type Budget = { readonly milliseconds: number } | { readonly playouts: number }
@@ -17,4 +18,6 @@ export type LevelMaker = (budget?: Budget) => Bot
 export interface Players {
   readonly levels: Levels
   readonly text: Readonly<Record<Language, Dictionary>>
+  /** What a game of the family tells its bots: their weights can be fitted. */
+  readonly lore?: Lore
 }

@@ -6,7 +6,7 @@ import {
   renderOption,
 } from '@bulkhead/kernel'
 import type { Chosen, Reason } from './bot.ts'
-import { PLAYERS } from './players.ts'
+import { playersOf } from './loaded.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
@@ -23,8 +23,7 @@ export function naming({ options }: Decision, { picks, because }: Chosen): Chose
 
 /** Every sentence of the bots that play this game. */
 export function reasonTexts(language: Language, game: string): Dictionary {
-  const own = Object.hasOwn(PLAYERS, game) ? PLAYERS[game].text[language] : {}
-  return { ...COMMON[language], ...own }
+  return { ...COMMON[language], ...playersOf(game)?.text[language] }
 }
 
 /** A reason in the reader's language; the game's own texts name cards, places and sides in it. */

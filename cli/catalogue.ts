@@ -1,4 +1,4 @@
-import type { AnyGame, Line } from '@bulkhead/kernel'
+import type { AnyGame, Line, Options } from '@bulkhead/kernel'
 import type { AnyBoard } from './play/boards.ts'
 import { Complaint } from './shell.ts'
 import type { AnyStatistics } from './simulate/statistics.ts'
@@ -16,7 +16,7 @@ export interface Terminal {
   /** What simulation counts besides bots, seats and victories. */
   readonly statistics?: AnyStatistics
   /** What chance decided in a game, from the log that everybody reads, with what was to be expected. */
-  readonly chances?: (log: readonly Line[]) => Iterable<Chance>
+  readonly chances?: (log: readonly Line[], options: Options) => Iterable<Chance>
   /** How much of it the long checks look at, where that is another number than for most games. */
   readonly samples?: Partial<Samples>
   /** The folder of shared chapters that the tests of this game show. */

@@ -1,5 +1,6 @@
 import { RulesError } from '@bulkhead/kernel'
 import { Command, CommanderError } from 'commander'
+import { archiveCommand } from './archive/command.ts'
 import { benchCommand } from './bench/command.ts'
 import { fuzzCommand } from './fuzz/command.ts'
 import { mutateCommand } from './mutate/command.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly ((program: Command, shell: Shell) => void)[] = [
   fuzzCommand,
   replayCommand,
   verifyCommand,
+  archiveCommand,
   benchCommand,
   mutateCommand,
   rulesCommand,

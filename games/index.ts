@@ -13,4 +13,19 @@ export interface ListedGame {
 export const GAMES: readonly ListedGame[] = [
   { id: 'theseus', usualSeats: 2, load: async () => (await import('@bulkhead/theseus')).theseus },
   { id: 'nemesis', usualSeats: 4, load: async () => (await import('@bulkhead/nemesis')).nemesis },
+  {
+    id: 'aftermath',
+    usualSeats: 4,
+    load: async () => (await import('@bulkhead/aftermath')).aftermath,
+  },
+  {
+    id: 'lockdown',
+    usualSeats: 4,
+    load: async () => (await import('@bulkhead/lockdown')).lockdown,
+  },
+  {
+    id: 'retaliation',
+    usualSeats: 4,
+    load: async () => (await import('@bulkhead/retaliation')).retaliation,
+  },
 ]

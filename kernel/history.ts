@@ -1,6 +1,7 @@
 import { copy } from './copy.ts'
 import type { Seat } from './game.ts'
 import type { Save } from './save.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { MatchTable } from './table.ts'
 
 /** One accepted answer: who, and the ids of what was picked. */
@@ -34,6 +35,8 @@ export const UNDO_MESSAGES: Readonly<Record<UndoStop, string>> = {
   'other-seat': 'Another player has answered since.',
   time: 'Time has run out since.',
 }
+
+type HistoryOf = Pick<Snapshot, 'checkpoint' | 'before' | 'answers' | 'undo'>
 
 /** Copies are dear while a game is played… */
 const ANSWERS_BETWEEN_CHECKPOINTS = 64
@@ -98,6 +101,20 @@ export class History {
     this.promote()
   }
 
+  get undo(): Save['undo'] {
+    return { floor: this.floor, stop: this.stop }
+  }
+
+  /** Less may be given back than the rules would give, never more. */
+  raiseTo({ floor, stop }: Save['undo']): void {
+    if (!(Number.isInteger(floor) && floor >= this.floor && floor <= this.answers.length)) {
+      throw new Error('it would take back what cannot be taken back')
+    }
+    if (!Object.hasOwn(UNDO_MESSAGES, stop)) throw new Error('it does not say why')
+    this.floor = floor
+    this.stop = stop
+  }
+
   undoStop(seat: Seat): UndoStop | null {
     const last = this.answers.at(-1)
     if (!last) return 'nothing'
@@ -110,12 +127,16 @@ export class History {
     if (this.candidate && this.candidate.at > this.answers.length) this.candidate = null
   }
 
+  static of({ checkpoint, before, answers, undo }: HistoryOf): History {
+    const history = new History(checkpoint, before)
+    history.answers = [...answers]
+    history.floor = undo.floor
+    history.stop = undo.stop
+    return history
+  }
+
   copy(): History {
-    const twin = new History(this.checkpoint, this.before)
-    twin.answers = [...this.answers]
-    twin.floor = this.floor
-    twin.stop = this.stop
-    return twin
+    return History.of(this)
   }
 
   /** A nearer checkpoint makes the next time quicker. */

@@ -1,4 +1,5 @@
 export { copy, same } from './copy.ts'
+export { type Edition, editionName, editionOf, KERNEL_VERSION } from './edition.ts'
 export type {
   Answered,
   AnyGame,
@@ -20,13 +21,20 @@ export type {
 export type { Recorded, UndoStop } from './history.ts'
 export type { Entry, Line, Params } from './log.ts'
 export { Match, type Setup } from './match.ts'
-export type { OptionSpec, OptionSpecs, Options, OptionValue } from './options.ts'
+export {
+  type OptionSpec,
+  type OptionSpecs,
+  type Options,
+  type OptionValue,
+  resolveSetup,
+} from './options.ts'
 export { type Change, changes, patched } from './patch.ts'
 export { isRefusal, must, type Refusal, type RefusalCode } from './refusal.ts'
 export { commitmentOf, FastRng, type Rng, rngFrom, type Seed, seal } from './rng.ts'
 export { RulesError } from './running.ts'
-export { KERNEL_VERSION, type Save } from './save.ts'
+export { answersIn, type Save } from './save.ts'
 export { leaksNow, leaksThrough, neverRedealt } from './secrecy.ts'
+export type { Snapshot } from './snapshot.ts'
 export {
   type Dictionary,
   type Language,

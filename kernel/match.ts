@@ -1,3 +1,4 @@
+import { findOffer, findOpen } from './asked.ts'
 import { copy } from './copy.ts'
 import { copyDecision } from './decision.ts'
 import type {
@@ -11,21 +12,16 @@ import type {
   Seat,
   Unavailable,
 } from './game.ts'
-import {
-  type Checkpoint,
-  checkpointOf,
-  History,
-  type Recorded,
-  UNDO_MESSAGES,
-  type UndoStop,
-} from './history.ts'
+import { hashOfState } from './hash.ts'
+import { checkpointOf, History, type Recorded, UNDO_MESSAGES, type UndoStop } from './history.ts'
 import { type Entry, type Line, readLog, sealLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { pickOptions } from './picks.ts'
 import { isRefusal, must, type Refusal, refusal } from './refusal.ts'
 import { commitmentOf, type Rng, redrawn, rngFrom, type Seed } from './rng.ts'
 import { Running } from './running.ts'
-import { makeSave, readBefore, readSave, type Save } from './save.ts'
+import { answersIn, makeSave, readBefore, readSave, type Save } from './save.ts'
+import type { Snapshot } from './snapshot.ts'
 import { MatchTable } from './table.ts'
 
 export interface Setup {
@@ -49,7 +45,7 @@ export class Match<S = unknown, V = unknown> {
     private seed: Seed,
     private readonly table: MatchTable<S>,
   ) {
-    this.running = new Running(game, table, seats, () => (this.history ? this.save() : null))
+    this.running = new Running(game, table, seats, () => (this.history ? this.saved() : null))
   }
 
   static start<S, V>(game: Game<S, V>, setup: Setup): Match<S, V> | Refusal {
@@ -73,14 +69,28 @@ export class Match<S = unknown, V = unknown> {
     return match
   }
 
-  /** Continues a save, once it is known to be whole and to belong to this game. */
+  /** Plays a save again, once it is known to be whole and to belong to this game. */
   static resume<S, V>(game: Game<S, V>, data: unknown): Match<S, V> | Refusal {
     try {
       const save = readSave(game, data)
-      return isRefusal(save) ? save : Match.from(game, save)
+      return isRefusal(save) ? save : Match.again(game, save)
     } catch (error) {
       return refusal('bad-save', `This save cannot be played on: ${sentence(error)}`)
     }
+  }
+
+  private static again<S, V>(game: Game<S, V>, save: Save): Match<S, V> {
+    const { options, seats, seed, before, undo, position } = save
+    const match = must(Match.start(game, { options, seats, seed, before })) as Match<S, V>
+    for (const [i, answer] of answersIn(save).entries()) {
+      const refused = match.replay(answer)
+      if (refused) throw new Error(`answer ${i + 1} is not legal: ${refused.message}`)
+    }
+    match.kept().raiseTo(undo)
+    if (position && position !== hashOfState(match.state)) {
+      throw new Error('its answers lead to another position')
+    }
+    return match
   }
 
   /** How the match ended that one with these options goes on from; a sentence where it cannot. */
@@ -88,7 +98,7 @@ export class Match<S = unknown, V = unknown> {
     const before = readBefore(game, options, data)
     if (before === null || typeof before === 'string') return before
     try {
-      const { state, options, seats, result } = Match.from(before.game, before.save)
+      const { state, options, seats, result } = Match.again(before.game, before.save)
       if (!result) return 'The earlier match is not finished.'
       return copy({ game: before.game.id, options, seats, state, result })
     } catch (error) {
@@ -96,18 +106,14 @@ export class Match<S = unknown, V = unknown> {
     }
   }
 
-  private static from<S, V>(game: Game<S, V>, save: Save): Match<S, V> {
-    const { options, seats, seed, checkpoint } = save
-    const rng = rngFrom(seed)
-    const table = new MatchTable(checkpoint.state as S, rng, seats, true)
-    table.entries = [...save.log]
+  /** Goes on from a snapshot at once. It is trusted: only for what this program has made itself. */
+  static restored<S, V>(game: Game<S, V>, snapshot: Snapshot): Match<S, V> {
+    const { options, seats, seed, checkpoint } = snapshot
+    const table = new MatchTable(checkpoint.state as S, rngFrom(seed), seats, true)
+    table.entries = [...snapshot.log]
     const match = new Match(game, options, seats, seed, table)
-    const history = new History(checkpoint, save.before ?? null)
-    history.answers = [...save.answers]
-    history.floor = save.undo.floor
-    history.stop = save.undo.stop
-    match.running.history = history
-    match.restore()
+    match.running.history = History.of(snapshot)
+    match.running.restore()
     return match
   }
 
@@ -138,9 +144,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** What may be taken now, unasked: by anybody, by one seat, or (null) by time. */
   offers(seat?: Seat | null): readonly Offer[] {
-    if (!this.game.offers || this.running.open.length === 0) return []
-    const offers = copy(this.game.offers(this.table.state))
-    return seat === undefined ? offers : offers.filter((offer) => offer.seat === seat)
+    return this.running.offers(seat)
   }
 
   view(seat: Seat | null): V {
@@ -202,7 +206,7 @@ export class Match<S = unknown, V = unknown> {
 
   answer(seat: Seat, decision: number, choice: string | readonly string[]): Refusal | null {
     if (this.running.outcome) return refusal('game-over', 'The game is over.')
-    const asked = this.findOpen(seat, decision)
+    const asked = findOpen(this.open, this.seats, seat, decision)
     if (isRefusal(asked)) return asked
     const picks = pickOptions(asked, choice)
     if (isRefusal(picks)) return picks
@@ -222,7 +226,7 @@ export class Match<S = unknown, V = unknown> {
    */
   take(seat: Seat | null, offer: string): Refusal | null {
     if (this.running.outcome) return refusal('game-over', 'The game is over.')
-    const taken = this.findOffer(seat, offer)
+    const taken = findOffer(this.offers(seat), this.seats, seat, offer)
     if (isRefusal(taken)) return taken
     this.table.informed.clear()
     const forget = this.history?.record({ seat, picks: [offer], offer: true }, this.table)
@@ -246,7 +250,7 @@ export class Match<S = unknown, V = unknown> {
     const stop = this.undoStop(seat)
     if (stop) return refusal('cannot-undo', UNDO_MESSAGES[stop])
     this.kept().takeBack()
-    this.restore()
+    this.running.restore()
     return null
   }
 
@@ -257,7 +261,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** Does not pay after all: goes back to the choice that led to this decision. */
   cancel(seat: Seat, decision: number): Refusal | null {
-    const asked = this.findOpen(seat, decision)
+    const asked = findOpen(this.open, this.seats, seat, decision)
     if (isRefusal(asked)) return asked
     if (!asked.cancel) {
       return refusal('cannot-cancel', 'This decision cannot be cancelled.', asked.options)
@@ -275,7 +279,7 @@ export class Match<S = unknown, V = unknown> {
     const twin = new Match(game, options, seats, seed, table)
     const copied = history.copy()
     twin.running.history = copied
-    twin.restore()
+    twin.running.restore()
     history.checkpoint = copied.checkpoint
     return twin
   }
@@ -325,61 +329,32 @@ export class Match<S = unknown, V = unknown> {
   }
 
   save(): Save {
-    const history = this.kept()
-    return makeSave(this.game, {
-      options: this.options,
-      seats: this.seats,
-      seed: this.seed,
-      answers: history.answers,
-      checkpoint: history.checkpoint,
-      undo: { floor: history.floor, stop: history.stop },
-      log: this.table.entries.slice(0, history.checkpoint.lines),
-      before: history.before ?? undefined,
-    })
+    return this.saved(hashOfState(this.table.state))
+  }
+
+  private saved(position?: string): Save {
+    const { options, seats, seed } = this
+    const { answers, undo, before } = this.kept()
+    const body = { options, seats, seed, answers, undo, position, before: before ?? undefined }
+    return makeSave(this.game, body)
+  }
+
+  /** The match as it stands, to go on from at once. Nothing of it is to be changed. */
+  snapshot(): Snapshot {
+    const { options, seats, seed } = this
+    const { answers, undo, before, checkpoint } = this.kept()
+    sealLog(this.table.entries)
+    const log = this.table.entries.slice(0, checkpoint.lines)
+    return { options, seats, seed, answers: [...answers], undo, before, checkpoint, log }
   }
 
   // --- running the rules again ---
 
-  /** Runs from the checkpoint with the answers given since. */
-  private restore(): void {
-    const history = this.kept()
-    const { checkpoint, answers } = history
-    const { heard } = this.table
-    this.layOut(checkpoint)
-    history.again = checkpoint.at
-    this.table.heard = null
-    try {
-      this.running.begin()
-      while (history.again < answers.length) this.giveAgain(answers[history.again++])
-    } finally {
-      history.again = null
-      this.table.heard = heard
-    }
-  }
-
-  private layOut(checkpoint: Checkpoint): void {
-    const table = this.table
-    table.state = copy(checkpoint.state) as S
-    table.rng.position = checkpoint.position
-    table.asked = [...checkpoint.asked]
-    table.entries.length = checkpoint.lines
-  }
-
   /** A bug in the rules costs this answer, not the match. */
   private recover(error: unknown, forget?: () => void): never {
     forget?.()
-    if (this.history) this.restore()
+    if (this.history) this.running.restore()
     throw error
-  }
-
-  private giveAgain({ seat, picks, offer }: Recorded): void {
-    if (offer) {
-      this.running.take(must(this.findOffer(seat, picks[0])))
-      return
-    }
-    const decision = this.running.open.find((one) => one.seat === seat)
-    if (!decision) throw new Error(`seat ${seat} gave an answer that nobody asked for`)
-    this.running.deliver(decision, must(pickOptions(decision, picks)))
   }
 
   /** The match from its very beginning with the first answers of this one. */
@@ -390,29 +365,6 @@ export class Match<S = unknown, V = unknown> {
     const match = Match.start(game, setup) as Match<S, V>
     for (const answer of given.slice(0, answers)) must(match.replay(answer))
     return match
-  }
-
-  private findOpen(seat: Seat, id: number): Decision | Refusal {
-    if (!this.running.hasSeat(seat)) return this.noSuchSeat()
-    const decision = this.running.open.find((one) => one.seat === seat)
-    if (!decision) return refusal('not-asked', `Seat ${seat} has nothing to decide now.`)
-    if (decision.id !== id) {
-      return refusal('stale', `Seat ${seat} is asked something else now.`, decision.options)
-    }
-    return decision
-  }
-
-  private findOffer(seat: Seat | null, id: string): Offer | Refusal {
-    if (seat !== null && !this.running.hasSeat(seat)) return this.noSuchSeat()
-    const offers = this.offers(seat)
-    if (typeof id !== 'string') return refusal('malformed', 'An offer is named by its id.', offers)
-    const offer = offers.find((one) => one.id === id)
-    const whose = seat === null ? 'time' : `seat ${seat}`
-    return offer ?? refusal('not-offered', `"${id}" is not on offer to ${whose} now.`, offers)
-  }
-
-  private noSuchSeat(): Refusal {
-    return refusal('no-such-seat', `The seats at this table are 0 to ${this.seats - 1}.`)
   }
 
   private get history(): History | null {

@@ -1,5 +1,9 @@
+import { findOffer, isSeat } from './asked.ts'
+import { copy } from './copy.ts'
 import type { Answered, Ask, Decision, Game, Offer, Option, Result, Rules, Seat } from './game.ts'
-import type { History } from './history.ts'
+import type { Checkpoint, History, Recorded } from './history.ts'
+import { pickOptions } from './picks.ts'
+import { must } from './refusal.ts'
 import type { Rng } from './rng.ts'
 import type { Save } from './save.ts'
 import { type MatchTable, STEP_ENDED } from './table.ts'
@@ -52,6 +56,48 @@ export class Running<S> {
     this.run()
   }
 
+  /** Runs again from the checkpoint, with the answers given since. */
+  restore(): void {
+    const history = this.history!
+    const { checkpoint, answers } = history
+    const { heard } = this.table
+    this.layOut(checkpoint)
+    history.again = checkpoint.at
+    this.table.heard = null
+    try {
+      this.begin()
+      while (history.again < answers.length) this.giveAgain(answers[history.again++])
+    } finally {
+      history.again = null
+      this.table.heard = heard
+    }
+  }
+
+  private layOut(checkpoint: Checkpoint): void {
+    const { table } = this
+    table.state = copy(checkpoint.state) as S
+    table.rng.position = checkpoint.position
+    table.asked = [...checkpoint.asked]
+    table.entries.length = checkpoint.lines
+  }
+
+  private giveAgain({ seat, picks, offer }: Recorded): void {
+    if (offer) {
+      this.take(must(findOffer(this.offers(seat), this.seats, seat, picks[0])))
+      return
+    }
+    const decision = this.open.find((one) => one.seat === seat)
+    if (!decision) throw new Error(`seat ${seat} gave an answer that nobody asked for`)
+    this.deliver(decision, must(pickOptions(decision, picks)))
+  }
+
+  /** What may be taken now, unasked: by anybody, by one seat, or (null) by time. */
+  offers(seat?: Seat | null): readonly Offer[] {
+    if (!this.game.offers || this.open.length === 0) return []
+    const offers = copy(this.game.offers(this.table.state))
+    return seat === undefined ? offers : offers.filter((offer) => offer.seat === seat)
+  }
+
   deliver(decision: Decision, picks: readonly Option[]): void {
     this.declared = decision.declared ?? picks[0]
     this.arrived.push({ seat: decision.seat, picks })
@@ -89,10 +135,6 @@ export class Running<S> {
       const number = min + rng.int(Math.min(max, options.length) - min + 1)
       return { seat: answer.seat, picks: rng.shuffle([...options]).slice(0, number) }
     })
-  }
-
-  hasSeat(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
   }
 
   private run(given?: readonly Answered[]): void {
@@ -162,7 +204,8 @@ export class Running<S> {
   private openDecision({ id, seat, question, choices }: Ask): Decision {
     const options = typeof choices === 'function' ? choices() : choices
     const { prompt, params, rule, min = 1, max = Math.max(min, 1) } = question
-    if (!this.hasSeat(seat)) throw new Error(`"${prompt}" asks a seat that is not at the table`)
+    if (!isSeat(seat, this.seats))
+      throw new Error(`"${prompt}" asks a seat that is not at the table`)
     if (options.length < Math.max(min, 1)) throw new Error(`"${prompt}" asks with too few options`)
     const cancel = question.cancel === true && this.history?.undoStop(seat) === null
     const declared = cancel ? this.declared : undefined

@@ -1,53 +1,81 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { AnyGame } from './game.ts'
-import type { Checkpoint, Recorded, UndoStop } from './history.ts'
-import type { Entry } from './log.ts'
+import { type Edition, editionOf } from './edition.ts'
+import type { AnyGame, Seat } from './game.ts'
+import { hashOf } from './hash.ts'
+import type { Recorded, UndoStop } from './history.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { commitmentOf, type Seed } from './rng.ts'
 
-/** Raised whenever a save of an earlier kernel could play on differently. */
-export const KERNEL_VERSION = 1
-
-/** A whole match as plain JSON. It holds the seed: a save of a running game tells its future. */
-export interface Save extends SaveBody {
+/**
+ * A whole match as plain JSON: what chance is made from, and every answer. All else comes out again when the rules
+ * run. It holds the seed: a save of a running game tells its future.
+ */
+export interface Save extends Edition {
   readonly format: 'bulkhead-match'
-  readonly kernel: number
-  readonly game: string
-  readonly version: number
-  /** Hash of the game's components. */
-  readonly components: string
   readonly commitment: string | null
+  readonly options: Options
+  readonly seats: number
+  readonly seed: Seed
+  /** The id of everything that was ever picked, once. */
+  readonly picks: readonly string[]
+  readonly answers: readonly SavedAnswer[]
+  /** Which of the answers were offers, taken unasked. */
+  readonly offers: readonly number[]
+  /** Before which answer nothing can be taken back, and why. */
+  readonly undo: { readonly floor: number; readonly stop: UndoStop }
+  /** Hash of where it stands: rules that lead elsewhere are others. Absent where they have failed there. */
+  readonly position?: string
+  /** The finished match that this one goes on from. */
+  readonly before?: Save
   /** Hash of everything else in the save. */
   readonly hash: string
 }
 
-export interface SaveBody {
-  readonly options: Options
-  readonly seats: number
-  readonly seed: Seed
+/** Whose answer it was, null for time, and the places of what was picked among all picks. */
+export type SavedAnswer = readonly [seat: Seat | null, ...picks: number[]]
+
+type SameInSave = 'options' | 'seats' | 'seed' | 'undo' | 'position' | 'before'
+
+export interface SaveBody extends Pick<Save, SameInSave> {
   readonly answers: readonly Recorded[]
-  readonly checkpoint: Checkpoint
-  readonly undo: { readonly floor: number; readonly stop: UndoStop }
-  /** The log up to the checkpoint; the rest is written again by running the rules. */
-  readonly log: readonly Entry[]
-  /** The finished match that this one goes on from. */
-  readonly before?: Save
 }
 
 export function makeSave(game: AnyGame, body: SaveBody): Save {
+  const { answers, position, before, ...rest } = body
   const save = {
     format: 'bulkhead-match' as const,
-    kernel: KERNEL_VERSION,
-    game: game.id,
-    version: game.version,
-    components: componentsHash(game),
+    ...editionOf(game),
     commitment: commitmentOf(body.seed),
-    ...body,
+    ...rest,
+    ...packed(answers),
+    ...(position ? { position } : {}),
+    ...(before ? { before } : {}),
   }
-  const plain = JSON.parse(JSON.stringify(save))
-  return { ...plain, hash: hashOf(plain) }
+  return { ...save, hash: hashOf(save) }
+}
+
+function packed(answers: readonly Recorded[]): Pick<Save, 'picks' | 'answers' | 'offers'> {
+  const places = new Map<string, number>()
+  const placeOf = (pick: string) => {
+    const place = places.get(pick) ?? places.size
+    places.set(pick, place)
+    return place
+  }
+  return {
+    answers: answers.map(({ seat, picks }): SavedAnswer => [seat, ...picks.map(placeOf)]),
+    picks: [...places.keys()],
+    offers: answers.flatMap(({ offer }, i) => (offer ? [i] : [])),
+  }
+}
+
+/** Every answer of a saved match, in the order of arrival. */
+export function answersIn({ picks, answers, offers }: Save): Recorded[] {
+  const taken = new Set(offers)
+  return answers.map(([seat, ...places], i) => ({
+    seat,
+    picks: places.map((place) => picks[place]),
+    ...(taken.has(i) ? { offer: true as const } : {}),
+  }))
 }
 
 /** Accepts only a save that is whole and was made by this kernel and this game. */
@@ -92,10 +120,11 @@ function checkSave(games: readonly AnyGame[], save: Save, what: string): Before 
   if (!game) {
     return refusal('foreign-save', `${what} is of the game ${save.game}, not ${namesOf(games)}.`)
   }
-  if (save.kernel !== KERNEL_VERSION || save.version !== game.version) {
+  const { kernel, version, components } = editionOf(game)
+  if (save.kernel !== kernel || save.version !== version) {
     return refusal('foreign-save', `${what} was made by another version.`)
   }
-  if (save.components !== componentsHash(game)) {
+  if (save.components !== components) {
     return refusal('foreign-save', `${what} was made with other components.`)
   }
   const options = resolveSetup(game, save.options, save.seats)
@@ -106,19 +135,4 @@ function checkSave(games: readonly AnyGame[], save: Save, what: string): Before 
 
 function namesOf(games: readonly AnyGame[]): string {
   return games.map(({ id }) => id).join(' or ')
-}
-
-const componentHashes = new WeakMap<AnyGame, string>()
-
-export function componentsHash(game: AnyGame): string {
-  let hash = componentHashes.get(game)
-  if (!hash) {
-    hash = hashOf(game.components)
-    componentHashes.set(game, hash)
-  }
-  return hash
-}
-
-function hashOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value)))).slice(0, 32)
 }

@@ -5,7 +5,8 @@ export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly options: Options
-  readonly phase: 'open' | 'playing' | 'over' | 'abandoned'
+  /** Aside: its rules are not here any more, so that nobody can play on. */
+  readonly phase: 'open' | 'playing' | 'aside' | 'over' | 'abandoned'
   /** Six letters that lead here while it is open; null of a table on one device. */
   readonly code: string | null
   /** Listed for everybody, or found only by its link or its code. */

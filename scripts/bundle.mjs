@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, say } from './setup.mjs'
 
@@ -21,6 +21,8 @@ const ENTRIES = {
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',
 }
+/** Kept by servers when the packages around it are others already: they are part of it. */
+const KEPT = { 'server/rules': 'server/rules/program.ts' }
 const SOURCES = [
   'kernel',
   'games',
@@ -39,24 +41,49 @@ export function built(name) {
 
 /** Bundles the command line and the server into dist/, unless what is there is newer than every source. */
 export async function bundle() {
-  const entries = Object.entries(ENTRIES).filter(([, source]) => existsSync(join(root, source)))
-  const outputs = entries.map(([name]) => join(root, 'dist', `${name}.js`))
+  const outputs = Object.keys({ ...present(ENTRIES), ...present(KEPT) }).map(outputOf)
   if (isCurrent(outputs)) return
   say('Building dist/ from the sources…')
+  await Promise.all([
+    write(present(ENTRIES), { sourcemap: true, packages: 'external' }),
+    write(present(KEPT), { minify: true, keepNames: true }),
+  ])
+}
+
+function present(entries) {
+  const sources = Object.entries(entries).filter(([, source]) => existsSync(join(root, source)))
+  return Object.fromEntries(sources)
+}
+
+function outputOf(name) {
+  return join(root, 'dist', `${name}.js`)
+}
+
+async function write(entryPoints, how) {
+  if (Object.keys(entryPoints).length === 0) return
   const { build } = await import('esbuild')
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(entries),
+    write: false,
+    entryPoints,
     outdir: 'dist',
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    sourcemap: true,
-    packages: 'external',
     plugins: [workspaceSources(root)],
     logLevel: 'silent',
+    ...how,
   })
+  for (const { path, contents } of outputFiles) writeWhole(path, contents)
+}
+
+/** Others may build or load the same file meanwhile: they find it whole, or not at all. */
+function writeWhole(path, contents) {
+  const unfinished = `${path}.${process.pid}`
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(unfinished, contents)
+  renameSync(unfinished, path)
 }
 
 /** The workspace's own packages are TypeScript sources, which Node 20 cannot load: bundle those of a tree. */
@@ -78,7 +105,7 @@ function isCurrent(outputs) {
   return SOURCES.map((source) => join(root, source)).every((path) => newest(path) <= built)
 }
 
-const NO_SOURCES = ['node_modules', 'test', 'dist']
+const NO_SOURCES = ['node_modules', 'test', 'e2e', 'dist']
 
 /** When the newest file in a folder was changed. */
 export function newest(path) {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built } from './bundle.mjs'
 import { chromium } from './chromium.mjs'
+import { imported } from './imported.mjs'
 import { ready } from './run.mjs'
 import { root, say } from './setup.mjs'
 
@@ -16,30 +16,16 @@ const WINDOWS = {
   lying: { title: 'a phone on its side', width: 844, height: 390, language: 'fr', theme: 'dark' },
   zoomed: { title: 'a page at 200 %', width: 640, height: 400, language: 'en', theme: 'light' },
 }
-/** Answers after which a table has something to show. */
-const ANSWERS = 14
-
 await ready({ client: true })
-const { GAMES } = await built('games')
-const NAMES = new Map()
-for (const { id, load } of GAMES) NAMES.set(id, (await load()).text.en['game.name'])
 /** Whose table is shown where one game stands for all, and a rule of it. */
 const EXAMPLE = 'nemesis'
 const EXAMPLE_RULE = 'NEM-NOISE-03'
-/** One whose games are soon over. */
-const QUICK = 'theseus'
+/** Whose end is shown. */
+const ENDED = 'nemesis'
 
-const SCREENS = [
-  ['home', 'The first page', (page) => page.locator('.game').first().waitFor()],
-  ['new-table', 'A new table', (page, url) => visit(page, `${url}/#/new/${EXAMPLE}`)],
-  ['lobby', 'Waiting for friends', lobby],
-  ...GAMES.map(({ id }) => [id, NAMES.get(id), (page, url) => play(page, url, id)]),
-  ['explained', 'Anything explains itself', explained],
-  ['ending', 'The end of a game', ending],
-  ['replay', 'A replay', replay],
-  ['rules', 'The rules', (page, url) => visit(page, `${url}/#/rules/${EXAMPLE}/${EXAMPLE_RULE}`)],
-  ['settings', 'Settings', (page, url) => visit(page, `${url}/#/settings`)],
-]
+const { tablesInPlay, finishedTable } = await imported(join(root, 'web/e2e/bench/tables.ts'))
+const tables = tablesInPlay()
+const finished = finishedTable(ENDED)
 
 const folder = mkdtempSync(join(tmpdir(), 'bulkhead-pictures-'))
 const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
@@ -54,26 +40,30 @@ const url = await new Promise((tell) => {
 })
 const { chromium: engine } = await import('playwright-core')
 const browser = await engine.launch({ executablePath: chromium(), args: ['--no-sandbox'] })
-for (const [size, { width, height, language, theme }] of Object.entries(WINDOWS)) {
-  const context = await browser.newContext({ viewport: { width, height } })
-  const settings = {
-    language,
-    theme,
-    name: 'Ann',
-    pace: 'quick',
-    stops: 'never',
-    tips: { on: false, seen: [] },
-  }
+const SCREENS = [
+  ['home', 'The first page', (page) => page.locator('.game').first().waitFor()],
+  ['new-table', 'A new table', (page) => visit(page, `${url}/#/new/${EXAMPLE}`)],
+  ['lobby', 'Waiting for friends', lobby],
+  ...tables.map(({ id, name, file }) => [id, name, (page) => open(page, file)]),
+  ['explained', 'Anything explains itself', explained],
+  ['ending', 'The end of a game', ending],
+  ['replay', 'A replay', replay],
+  ['rules', 'The rules', (page) => visit(page, `${url}/#/rules/${EXAMPLE}/${EXAMPLE_RULE}`)],
+  ['settings', 'Settings', (page) => visit(page, `${url}/#/settings`)],
+]
+for (const [size, look] of Object.entries(WINDOWS)) {
+  const context = await browser.newContext({ viewport: { width: look.width, height: look.height } })
   await context.addInitScript((text) => {
-    if (!localStorage.getItem('bulkhead-settings')) localStorage.setItem('bulkhead-settings', text)
-  }, JSON.stringify(settings))
+    if (location.protocol === 'about:' || localStorage.getItem('bulkhead-settings')) return
+    localStorage.setItem('bulkhead-settings', text)
+  }, settingsFor(look))
   for (const [name, , show] of SCREENS) {
     const page = await context.newPage()
     await page.goto(url)
-    await show(page, url)
+    await show(page)
     await page.waitForTimeout(600)
     const path = join(root, 'docs', 'pictures', `${name}-${size}.jpg`)
-    await page.screenshot({ path, type: 'jpeg', quality: 82 })
+    await page.screenshot({ path, type: 'jpeg', quality: 72 })
     say(path)
     await page.close()
   }
@@ -83,6 +73,11 @@ await browser.close()
 server.kill('SIGTERM')
 server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 writeFileSync(join(root, 'docs', 'pictures.md'), page())
+
+function settingsFor({ language, theme }) {
+  const tips = { on: false, seen: [] }
+  return JSON.stringify({ language, theme, name: 'Ann', pace: 'quick', stops: 'never', tips })
+}
 
 function page() {
   const shown = ([name, title]) =>
@@ -104,69 +99,31 @@ async function visit(page, address) {
   await page.locator('h1').first().waitFor()
 }
 
-async function lobby(page, base) {
-  await visit(page, `${base}/#/new/${EXAMPLE}`)
+async function lobby(page) {
+  await visit(page, `${url}/#/new/${EXAMPLE}`)
   await page.locator('input[value=online]').check()
   await page.locator('.new-start').click()
   await page.locator('.lobby-seats').waitFor()
 }
 
-async function play(page, base, game, answers = ANSWERS) {
-  await page.goto(base)
-  const { usualSeats } = GAMES.find(({ id }) => id === game)
-  const short = NAMES.get(game).split(':')[0]
-  await page
-    .locator('.game', { has: page.locator('h3', { hasText: short }) })
-    .locator('h3 button')
-    .click()
-  await page.locator(`.game-sheet input[value="${usualSeats - 1}"]`).check()
-  await page.locator('.game-sheet input[value="good"]').check()
-  await page.locator('.game-sheet-play').click()
-  await page.locator('.table').waitFor()
-  for (let given = 0; given < answers && (await answer(page)); given++);
+async function open(page, text) {
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
   await page.locator('.prompt[data-question], .end-page').first().waitFor()
 }
 
-/** Answers whatever is asked; false once the game is over. */
-async function answer(page) {
-  const asked = await page.waitForFunction(() => {
-    if (document.querySelector('.end-page')) return 'over'
-    document.querySelector('dialog[open] .sheet-head button')?.click()
-    document.querySelector('.story-skip')?.click()
-    return document.querySelector('.prompt')?.dataset.question
-  })
-  const question = await asked.jsonValue()
-  if (question === 'over') return false
-  await page.keyboard.press('c')
-  await page.locator('.choice-list .offer').first().waitFor()
-  await page.evaluate(() => {
-    const least = Math.max(1, Number(document.querySelector('.prompt').dataset.picks.split(' ')[0]))
-    const offers = [...document.querySelectorAll('.choice-list .offer')]
-    const from = Math.floor(Math.random() * (offers.length - least + 1))
-    for (const offer of offers.slice(from, from + least)) offer.click()
-    document.querySelector('.choice-dialog .button.main')?.click()
-  })
-  await page.waitForTimeout(40)
-  await page.evaluate(() => document.querySelector('.prompt-main:not(:disabled)')?.click())
-  await page.waitForFunction(
-    (was) => document.querySelector('.prompt')?.dataset.question !== was,
-    question,
-  )
-  return true
-}
-
-async function explained(page, base) {
-  await play(page, base, EXAMPLE, 12)
-  await page.locator('[data-target^="place:"]:not(.nem-lit)').first().dispatchEvent('click')
+async function explained(page) {
+  await open(page, tables.find(({ id }) => id === EXAMPLE).file)
+  await page.locator('[data-target^="place:"]:not(.hull-lit)').first().dispatchEvent('click')
   await page.locator('.hover-card').waitFor()
 }
 
-async function ending(page, base) {
-  await play(page, base, QUICK, Number.POSITIVE_INFINITY)
+async function ending(page) {
+  await open(page, finished)
 }
 
-async function replay(page, base) {
-  await ending(page, base)
+async function replay(page) {
+  await ending(page)
   await page.locator('.end-next button').first().click()
   const slider = page.getByRole('slider')
   await slider.waitFor()

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { Kysely } from 'kysely'
 import { settingsFrom } from './settings.ts'
 import { backUp, restore } from './storage/backup.ts'
 import type { Copied } from './storage/copy.ts'
 import type { StorageChoice } from './storage/index.ts'
 import { ban, endTable, listPeople, listTables, maintain, prune } from './storage/operating.ts'
-import { openRaw } from './storage/raw.ts'
-import type { Schema } from './storage/schema.ts'
+import { openRaw, type Raw } from './storage/raw.ts'
 
 /** What an operator does, beside the servers that run. The storage is that of the environment, as for the server. */
 
@@ -21,31 +19,25 @@ const HELP = `npm run admin -- <command>
   maintenance on|off     stops every clock, and lets them go on
   prune <days>           forgets what ended, and who has not come, for so long`
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals } = parseArgs({ allowPositionals: true, strict: false })
 const [command = 'help', given = ''] = positionals
 const settings = settingsFrom(process.env)
 const choice = typeof settings === 'string' ? fail(settings) : (settings.storage as StorageChoice)
-
-try {
-  await run()
-} catch (error) {
-  fail((error as Error).message)
-}
 
 async function run(): Promise<void> {
   if (command === 'backup') return tell(await backUp(choice, needed('a file')))
   if (command === 'restore') return tell(await restore(needed('a file'), choice))
   const act = ACTS[command]
   if (!act) return say(HELP)
-  const db = await openRaw(choice)
+  const raw = await openRaw(choice)
   try {
-    await act(db)
+    await act(raw)
   } finally {
-    await db.destroy()
+    await raw.db.destroy()
   }
 }
 
-const ACTS: Readonly<Record<string, (db: Kysely<Schema>) => Promise<void>>> = {
+const ACTS: Readonly<Record<string, (db: Raw) => Promise<void>>> = {
   tables: async (db) => list(await listTables(db, given || 'playing')),
   people: async (db) => list(await listPeople(db, given)),
   ban: async (db) => done(await ban(db, needed('a person'), Date.now()), 'person'),
@@ -94,4 +86,10 @@ function say(text: string): void {
 function fail(reason: string): never {
   console.error(reason)
   process.exit(1)
+}
+
+try {
+  await run()
+} catch (error) {
+  fail((error as Error).message)
 }

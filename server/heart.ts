@@ -33,6 +33,7 @@ export function openHeart({ storage, clock, grace, changed }: Around): Heart {
   let told = '[]'
   let timer: NodeJS.Timeout | null = null
   let beating: Promise<void> | null = null
+  let closed = false
 
   async function once(): Promise<void> {
     const last = await storage.lastBeat()
@@ -41,8 +42,9 @@ export function openHeart({ storage, clock, grace, changed }: Around): Heart {
     if (last !== null && now - last > GAP) {
       await storage.addPause({ from: last, to: now + grace, why: 'away' })
     }
+    if (closed) return
     await storage.beat(now)
-    await look()
+    if (!closed) await look()
   }
 
   async function look(): Promise<void> {
@@ -71,6 +73,7 @@ export function openHeart({ storage, clock, grace, changed }: Around): Heart {
       timer = setInterval(() => beat().catch(() => {}), MILLISECONDS_BETWEEN_BEATS).unref()
     },
     close() {
+      closed = true
       if (timer) clearInterval(timer)
     },
   }

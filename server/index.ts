@@ -6,6 +6,7 @@ import type { App, Limits } from './http/context.ts'
 import { listenForMetrics, type MetricsDoors, openMetrics, portOf } from './http/metrics.ts'
 import type { TrustedProxies } from './http/proxies.ts'
 import { notingOutages } from './outages.ts'
+import { openLibrary, type Shelf } from './rules/library.ts'
 import {
   awaitStorage,
   guarded,
@@ -24,6 +25,8 @@ export interface ServerSettings {
   /** Where everything is kept; or a storage that is open already. */
   readonly storage?: StorageChoice | Storage
   readonly games?: Games
+  /** Where the rules of earlier releases are kept; without it only those of this one are known. */
+  readonly shelf?: Shelf | null
   readonly limits?: Partial<Limits>
   readonly pace?: Partial<Pace>
   /** Milliseconds after which somebody without a stream counts as absent. */
@@ -98,6 +101,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   const metrics = openMetrics(live)
   const tables = new Tables({
     games,
+    library: openLibrary(games, settings.shelf ?? null),
     storage,
     clock,
     pauses: () => heart.pauses,

@@ -22,11 +22,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+const program = fileURLToPath(new URL('./rules.js', import.meta.url))
 const server = await started({
   ...settings,
+  shelf: existsSync(program) ? { folder: resolve(env.DATA ?? 'data', 'rules'), program } : null,
   port: settings.port ?? (await firstFree(8080)),
   thinking: existsSync(thinking) ? thinking : null,
-  client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  client: env.CLIENT ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
   signal: leaving.signal,
   waits: (message) => console.error(`${message} Waiting for it.`),
 })

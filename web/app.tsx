@@ -31,6 +31,11 @@ export function App() {
               <Tables />
             </Route>
             <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+            <Route path="/new/:game/after/:place/:id">
+              {({ game, place, id }) => (
+                <NewTable game={game} after={{ place: place === 'here' ? 'here' : 'online', id }} />
+              )}
+            </Route>
             <Route path="/t/:id">{({ id }) => <Table key={id} place="server" id={id} />}</Route>
             <Route path="/here/:id">{({ id }) => <Table key={id} place="here" id={id} />}</Route>
             <Route path="/replay/:place/:id/:line?">

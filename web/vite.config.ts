@@ -3,13 +3,14 @@ import { defineConfig } from 'vite'
 import { gameIcons } from './build/game-icons.ts'
 import { ledgers } from './build/ledgers.ts'
 import { offline } from './build/offline.ts'
+import { silentRules } from './build/silent-rules.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // Any folder of any file host will do.
   base: './',
   plugins: [react(), gameIcons(), ledgers(), offline()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [silentRules()] },
   build: {
     target: 'es2022',
     // No source is inlined: the content security policy allows only files of our own.

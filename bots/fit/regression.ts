@@ -1,4 +1,4 @@
-import { logistic } from '../nemesis/evaluate.ts'
+import { logistic } from '../hull/evaluate.ts'
 
 /** What was seen: its numbers, and what came of it, from 0 to 1. */
 export interface Example {

@@ -3,9 +3,9 @@ import type { Reason } from '../bot.ts'
 import type { en } from './text/en.ts'
 
 /** The sentences of `text/`, without what they all begin with. */
-export type Why = keyof typeof en extends `because.nemesis.${infer Key}` ? Key : never
+type Why = keyof typeof en extends `because.nemesis.${infer Key}` ? Key : never
 
-/** A reason of a Nemesis bot. */
+/** A reason that only a Nemesis bot has. */
 export function because(why: Why, params?: Params): Reason {
   return { key: `nemesis.${why}`, params }
 }

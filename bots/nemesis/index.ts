@@ -1,28 +1,13 @@
-import type { NemesisView } from '@bulkhead/nemesis'
-import type { Bot, Seen } from '../bot.ts'
+import { levelsOf } from '../hull/index.ts'
+import { en as anyEn } from '../hull/text/en.ts'
+import { fr as anyFr } from '../hull/text/fr.ts'
 import type { Levels, Players } from '../levels.ts'
-import { gentle } from './gentle.ts'
-import { decide } from './policy.ts'
-import { strong } from './strong.ts'
+import { NEMESIS } from './lore.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
-/** Plays by heuristics alone, at once. */
-const good: Bot = {
-  name: 'good',
-  thinks: true,
-  choose(seen) {
-    const { view, decision, log } = seen as Seen<NemesisView>
-    return decide(view, decision, log)
-  },
-}
+export const lore = NEMESIS
 
-export const levels: Levels = {
-  gentle: () => gentle,
-  good: () => good,
-  strong: (budget = { playouts: 40 }) => strong(budget),
-}
+export const levels: Levels = levelsOf(lore)
 
-export const text: Players['text'] = { en, fr }
-
-export { evaluateNemesis } from './evaluate.ts'
+export const text: Players['text'] = { en: { ...anyEn, ...en }, fr: { ...anyFr, ...fr } }

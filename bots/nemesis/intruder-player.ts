@@ -1,13 +1,20 @@
 import type { Decision, Option } from '@bulkhead/kernel'
 import { INTRUDER_CARDS } from '@bulkhead/nemesis/printed'
 import type { Chosen, Reason } from '../bot.ts'
-import { targetOf } from './acts.ts'
+import { targetOf } from '../hull/acts.ts'
+import type { Answer } from '../hull/answers.ts'
+import { crewIn, type Mind } from '../hull/mind.ts'
 import { because } from './because.ts'
-import { crewIn, type Mind } from './mind.ts'
+import { own } from './mind.ts'
 
 /** The Intruder player: everything that hurts whoever is left. */
 
-export function playIntruders(mind: Mind, decision: Decision): Chosen {
+/** How this seat answers where it is the Intruder player. */
+export function playsIntruders(mind: Mind): Answer | undefined {
+  return own(mind).intruderPlayer?.seat === mind.seat ? playIntruders : undefined
+}
+
+function playIntruders(mind: Mind, decision: Decision): Chosen {
   const judge = JUDGES[decision.prompt] ?? (() => 0)
   const { options } = decision
   let best = options[0]

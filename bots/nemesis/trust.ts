@@ -1,5 +1,6 @@
 import { COORDINATES } from '@bulkhead/nemesis/printed'
-import type { Mind } from './mind.ts'
+import type { Mind } from '../hull/mind.ts'
+import { own } from './mind.ts'
 
 /** How likely the ship is to come home, from what this seat has seen and what others did in the open. */
 
@@ -10,7 +11,7 @@ const REPAIRED_BY_ANOTHER = 0.9
 
 /** That the Destination marker stands for this destination. */
 export function chanceOfArrival(mind: Mind, destination: 'earth' | 'mars'): number {
-  const { coordinates, destination: square } = mind.view
+  const { coordinates, destination: square } = own(mind)
   if (coordinates !== null) return COORDINATES[coordinates][square] === destination ? 1 : 0
   if (destination === 'mars') return BLIND
   const readers = new Set<unknown>()
@@ -34,11 +35,12 @@ function chanceOfEngines(mind: Mind): number {
 
 /** That each Engine works. */
 export function engineChances(mind: Mind): number[] {
-  const chances: number[] = mind.view.engines.map((works) => (works === null ? 0.5 : works ? 1 : 0))
+  const { engines } = own(mind)
+  const chances: number[] = engines.map((works) => (works === null ? 0.5 : works ? 1 : 0))
   for (const { kind, params } of mind.log) {
     if (kind !== 'engine-order-changed' && kind !== 'engine-order-kept') continue
     const engine = Number(params?.engine) - 1
-    if (mind.view.engines[engine] === null) chances[engine] = REPAIRED_BY_ANOTHER
+    if (engines[engine] === null) chances[engine] = REPAIRED_BY_ANOTHER
   }
   return chances
 }

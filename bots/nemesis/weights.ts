@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: these are found, not made.
-import type { Signs } from './signs.ts'
+import type { Signs } from '../hull/signs.ts'
 
 // Written by `npm run fit`: what each sign says about how a game will end.
 

@@ -1,6 +1,14 @@
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botsOf, createBot, glancing, randomPicks, type Seen, seenBy } from '../index.ts'
+import {
+  type Bot,
+  botsOf,
+  createBot,
+  glancing,
+  randomPicks,
+  type Seen,
+  seenBy,
+} from '../everybody.ts'
 import { vault } from './vault.ts'
 
 function start(seed = 1): Match {

@@ -2,7 +2,7 @@ import { FastRng, Match, must, render } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
 import { printed } from '@bulkhead/nemesis/printed'
 import { describe, expect, test } from 'vitest'
-import { type Bot, type Reason, random, seenBy } from '../index.ts'
+import { type Bot, type Reason, random, seenBy } from '../everybody.ts'
 import { levels, text } from '../nemesis/index.ts'
 
 interface Table {

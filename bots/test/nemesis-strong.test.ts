@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { position } from '../../games/nemesis/test/position.ts'
 import type { Sample, Seen } from '../bot.ts'
 import { fit, lossOf, predict } from '../fit/regression.ts'
-import { evaluateNemesis } from '../nemesis/evaluate.ts'
-import { mindOf } from '../nemesis/mind.ts'
-import { decide } from '../nemesis/policy.ts'
+import { evaluate } from '../hull/evaluate.ts'
+import { mindOf } from '../hull/mind.ts'
+import { decide } from '../hull/policy.ts'
+import { strong } from '../hull/strong.ts'
+import { NEMESIS } from '../nemesis/lore.ts'
 import { signsOf } from '../nemesis/signs.ts'
-import { strong } from '../nemesis/strong.ts'
 
 function quiet() {
   return position('scout', 'captain')
@@ -42,8 +43,8 @@ describe('the strong bot of Nemesis', () => {
       }
     }
     const seen: Seen<NemesisView> = { view, decision, log: [], rng: new FastRng(1), sampler }
-    const chosen = strong({ playouts: 120 }).choose(seen)
-    return { chosen, tried, natural: decide(view, decision, []) }
+    const chosen = strong(NEMESIS, { playouts: 120 }).choose(seen)
+    return { chosen, tried, natural: decide(NEMESIS, view, decision, []) }
   }
 
   test('takes the choice that does better in every world, and says so', () => {
@@ -51,7 +52,7 @@ describe('the strong bot of Nemesis', () => {
     const { chosen, tried } = ask('pass')
     expect(chosen).toEqual({
       picks: ['pass'],
-      because: { key: 'nemesis.tried-better', params: { percent: 85, tried: tried.size } },
+      because: { key: 'hull.tried-better', params: { percent: 85, tried: tried.size } },
     })
   })
 
@@ -86,13 +87,13 @@ describe('a position of Nemesis', () => {
       .objectives('scout', ['clean-up-crew', 'group'])
       .with(change)
       .play()
-    return evaluateNemesis(game.view('scout'), 0)
+    return evaluate(NEMESIS, game.view('scout'), 0)
   }
 
   test('has no two signs of one name', () => {
     const game = position('scout', 'captain').play()
     for (const id of OF_EVERY_KIND) {
-      const names = signsOf(mindOf(game.view('scout'), 0, []), id).flatMap(Object.keys)
+      const names = signsOf(mindOf(NEMESIS, game.view('scout'), 0, []), id).flatMap(Object.keys)
       expect(names, id).toEqual([...new Set(names)])
     }
   })

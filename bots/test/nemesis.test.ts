@@ -2,17 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { own } from '../../games/nemesis/own.ts'
 import { type Playing, position } from '../../games/nemesis/test/position.ts'
 import type { Chosen } from '../bot.ts'
-import { decide } from '../nemesis/policy.ts'
+import { decide } from '../hull/policy.ts'
+import { NEMESIS } from '../nemesis/lore.ts'
 
 /** What the heuristics answer to what this Character is asked. */
 function answer(game: Playing, character: string): Chosen {
-  return decide(game.view(character), game.decision(character), game.log(undefined, character))
+  return decide(
+    NEMESIS,
+    game.view(character),
+    game.decision(character),
+    game.log(undefined, character),
+  )
 }
 
 /** The first pick and the reason for it. */
 function says(game: Playing, character: string): [string, string] {
   const { picks, because } = answer(game, character)
-  return [picks[0], because!.key.replace('nemesis.', '')]
+  return [picks[0], because!.key.replace(/^\w+\./, '')]
 }
 
 describe('a bot of Nemesis leaves', () => {
@@ -89,7 +95,7 @@ describe('a bot of Nemesis finds a way out', () => {
       .play()
       .choose('pass')
     expect(answer(game, 'scout').picks).toHaveLength(2)
-    expect(answer(game, 'scout').because!.key).toBe('nemesis.dig')
+    expect(answer(game, 'scout').because!.key).toBe('hull.dig')
   })
 })
 
@@ -131,7 +137,7 @@ describe('a bot of Nemesis pursues its Objective', () => {
       targets: [{ kind: 'objective', id }],
     }))
     const asked = { id: 1, seat: 0, prompt: 'objective', options, min: 1, max: 1, cancel: false }
-    expect(decide(view, asked, []).picks).toEqual(['keep:1'])
+    expect(decide(NEMESIS, view, asked, []).picks).toEqual(['keep:1'])
   })
 })
 
@@ -218,7 +224,7 @@ describe('a bot of Nemesis and its cards', () => {
       'demolition',
       'interruption',
     ])
-    expect(because!.key).toBe('nemesis.pay')
+    expect(because!.key).toBe('hull.pay')
   })
 
   test('keeps its hand when it passes, but for Contamination cards', () => {

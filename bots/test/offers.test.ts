@@ -1,7 +1,7 @@
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { snatch } from '../../kernel/test/games/snatch.ts'
-import { type Bot, notForbidden, type Offered, orderFor, random, takenBy } from '../index.ts'
+import { type Bot, notForbidden, type Offered, orderFor, random, takenBy } from '../everybody.ts'
 
 const match = must(Match.start(snatch, { seats: 2, seed: { kind: 'fast', seed: 1 } })) as Match
 

@@ -1,8 +1,9 @@
 import { type AnyGame, type Decision, FastRng, Match, must } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
+import { retaliation } from '@bulkhead/retaliation'
 import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { type Bot, randomPicks, type Sample, type Seen, seenBy } from '../index.ts'
+import { type Bot, randomPicks, type Sample, type Seen, seenBy } from '../everybody.ts'
 import { vault } from './vault.ts'
 
 /** What somebody holds who does not care for `readonly`. */
@@ -53,6 +54,7 @@ describe.each<[AnyGame, number, Record<string, unknown>]>([
   [nemesis, 3, {}],
   [nemesis, 3, { intruderPlayer: true }],
   [nemesis, 4, { mode: 'coop' }],
+  [retaliation, 3, {}],
 ])('of a match of $id', (game, seats, options) => {
   test(`${seats} seats ${JSON.stringify(options)}: a bot holds nothing`, () => {
     const setup = { seats, options, seed: { kind: 'fast' as const, seed: 2 } }

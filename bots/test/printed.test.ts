@@ -1,10 +1,12 @@
 import * as nemesis from '@bulkhead/nemesis/printed'
+import * as retaliation from '@bulkhead/retaliation/printed'
 import * as theseus from '@bulkhead/theseus/printed'
 import { describe, expect, test } from 'vitest'
 
 /** What bots may take of a game. */
 const TAKEN: Readonly<Record<string, readonly unknown[]>> = {
   nemesis: Object.values(nemesis),
+  retaliation: Object.values(retaliation),
   theseus: Object.values(theseus),
 }
 

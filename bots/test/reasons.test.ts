@@ -1,5 +1,6 @@
 import { type AnyGame, FastRng, Match, must, type Option, renderOption } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
+import { retaliation } from '@bulkhead/retaliation'
 import { type TheseusView, theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
 import {
@@ -10,7 +11,7 @@ import {
   reasonTexts,
   renderReason,
   seenBy,
-} from '../index.ts'
+} from '../everybody.ts'
 import { PLAYERS } from '../players.ts'
 import { explainTheseus } from '../theseus/reasons.ts'
 
@@ -35,6 +36,9 @@ const GAMES = [
   { game: nemesis, level: 'gentle', most: 250 },
   { game: nemesis, level: 'good', most: 250 },
   { game: nemesis, level: 'strong', most: 60 },
+  { game: retaliation, level: 'gentle', most: 250 },
+  { game: retaliation, level: 'good', most: 250 },
+  { game: retaliation, level: 'strong', most: 60 },
 ]
 /** The share of a game's reasons that may be one and the same sentence. */
 const MOST_ALIKE = 0.1

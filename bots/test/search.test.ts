@@ -1,6 +1,6 @@
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, type Budget, type Chosen, type Guide, searching, seenBy } from '../index.ts'
+import { type Bot, type Budget, type Chosen, type Guide, searching, seenBy } from '../everybody.ts'
 import { draw, select } from '../search/select.ts'
 import type { Edge } from '../search/tree.ts'
 import { vault } from './vault.ts'

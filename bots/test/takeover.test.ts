@@ -2,7 +2,7 @@ import { GAMES } from '@bulkhead/games'
 import { RULES } from '@bulkhead/games/rules'
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOT_NAMES, type Bot, createBot, randomPicks, type Seen, seenBy } from '../index.ts'
+import { BOT_NAMES, type Bot, createBot, randomPicks, type Seen, seenBy } from '../everybody.ts'
 
 const BUDGET = { playouts: 4 }
 /** A bot is asked at every so many decisions; people answer in between. */

@@ -1,7 +1,7 @@
 import { FastRng, Match, must, type Seat } from '@bulkhead/kernel'
 import { type TheseusView, theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { type Bot, createBot, seenBy } from '../index.ts'
+import { type Bot, createBot, seenBy } from '../everybody.ts'
 import { evaluateTheseus } from '../theseus/evaluate.ts'
 import { flashPoints, survey } from '../theseus/station.ts'
 

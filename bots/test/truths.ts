@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
 import {
   type AnyGame,
   type Decision,
   FastRng,
-  isRefusal,
   Match,
   must,
   type Rng,
-  type Save,
   type Seat,
   same,
 } from '@bulkhead/kernel'
-import { randomPicks } from '../index.ts'
+import { randomPicks } from '../everybody.ts'
 
 /** Two matches that look the same to the seat that owes an answer, and are not. */
 export interface Truths {
@@ -55,15 +52,14 @@ function otherTruth(match: Match, decision: Decision, rng: Rng): Match | null {
 
 /** Unlike a sample it keeps its history, so that a bot can be asked in it. */
 function redealtAndResumed(match: Match, seat: Seat, rng: Rng): Match | null {
-  const { hash: _, ...save } = structuredClone(match.save())
-  match.game.redeal(save.checkpoint.state, seat, rng)
-  const resumed = Match.resume(match.game, { ...save, hash: hashOf(save) })
-  if (isRefusal(resumed)) return null
-  return resumed.playOn(save.answers.length, { kind: 'fast', seed: rng.int(2 ** 31) })
-}
-
-function hashOf(save: Omit<Save, 'hash'>): string {
-  return createHash('sha256').update(JSON.stringify(save)).digest('hex').slice(0, 32)
+  const snapshot = structuredClone(match.snapshot())
+  match.game.redeal(snapshot.checkpoint.state, seat, rng)
+  try {
+    const other = Match.restored(match.game, snapshot)
+    return other.playOn(other.answers.length, { kind: 'fast', seed: rng.int(2 ** 31) })
+  } catch {
+    return null
+  }
 }
 
 function looksTheSame(match: Match, other: Match, decision: Decision): boolean {

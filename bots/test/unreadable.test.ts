@@ -1,8 +1,9 @@
 import { type AnyGame, FastRng, Match, must } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
+import { retaliation } from '@bulkhead/retaliation'
 import { theseus } from '@bulkhead/theseus'
 import { expect, test } from 'vitest'
-import { type Bot, createBot, seenBy } from '../index.ts'
+import { type Bot, createBot, seenBy } from '../everybody.ts'
 import { unreadable } from './unreadable.ts'
 
 /** What a bot answered, in terms of what it was offered. */
@@ -29,6 +30,9 @@ const TABLES = [
   { game: nemesis, level: 'gentle', most: 200 },
   { game: nemesis, level: 'good', most: 400 },
   { game: nemesis, level: 'strong', most: 20 },
+  { game: retaliation, level: 'gentle', most: 200 },
+  { game: retaliation, level: 'good', most: 400 },
+  { game: retaliation, level: 'strong', most: 20 },
 ]
 
 test.each(TABLES)(

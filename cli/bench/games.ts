@@ -54,6 +54,7 @@ function speed(game: AnyGame, seats: number, theirs: Work, rounds: Rounds): Figu
         rotate: false,
         budget: null,
         chance: false,
+        adrift: 'random',
         details: false,
         seed: 1,
         from: index,

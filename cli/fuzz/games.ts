@@ -4,7 +4,7 @@ import { gameSeed } from '../work/seeds.ts'
 import { type Counts, type Fuzzed, noCounts } from './counts.ts'
 import { type ProbeName, randomAnswer } from './probes.ts'
 import { findingOf, Run } from './run.ts'
-import { randomSetup } from './setup.ts'
+import { type Mode, randomSetup } from './setup.ts'
 import { resumed } from './twin.ts'
 
 /** Games to examine: those with an index from `from` up to, but not including, `to`. */
@@ -12,6 +12,8 @@ export interface FuzzTask {
   readonly game: string
   /** A fixed number of seats; any otherwise. */
   readonly seats?: number
+  /** Options that do not vary. */
+  readonly options?: Mode['options']
   readonly seed: number
   readonly from: number
   readonly to: number
@@ -33,7 +35,7 @@ export function fuzzGames(games: Catalogue, task: FuzzTask): Fuzzed {
 
 function fuzzGame(game: AnyGame, task: FuzzTask, index: number, counts: Counts): void {
   const rng = new FastRng(gameSeed(task.seed, index, 'setup'))
-  const run = new Run(game, randomSetup(game, rng, task.seats), rng, counts)
+  const run = new Run(game, randomSetup(game, rng, task.seats, task.options), rng, counts)
   const twins = index < task.twins
   for (;;) {
     run.probe('invariants')

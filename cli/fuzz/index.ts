@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FastRng } from '@bulkhead/kernel'
+import { gameOptions } from '../arguments.ts'
 import { gameNamed } from '../catalogue.ts'
 import { Complaint, coloursOf, complain, type Shell, say, sayJson } from '../shell.ts'
 import { MOST_ANSWERS } from '../simulate/games.ts'
@@ -8,11 +9,13 @@ import { table } from '../table.ts'
 import { doAll, ranges, type Weighed } from '../work/pool.ts'
 import { addCounts, type Counts, noCounts } from './counts.ts'
 import { type Failure, nameOf } from './failure.ts'
-import { modesOf } from './setup.ts'
+import { type Mode, modesOf } from './setup.ts'
 
 export interface FuzzArguments {
   readonly games: number
   readonly seats?: number
+  /** Options of the game that do not vary. */
+  readonly option?: readonly string[]
   readonly seed: number
   readonly workers: number
   /** Positions in which secrecy is checked, in each mode. */
@@ -76,12 +79,13 @@ function jobsFor(shell: Shell, id: string, args: FuzzArguments) {
   if (seats !== undefined && (seats < min || seats > max)) {
     throw new Complaint(`${id} takes ${min} to ${max} seats, not ${seats}.`)
   }
+  const options = gameOptions(game, args.option ?? []) as Mode['options']
   const examined = ranges(args.games, workers).map((range) => ({
     kind: 'fuzz' as const,
-    task: { game: id, seats, seed, ...range, twins: args.twin, mostAnswers },
+    task: { game: id, seats, options, seed, ...range, twins: args.twin, mostAnswers },
     weight: range.to - range.from,
   }))
-  const modes = secrecy > 0 ? modesOf(game, new FastRng(seed), seats) : []
+  const modes = secrecy > 0 ? modesOf(game, new FastRng(seed), seats, options) : []
   const watched = modes.flatMap((mode) =>
     portions(secrecy).map((positions) => ({ mode, positions })),
   )

@@ -29,15 +29,21 @@ export interface Mode {
 
 const TRIES = 200
 const SEALED_ONE_IN = 8
+const MOST_MODES = 160
 
-/** Any legal setup; chance is sometimes sealed, as it is when people play. */
-export function randomSetup(game: AnyGame, rng: Rng, seats?: number): FuzzSetup {
+/** Any legal setup with these options; chance is sometimes sealed, as it is when people play. */
+export function randomSetup(
+  game: AnyGame,
+  rng: Rng,
+  seats?: number,
+  options: Mode['options'] = {},
+): FuzzSetup {
   for (let i = 0; i < TRIES; i++) {
     const number = seats ?? rng.pick(seatNumbers(game))
-    const setup = filled(game, { seats: number, options: {} }, rng)
+    const setup = filled(game, { seats: number, options }, rng)
     if (setup) return setup
   }
-  return { seats: seats ?? game.seats.min, options: {}, seed: randomSeed(rng) }
+  return { seats: seats ?? game.seats.min, options, seed: randomSeed(rng) }
 }
 
 /** A setup in this mode; null where the game takes none. */
@@ -50,14 +56,20 @@ export function setupIn(game: AnyGame, mode: Mode, rng: Rng): FuzzSetup | null {
 }
 
 /** A sequel goes on from a random match of a game that it may follow. */
-function filled(game: AnyGame, { seats, options: fixed }: Mode, rng: Rng): FuzzSetup | null {
-  const options = fill(game, seats, fixed, rng)
-  if (game.refuse(options, seats)) return null
+function filled(game: AnyGame, mode: Mode, rng: Rng): FuzzSetup | null {
+  const { seats } = mode
+  const options = legalOptions(game, mode, rng)
+  if (!options) return null
   const setup = { seats, options, seed: randomSeed(rng) }
   const earlier = game.follows?.(options) ?? []
   if (earlier.length === 0) return setup
   const sequel = { ...setup, before: finished(rng.pick(earlier), rng) }
   return isRefused(game, sequel) ? null : sequel
+}
+
+function legalOptions(game: AnyGame, { seats, options }: Mode, rng: Rng): Mode['options'] | null {
+  const all = fill(game, seats, options, rng)
+  return game.refuse(all, seats) ? null : all
 }
 
 function finished(game: AnyGame, rng: Rng): Save {
@@ -78,17 +90,23 @@ function isRefused(game: AnyGame, setup: FuzzSetup): boolean {
   }
 }
 
-/** Every mode that the game takes. */
-export function modesOf(game: AnyGame, rng: Rng, seats?: number): Mode[] {
-  let options: Record<string, OptionValue>[] = [{}]
+/** Every mode with these options that the game takes, or some of very many. */
+export function modesOf(
+  game: AnyGame,
+  rng: Rng,
+  seats?: number,
+  fixed: Mode['options'] = {},
+): Mode[] {
+  let options: Record<string, OptionValue>[] = [{ ...fixed }]
   for (const [name, spec] of Object.entries(game.options)) {
-    if (spec.kind === 'perSeat') continue
+    if (spec.kind === 'perSeat' || name in fixed) continue
     options = options.flatMap((some) => valuesOf(spec).map((value) => ({ ...some, [name]: value })))
   }
   const numbers = seats === undefined ? seatNumbers(game) : [seats]
-  return numbers
+  const modes = numbers
     .flatMap((number) => options.map((some) => ({ seats: number, options: some })))
-    .filter((mode) => setupIn(game, mode, rng) !== null)
+    .filter((mode) => Array.from({ length: TRIES }).some(() => legalOptions(game, mode, rng)))
+  return modes.length > MOST_MODES ? rng.shuffle(modes).slice(0, MOST_MODES) : modes
 }
 
 function fill(game: AnyGame, seats: number, fixed: Mode['options'], rng: Rng): Mode['options'] {
@@ -108,7 +126,7 @@ function valuesOf(spec: OptionSpec): readonly (string | boolean)[] {
   return spec.kind === 'flag' ? [false, true] : spec.values
 }
 
-function seatNumbers({ seats: { min, max } }: AnyGame): number[] {
+export function seatNumbers({ seats: { min, max } }: AnyGame): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i)
 }
 

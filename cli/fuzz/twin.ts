@@ -1,4 +1,4 @@
-import { isRefusal, Match, type Refusal, same } from '@bulkhead/kernel'
+import { Match, same } from '@bulkhead/kernel'
 
 /** How one match is told from another: by everything that can be read of it. */
 export function differences(a: Match, b: Match): string[] {
@@ -16,14 +16,13 @@ export function differences(a: Match, b: Match): string[] {
   return aspects.filter(([, read]) => !same(read(a), read(b))).map(([name]) => name)
 }
 
-/** The match after it went to a file and came back. */
-export function resumed(match: Match): Match | Refusal {
-  return Match.resume(match.game, JSON.parse(JSON.stringify(match.save())))
+/** The match after it was written down as it stands, and taken up again. */
+export function resumed(match: Match): Match {
+  return Match.restored(match.game, JSON.parse(JSON.stringify(match.snapshot())))
 }
 
 /** What is wrong with a twin that should be the match itself. */
-export function twinFault(match: Match, twin: Match | Refusal, name: string): string | null {
-  if (isRefusal(twin)) return `The ${name} match is refused: ${twin.message}`
+export function twinFault(match: Match, twin: Match, name: string): string | null {
   const different = differences(match, twin)
   return different.length > 0 ? `The ${name} match differs in its ${different.join(', ')}.` : null
 }

@@ -70,8 +70,8 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/hull/redeal.ts',
-    before: 'if (isContamination(card)) pile[i] = cards.pop()!',
-    after: 'if (isContamination(card)) pile[i] = cards.shift()!',
+    before: 'if (isAlike(card)) pile[i] = cards.pop()!',
+    after: 'if (isAlike(card)) pile[i] = cards.shift()!',
     reason: EITHER_END,
   },
   {
@@ -131,6 +131,18 @@ export const EXPLAINED: readonly Explained[] = [
     before: 'phantom: false,',
     after: 'phantom: true,',
     reason: 'It is asked for in turns only, and every turn begins with none.',
+  },
+  {
+    file: 'games/retaliation/index.ts',
+    before: 'version: 1,',
+    after: 'version: 2,',
+    reason: 'Saves compare it with their own: which number it is says nothing.',
+  },
+  {
+    file: 'games/retaliation/setup.ts',
+    before: 'const number = s.corridorSupply.pop()!',
+    after: 'const number = s.corridorSupply.shift()!',
+    reason: EITHER_END,
   },
 ]
 

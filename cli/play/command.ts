@@ -13,6 +13,7 @@ export interface PlayArguments {
   readonly lang?: Language
   readonly load?: string
   readonly after?: string
+  readonly adrift?: string
 }
 
 export function playCommand(program: Command, shell: Shell): void {
@@ -27,5 +28,6 @@ export function playCommand(program: Command, shell: Shell): void {
     .addOption(new Option('--lang <language>', 'in English or French').choices(['en', 'fr']))
     .option('--load <file>', 'go on with a saved match')
     .option('--after <file>', 'start from the end of a finished match, where the game follows it')
+    .option('--adrift <bot>', 'who plays that match first, where no file is named (default: good)')
     .action((game: string | undefined, args: PlayArguments) => play(shell, game, args))
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type Bot, createBot } from '@bulkhead/bots'
+import { BOT_NAMES, type Bot, createBot, shipFoundAdrift } from '@bulkhead/bots'
 import {
   type AnyGame,
   FastRng,
@@ -81,13 +81,28 @@ function loaded(shell: Shell, path: string, id: string | undefined): Match {
 }
 
 function started(shell: Shell, game: AnyGame, args: PlayArguments): Match {
-  const { seats = game.seats.min, option, seed, after } = args
+  const { seats = game.seats.min, option, seed, after, adrift = 'good' } = args
   const chance: Seed = seed === undefined ? seal() : { kind: 'fast', seed }
-  const before = after ? matchIn(shell, resolve(shell.directory, after)).save : undefined
   const options = gameOptions(game, option)
+  const before = after
+    ? matchIn(shell, resolve(shell.directory, after)).save
+    : earlierMatch(game, { options, seats, seed: seed ?? randomInt(2 ** 31), level: adrift })
   const match = Match.start(game, { seats, options, seed: chance, before })
   if (isRefusal(match)) throw new Complaint(match.message)
   return match as Match
+}
+
+/** Bots play the match that this one follows, where it follows one. */
+function earlierMatch(game: AnyGame, { options, seats, seed, level }: Earlier): Save | undefined {
+  if (!BOT_NAMES.includes(level)) throw new Complaint(createBot(level, game.id) as string)
+  return shipFoundAdrift({ game, options, seats, level, rng: new FastRng(seed) }) ?? undefined
+}
+
+interface Earlier {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+  readonly seed: number
+  readonly level: string
 }
 
 function matchIn(shell: Shell, path: string): { game: AnyGame; save: Save } {

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  answersIn,
   isRefusal,
   type Language,
   Match,
@@ -29,16 +30,11 @@ export interface Chapter {
 /** Tells a saved match from its beginning, answer by answer, as one reader heard it. */
 export function* story(
   game: AnyGame,
-  {
-    options,
-    seats,
-    seed,
-    answers,
-    before,
-  }: Pick<Save, 'options' | 'seats' | 'seed' | 'answers' | 'before'>,
+  save: Save,
   reader: Seat | null,
   language: Language,
 ): Generator<Chapter> {
+  const { options, seats, seed, before } = save
   const match = Match.start(game, { options, seats, seed, before })
   if (isRefusal(match)) throw new Complaint(match.message)
   let heard = 0
@@ -50,7 +46,7 @@ export function* story(
     return { answers: given, sentences, match }
   }
   yield chapter(0)
-  for (const [i, answer] of answers.entries()) {
+  for (const [i, answer] of answersIn(save).entries()) {
     give(match, answer, i + 1)
     yield chapter(i + 1)
   }

@@ -41,6 +41,10 @@ function addLabOptions(command: Command, bots: string): Command {
     .option('--think <milliseconds>', 'how long a searching bot thinks', wholeNumber(1))
     .option('--chance', 'compare what chance decided with what was to be expected')
     .option('--option <name=value>', 'an option of the game; may be repeated', append)
+    .option(
+      '--adrift <bot>',
+      'who plays the match before, where one comes before (default: random)',
+    )
     .option('--results <file>', 'keeps what is played, and goes on from there')
     .option('--json [file]', 'the report as JSON, in a file or on standard output')
     .option('--html <file>', 'the report as a page with plots')

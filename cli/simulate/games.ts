@@ -5,14 +5,17 @@ import {
   random,
   randomPicks,
   seenBy,
+  shipFoundAdrift,
   takenBy,
 } from '@bulkhead/bots'
 import {
+  type AnyGame,
   type Decision,
   FastRng,
   Match,
   must,
   type Rng,
+  type Save,
   type Seat,
   type Setup,
 } from '@bulkhead/kernel'
@@ -36,6 +39,8 @@ export interface Table {
   readonly budget: Budget | null
   /** Whether it is counted what chance decided. */
   readonly chance: boolean
+  /** The level of the bots that play the match before, where one comes before. */
+  readonly adrift: string
   readonly seed: number
 }
 
@@ -82,6 +87,7 @@ function playOne({ game, statistics, chances }: Listed, task: SimulateTask, inde
     options,
     history,
     seed: { kind: 'fast', seed: gameSeed(seed, index) },
+    before: earlierMatch(game, task, index),
   }
   const match = must(Match.start(game, setup))
   const players = gameSeed(seed, index, 'players')
@@ -92,8 +98,18 @@ function playOne({ game, statistics, chances }: Listed, task: SimulateTask, inde
     bots: names,
     ...course,
     collected: details && statistics ? statistics.collect({ state: match.state, log }) : null,
-    chances: task.chance && chances ? chances(log) : [],
+    chances: task.chance && chances ? chances(log, match.options) : [],
   }
+}
+
+/** Every game that follows another follows one of its own. */
+export function earlierMatch(
+  game: AnyGame,
+  { options, seats, seed, adrift: level }: Omit<Table, 'game'>,
+  index: number,
+): Save | undefined {
+  const rng = new FastRng(gameSeed(seed, index, 'before'))
+  return shipFoundAdrift({ game, options, seats, level, rng }) ?? undefined
 }
 
 /** The bot of the first seat moves on by as many seats as games have been played. */

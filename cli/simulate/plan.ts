@@ -4,7 +4,7 @@ import { gameOptions } from '../arguments.ts'
 import { gameNamed } from '../catalogue.ts'
 import { Complaint, type Shell } from '../shell.ts'
 import { strangersTo } from '../strangers.ts'
-import type { Table } from './games.ts'
+import { earlierMatch, type Table } from './games.ts'
 
 /** What `simulate` and `simulate sweep` have in common. */
 export interface LabArguments {
@@ -15,6 +15,8 @@ export interface LabArguments {
   readonly playouts?: number
   readonly think?: number
   readonly chance?: boolean
+  /** The bots that play the match before, where one comes before. */
+  readonly adrift?: string
   readonly seed: number
   readonly workers: number
   /** A file that keeps what has been played, and goes on from there. */
@@ -41,26 +43,40 @@ export function planTable(
   if (args.chance && !chances) {
     throw new Complaint(`Nobody has said yet what chance decides in ${id}.`)
   }
-  const { seed, rotate = true } = args
+  const { seed, rotate = true, adrift = 'random' } = args
+  const budget = budgetOf(args)
+  const playing = bots.map((name) => knownBot(name, id, budget))
+  knownBot(adrift, id, null)
+  const chance = args.chance === true
+  const given = gameOptions(game, args.option ?? [])
+  const table: Table = {
+    game: id,
+    seats,
+    options: given,
+    bots: playing,
+    rotate,
+    budget,
+    chance,
+    adrift,
+    seed,
+  }
   const trial = Match.start(game, {
     seats,
-    options: gameOptions(game, args.option ?? []),
+    options: given,
     seed: { kind: 'fast', seed },
     history: false,
+    before: earlierMatch(game, table, 0),
   })
   if (isRefusal(trial)) return { refused: trial.message }
-  const budget = budgetOf(args)
-  const playing = bots.map((name) => {
-    const bot = createBot(name, id, budget ?? undefined)
-    if (typeof bot === 'string') throw new Complaint(bot)
-    return bot.name
-  })
   const { options, state } = trial
-  const chance = args.chance === true
-  return {
-    table: { game: id, seats, options, bots: playing, rotate, budget, chance, seed },
-    start: state,
-  }
+  return { table: { ...table, options }, start: state }
+}
+
+/** The name that a bot goes by in this game. */
+function knownBot(name: string, game: string, budget: Budget | null): string {
+  const bot = createBot(name, game, budget ?? undefined)
+  if (typeof bot === 'string') throw new Complaint(bot)
+  return bot.name
 }
 
 /** Says which bots do not play as their names promise; the report calls them by what they are. */

@@ -17,6 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/<game>': ['kernel', 'games/common', 'games/hull'],
   // It can be played with Characters and Intruders of the other box.
   'games/lockdown': ['kernel', 'games/common', 'games/hull', 'games/nemesis'],
+  'games/aftermath': ['kernel', 'games/common', 'games/hull', 'games/nemesis'],
   bots: ['kernel', 'games'],
   protocol: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots', 'protocol'],
@@ -30,7 +31,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const PURE = /^(kernel|games|protocol)\/(?!(.*\/)?test\/)/
 
 /** Bots themselves: everything in the folder but what plays them. */
-const PLAYER = /^bots\/(?!(index|reason|seen)\.ts$|fit\/|test\/)/
+const PLAYER = /^bots\/(?!(adrift|everybody|index|reason|seen)\.ts$|fit\/|test\/)/
 /** What is printed on a game's components, without its rules; and chances, reckoned from what a seat sees. */
 const PRINTED = /^@bulkhead\/[\w-]+\/(printed|odds)$/
 /** How long they have thought, bots may know. */

@@ -11,8 +11,6 @@ export const LISTS: readonly string[] = [
 
 /** Who names a game all the same, and why. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'bots/fit/index.ts': 'only the bots of one game have weights to fit',
-  'bots/fit/regression.ts': 'the same',
   'cli/mutate/explained.ts': 'it speaks of single lines of the rules',
   'scripts/pictures.mjs': 'on some pictures one game stands for all',
 }

@@ -83,6 +83,7 @@ describe('simulation', () => {
     rotate: false,
     budget: null,
     chance: false,
+    adrift: 'random',
     seed: 1,
     from: 0,
     to: 40,

@@ -4,7 +4,8 @@ import { copy, FastRng, Match, must, type Seat } from '@bulkhead/kernel'
 import { type NemesisState, type NemesisView, nemesis } from '@bulkhead/nemesis'
 import pc from 'picocolors'
 import { describe, expect, test, vi } from 'vitest'
-import { nemesisBoard } from '../games/nemesis/board.ts'
+import { familyBoard } from '../games/hull/board.ts'
+import { NEMESIS } from '../games/nemesis/show.ts'
 import { games as allGames } from '../games.ts'
 import type { Look } from '../play/boards.ts'
 import { whyNotLines } from '../play/why-not.ts'
@@ -16,6 +17,7 @@ import { playedOut } from './typing.ts'
 // Whole games take their time where other tests run beside them.
 vi.setConfig({ testTimeout: 60_000 })
 
+const nemesisBoard = familyBoard(NEMESIS)
 const games = { nemesis: allGames.nemesis }
 const CREW = 'play nemesis --seats 3 --seed 4 --bots random'
 
@@ -38,7 +40,7 @@ function expectNarrow(out: string, columns = 100): void {
 /** Lines that a dictionary should have filled: no key, no placeholder, no missing parameter. */
 function expectSentences(out: string): void {
   expect(out).not.toMatch(
-    /\{\w+|undefined|NaN|\[object|\b(?:prompt|option|log|why|nemesis|item|card|tile)\.[a-z]/,
+    /\{\w+|undefined|NaN|\[object|\b(?:prompt|option|log|why|nemesis|hull|item|card|tile)\.[a-z]/,
   )
 }
 

@@ -104,8 +104,19 @@ describe('play', () => {
     })
     expect({ code, err: shell.heard.err }).toEqual({ code: 0, err: '' })
     expect(shell.heard.out).toContain('Show a card, or keep all.')
-    const refused = await bulkhead(shell, 'play spoils --seats 2')
-    expect(refused.err).toBe('With these options a finished match of bids must come before.\n')
+  })
+
+  test('without it bots play one first', async () => {
+    const shell = shellWith(bids, spoils)
+    const input = Readable.from(['1\n']) as unknown as Keyboard
+    const code = await run('play spoils --seats 2 --humans 2 --seed 1'.split(' '), {
+      ...shell,
+      input,
+    })
+    expect({ code, err: shell.heard.err }).toEqual({ code: 0, err: '' })
+    expect(shell.heard.out).toContain('Show a card, or keep all.')
+    const refused = await bulkhead(shell, 'play spoils --seats 2 --adrift nobody')
+    expect(refused.err).toMatch(/^There is no bot "nobody"/)
   })
 })
 
@@ -136,7 +147,7 @@ describe('a sequel in a file', () => {
     const shell = shellWith(snatch)
     const save = [...Array(20).keys()]
       .map((seed) => finished(snatch, seed))
-      .find(({ answers }) => answers.some(({ seat }) => seat === null))!
+      .find(({ answers }) => answers.some(([seat]) => seat === null))!
     const file = written(shell, 'snatch.json', save)
     const { out } = await bulkhead(shell, `replay ${file}`)
     expect(out).toContain('The sand has run through.  SNATCH-SAND')

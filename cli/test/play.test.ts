@@ -4,6 +4,8 @@ import { PassThrough, Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { type Dictionary, FastRng, type Language } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
+import { en as hullEn } from '../games/hull/text/en.ts'
+import { fr as hullFr } from '../games/hull/text/fr.ts'
 import { en as nemesisEn } from '../games/nemesis/text/en.ts'
 import { fr as nemesisFr } from '../games/nemesis/text/fr.ts'
 import { en as theseusEn } from '../games/theseus/text/en.ts'
@@ -390,6 +392,7 @@ async function askedOnTerminal(
 describe.each([
   ['itself', { en, fr }],
   ['of Theseus', { en: theseusEn, fr: theseusFr }],
+  ['of the family', { en: hullEn, fr: hullFr }],
   ['of Nemesis', { en: nemesisEn, fr: nemesisFr }],
 ])('the words of the terminal %s', (_, words: Readonly<Record<Language, Dictionary>>) => {
   test('take the same parameters in both languages', () => {

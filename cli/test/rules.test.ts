@@ -57,7 +57,7 @@ describe('the ledger', () => {
 
   test('of every game is read, with ids that are its own', () => {
     const ledgers = readLedgers(projectRoot())
-    expect(ledgers.map(({ game }) => game)).toEqual(WRITTEN)
+    expect(ledgers.map(({ game }) => game).sort()).toEqual([...WRITTEN].sort())
     for (const { rules } of ledgers) {
       expect(rules.length).toBeGreaterThan(300)
       expect(new Set(rules.map(({ id }) => id.split('-')[0])).size).toBe(1)
@@ -254,8 +254,9 @@ describe('the command', () => {
   })
 
   test('does not mind what other games miss', async () => {
-    tested(['LOC-AIM-01', 'passed'])
-    expect(await rules({ game: 'lockdown' }, root)).toBe(0)
+    write('docs/rules/unlisted.md', LEDGER.replaceAll('THE-', 'UNL-'))
+    tested(['UNL-AIM-01', 'passed'])
+    expect(await rules({ game: 'unlisted' }, root)).toBe(0)
   })
 
   test('fails when a title names an unknown id', async () => {
@@ -279,7 +280,7 @@ describe('the command', () => {
     await rules({ json: true }, root)
     expect(printed).toHaveLength(1)
     const figures = JSON.parse(printed[0])
-    expect(figures.map(({ game }: { game: string }) => game)).toEqual(WRITTEN)
+    expect(figures.map(({ game }: { game: string }) => game).sort()).toEqual([...WRITTEN].sort())
     expect(figures[0]).toEqual({
       game: 'theseus',
       rules: 3,

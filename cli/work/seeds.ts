@@ -1,8 +1,8 @@
 import { FastRng } from '@bulkhead/kernel'
 
 /** What is drawn for one game of many: games differ in the index, uses within a game in the purpose. */
-type Purpose = 'match' | 'players' | 'setup'
-const PURPOSES: Record<Purpose, number> = { match: 0, players: 1, setup: 2 }
+type Purpose = 'match' | 'players' | 'setup' | 'before'
+const PURPOSES: Record<Purpose, number> = { match: 0, players: 1, setup: 2, before: 3 }
 const WORDS_FOR_EACH_GAME = 8
 
 /**

@@ -19,6 +19,8 @@ export interface PlanSlot {
   readonly zones?: readonly Opening[]
   /** Lies on the surface, where other Exploration tokens are used. */
   readonly surface?: boolean
+  /** Has no Item counter: nothing is ever found there. */
+  readonly bare?: boolean
 }
 
 /** A network, and the numbers of the exit to it. */

@@ -3,7 +3,7 @@ import type { AttackCard } from './cards/attack-card.ts'
 import { drawToken, returnToken } from './encounter.ts'
 import { intruderFigure } from './figures.ts'
 import { gainContamination } from './hand.ts'
-import { surpriseAttack } from './intruder-attack.ts'
+import { nerveOf, surpriseAttack } from './intruder-attack.ts'
 import { changeToken, placeIntruder } from './intruders.ts'
 import type { IntruderType } from './kinds.ts'
 import { slime } from './markers.ts'
@@ -35,7 +35,7 @@ export function* scratch(t: Table, { type }: Intruder, me: Player, wounds: numbe
 
 /** Death for whoever has so many Serious Wounds already, dressed ones included; else one more. */
 export function* maul(t: Table, { type }: Intruder, me: Player, deadly: number): Rules {
-  if (me.wounds.length >= deadly) kill(t, [me], type, 'NEM-ATTACK-06')
+  if (me.wounds.length >= deadly) yield* kill(t, [me], type, 'NEM-ATTACK-06')
   else yield* seriousWound(t, me, type)
 }
 
@@ -58,7 +58,7 @@ export function* transform(t: Table, creeper: Intruder, me: Player): Rules {
   creeper.injuries = 0
   changeToken(t, creeper, 'breeder')
   t.log('transforms', { intruder: creeper.name }, 'NEM-ENC-02')
-  if (me.hand.length === 0) yield* surpriseAttack(t, creeper, me, 1)
+  if (nerveOf(t.state, me) <= 0) yield* surpriseAttack(t, creeper, me, 1)
 }
 
 /** It strikes everybody in the room. */
@@ -76,7 +76,7 @@ export const FRENZY: Pick<AttackCard, 'attackers' | 'hit' | 'hitOthers'> = {
 /** Those who die of it die together. */
 function* frenzy(t: Table, { type }: Intruder, struck: readonly Player[]): Rules {
   const doomed = struck.filter((player) => player.wounds.length >= 2)
-  if (doomed.length > 0) kill(t, doomed, type, 'NEM-ATTACK-06')
+  if (doomed.length > 0) yield* kill(t, doomed, type, 'NEM-ATTACK-06')
   for (const player of struck) yield* seriousWound(t, player, type)
 }
 

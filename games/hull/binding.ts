@@ -3,7 +3,7 @@ import type { AnyAction, Declared, Effect, Source, Way } from './actions/action.
 import { costOf, purseOf } from './actions/cost.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
-import { bindTogether, handsFree } from './items.ts'
+import { bindTogether, canDrop, handsFree } from './items.ts'
 import { inCombat, itemsOf, seatOf } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import type { Item, Player, State } from './state.ts'
@@ -15,9 +15,9 @@ type Pair = readonly [Item, Item]
 
 export const bindItems: Effect<Pair> = {
   id: 'bind',
-  missing: (_s, me) =>
-    pairs(me).length > 0 ? null : { why: 'nothing-to-bind', rule: 'NEM-ITEM-15' },
-  ways: (_s, me) => pairs(me).map(pairWay),
+  missing: (s, me) =>
+    pairs(s, me).length > 0 ? null : { why: 'nothing-to-bind', rule: 'NEM-ITEM-15' },
+  ways: (s, me) => pairs(s, me).map(pairWay),
   *resolve(t, me, [one, two]) {
     bindTogether(t.state, one, two)
     t.log('binds', { seat: seatOf(t.state, me), item: one.id, other: two.id }, 'NEM-ITEM-15')
@@ -25,8 +25,10 @@ export const bindItems: Effect<Pair> = {
 }
 
 /** Every two Items in hand that are not bound yet; never Objects. */
-function pairs(me: Player): Pair[] {
-  const loose = me.hands.flatMap(({ item }) => (item && !item.bound ? [item] : []))
+function pairs(s: State, me: Player): Pair[] {
+  const loose = me.hands.flatMap(({ item }) =>
+    item && !item.bound && canDrop(s, item) ? [item] : [],
+  )
   return loose.flatMap((one, i) => loose.slice(i + 1).map((two): Pair => [one, two]))
 }
 
@@ -68,7 +70,7 @@ function bindingsOf(s: State, me: Player, received: readonly Item[]): Binding[] 
   const source: Source = { kind: 'item', item: tape }
   const cost = costOf(s, me, action, source)
   if (cost > purseOf(me, source)) return []
-  return pairs(me)
+  return pairs(s, me)
     .map(pairWay)
     .filter(({ choice }) => choice.some((item) => received.includes(item)))
     .map((way) => declared(action, way, source, cost))

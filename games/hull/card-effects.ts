@@ -40,6 +40,8 @@ import {
   roomOf,
   seatOf,
 } from './queries.ts'
+import { defies, undefiant } from './reacting.ts'
+import { rulesOf } from './ruleset.ts'
 import type { Corridor, Intruder, Item, Place, Player, State } from './state.ts'
 import { type Option, saysAnything, type Table } from './table.ts'
 import { lightWounds } from './wounds.ts'
@@ -140,7 +142,7 @@ export const cure: Doing<void> = {
     gainContamination(t, me)
     discardHand(t, me, 'NEM-ITEM-20')
     reshuffle(t, me, 'NEM-ITEM-20')
-    t.state.turn.passes = true
+    t.state.turn.passing.push(seatOf(t.state, me))
   },
 }
 
@@ -151,7 +153,7 @@ export function operate(cause: string): Doing<void> {
       purge(t, me)
       discardHand(t, me, 'NEM-ROOM-11')
       reshuffle(t, me, 'NEM-ROOM-11')
-      t.state.turn.passes = true
+      t.state.turn.passing.push(seatOf(t.state, me))
       yield* lightWounds(t, me, cause)
     },
   }
@@ -163,7 +165,7 @@ export function operate(cause: string): Doing<void> {
 export const exchangeHand: Doing<void> = {
   *resolve(t, me) {
     const discarded = yield* discardAny(t, me, { prompt: 'discard-any', rule: 'NEM-ITEM-20' })
-    drawCards(t, me, discarded + 1)
+    yield* drawCards(t, me, discarded + 1)
   },
 }
 
@@ -172,7 +174,7 @@ const ANY_NUMBER = Number.MAX_SAFE_INTEGER
 /** A card, and a turn without a last action: it ends only with a pass. */
 export const actAtWill: Doing<void> = {
   *resolve(t, me) {
-    drawCards(t, me, 1)
+    yield* drawCards(t, me, 1)
     t.state.turn.allowed = ANY_NUMBER
   },
 }
@@ -207,6 +209,7 @@ export const shockCharacter: Effect<Player> = {
         choice: other,
       })),
   *resolve(t, _me, other) {
+    if (yield* defies(t, other)) return
     t.reveal()
     discardHand(t, other, 'NEM-ITEM-20')
   },
@@ -217,7 +220,7 @@ export const leaveInSmoke: Doing<Step> = {
   ways: neighbourWays,
   *resolve(t, me, { place, corridor }) {
     const others = charactersInOrder(t.state, me.room).filter((one) => one !== me)
-    yield* eachDiscards(t, others, { prompt: 'smoke', rule: 'NEM-ITEM-20' })
+    yield* eachDiscards(t, yield* undefiant(t, others), { prompt: 'smoke', rule: 'NEM-ITEM-20' })
     yield* enter(t, me, place, { via: corridor, noise: 'roll' })
   },
 }
@@ -274,6 +277,7 @@ export const takeEgg: Doing<void> = {
   *resolve(t, me) {
     t.state.eggs--
     loseEmptyNest(t)
+    rulesOf(t.state).happened?.(t, { what: 'egg-gone' })
     yield* takeObject(t, me, 'egg')
     if (isAwake(me)) yield* noiseRoll(t, me)
   },

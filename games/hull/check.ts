@@ -1,23 +1,30 @@
-import { handsFree } from './items.ts'
-import { INTRUDER_TYPES, LIGHT_WOUND_SPACES, type Token, WOUNDS_TO_BEAR } from './kinds.ts'
+import { holdsTooMuch } from './items.ts'
+import { INTRUDER_TYPES, LIGHT_WOUND_SPACES, type Token } from './kinds.ts'
 import { copiesOf, deckOf } from './pack.ts'
 import { itemsOf, ship } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State } from './state.ts'
+import { woundsToBear } from './wounds.ts'
 
 /**
- * Every invariant that all games have; each broken one is a sentence. `aside` are Attack and Event cards
- * that lie where only this game has a place for them.
+ * Every invariant that all games have; each broken one is a sentence. `aside` are tiles, Attack and Event cards, and
+ * Action cards of players, that lie where only this game has a place for them.
  */
-export function checkShared(s: State, aside: readonly string[] = []): string[] {
+export function checkShared(s: State, aside: Aside = {}): string[] {
   return [
-    ...checkBoard(s),
+    ...checkBoard(s, aside.tiles ?? []),
     ...checkIntruders(s),
-    ...checkPiles(s, aside),
+    ...checkPiles(s, aside.cards ?? []),
     ...checkItems(s),
     ...checkObjects(s),
-    ...s.players.flatMap((player, seat) => checkPlayer(s, player, seat)),
+    ...s.players.flatMap((player, seat) => checkPlayer(s, player, seat, aside)),
   ]
+}
+
+interface Aside {
+  readonly tiles?: readonly string[]
+  readonly cards?: readonly string[]
+  spent?(player: Player): readonly string[]
 }
 
 /** Whether two heaps of cards are not the same. */
@@ -38,10 +45,10 @@ function countsOf(ids: readonly string[]): Map<string, number> {
   return counts
 }
 
-function checkBoard(s: State): string[] {
+function checkBoard(s: State, aside: readonly string[]): string[] {
   const broken: string[] = []
   const { printed, supply, explorationTokens } = rulesOf(s)
-  const tiles = [...s.rooms.map((room) => room.tile), ...s.box.tiles]
+  const tiles = [...s.rooms.map((room) => room.tile), ...s.box.tiles, ...aside]
   const special = new Set(ship(s).plan.slots.map(({ tile }) => tile))
   const inPlay = Object.values(printed.tiles).filter(
     ({ id, kind }) => kind !== 'special' || special.has(id),
@@ -134,7 +141,7 @@ function checkItems(s: State): string[] {
   ]
   const counts = countsOf(found)
   return Object.values(rulesOf(s).printed.items)
-    .filter(({ colour }) => colour !== 'weapon' && colour !== 'quest')
+    .filter(({ colour }) => colour in s.items || colour === 'crafted')
     .filter(({ id, copies }) => counts.get(id) !== copies)
     .map(({ id }) => `The cards ${id} do not add up.`)
 }
@@ -155,18 +162,19 @@ function checkObjects(s: State): string[] {
   return broken
 }
 
-function checkPlayer(s: State, player: Player, seat: number): string[] {
+function checkPlayer(s: State, player: Player, seat: number, aside: Aside): string[] {
   const broken: string[] = []
   const say = (what: string) => broken.push(`Seat ${seat} ${what}.`)
   if (s.phase === 'draft') return broken
-  if (handsFree(s, player) < 0 && !player.dropping) say('holds too much')
-  if (player.wounds.length > WOUNDS_TO_BEAR) say('has too many wounds')
+  if (holdsTooMuch(s, player) && !player.dropping) say('holds too much')
+  if (player.wounds.length > woundsToBear(s, player)) say('has too many wounds')
   if (player.lightWounds < 0 || player.lightWounds > LIGHT_WOUND_SPACES)
     say('has wrong Light Wounds')
   if (player.room !== NONE && player.pod !== NONE) say('is in a room and in a pod')
   if (player.room !== NONE && player.fate !== 'awake') say('stands in a room without being awake')
   if (player.fate === 'awake' && player.room === NONE && player.pod === NONE) say('is nowhere')
   const actions = cardsOf(player).filter((card) => typeof card === 'string')
+  actions.push(...(aside.spent?.(player) ?? []))
   const gone = player.fate === 'dead' && s.mode !== 'coop'
   if (!gone && differ(actions as string[], deckOf(rulesOf(s).printed, player.character)))
     say('has lost Action cards')

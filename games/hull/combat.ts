@@ -8,7 +8,7 @@ import type { CombatFace } from './kinds.ts'
 import { putFire } from './markers.ts'
 import { noiseRoll } from './noise.ts'
 import { blowInjuries, forCard, shotInjuries } from './odds.ts'
-import { isAwake, seatOf } from './queries.ts'
+import { isAwake, itemsOf, seatOf } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
 import type { Question, Table } from './table.ts'
@@ -26,6 +26,8 @@ export interface Shot {
   /** Ammo spent in place of one, and the injuries it adds. */
   readonly ammo?: number
   readonly injuries?: number
+  /** Injuries more where it deals any. */
+  readonly onHit?: number
   /** The die may be rolled again once. */
   readonly reroll?: boolean
 }
@@ -36,7 +38,7 @@ export function* shoot(t: Table, me: Player, weapon: Item, quarry: Quarry, shot:
   const def = itemDef(s, weapon.id).weapon!
   weapon.ammo -= shot.ammo ?? 1
   t.log('shoots', { seat: seatOf(s, me), item: weapon.id, target: kindOf(quarry) }, 'NEM-SHOOT-02')
-  let rolled = yield* rollToShoot(t, me, def, shot)
+  let rolled = yield* rollToShoot(t, me, weapon, shot)
   if (yield* retries(t, me, weapon, rolled, kindOf(quarry))) rolled = rollToHit(t, me)
   const card = yield* spendsCard(t, me, rolled)
   const overload = rolled === 'two' && (yield* overloads(t, me, weapon, def))
@@ -45,14 +47,22 @@ export function* shoot(t: Table, me: Player, weapon: Item, quarry: Quarry, shot:
     lit: isAdvantaged(s, me),
     card,
     more,
+    onHit: shot.onHit,
   })
   if (rolled === 'two' && def.ignites) putFire(t, me.room)
   yield* wound(t, me, quarry, injuries)
 }
 
-function* rollToShoot(t: Table, me: Player, def: Weapon, shot: Shot): Rules<CombatFace> {
+function* rollToShoot(t: Table, me: Player, weapon: Item, shot: Shot): Rules<CombatFace> {
+  const face = yield* rollAndReroll(t, me, weapon, shot)
+  const { shotMissed } = rulesOf(t.state)
+  const again = face === 'miss' && shotMissed && (yield* shotMissed(t, me))
+  return again ? rollToHit(t, me) : face
+}
+
+function* rollAndReroll(t: Table, me: Player, weapon: Item, shot: Shot): Rules<CombatFace> {
   const face = rollToHit(t, me)
-  if (!def.reroll && !shot.reroll) return face
+  if (!shot.reroll && !rerolls(t.state, weapon)) return face
   const again = yield* t.pick(
     seatOf(t.state, me),
     { prompt: 'reroll', params: { face }, rule: 'NEM-SHOOT-08' },
@@ -62,10 +72,17 @@ function* rollToShoot(t: Table, me: Player, def: Weapon, shot: Shot): Rules<Comb
   return again ? rollToHit(t, me) : face
 }
 
+/** A Weapon that lets one roll again, or that has something added to it that does. */
+function rerolls(s: State, { id, added }: Item): boolean {
+  return itemDef(s, id).weapon!.reroll === true || added.some((one) => itemDef(s, one).rerolls)
+}
+
 /** Where it is lit a shot is rolled with the advantage die, if there is one. */
 function rollToHit(t: Table, me: Player): CombatFace {
-  const { advantageDie } = rulesOf(t.state)
-  return isAdvantaged(t.state, me) ? roll(t, me, advantageDie!) : rollCombat(t, me)
+  if (!isAdvantaged(t.state, me)) return rollCombat(t, me)
+  const face = t.rng.pick(rulesOf(t.state).advantageDie!)
+  t.log('combat-roll', { seat: seatOf(t.state, me), face, die: 'advantage' }, 'NEM-SHOOT-02')
+  return face
 }
 
 function isAdvantaged(s: State, me: Player): boolean {
@@ -73,12 +90,8 @@ function isAdvantaged(s: State, me: Player): boolean {
   return advantageDie !== undefined && isLit!(s, me.room)
 }
 
-function rollCombat(t: Table, me: Player): CombatFace {
-  return roll(t, me, rulesOf(t.state).combatDie)
-}
-
-function roll(t: Table, me: Player, die: readonly CombatFace[]): CombatFace {
-  const face = t.rng.pick(die)
+export function rollCombat(t: Table, me: Player): CombatFace {
+  const face = t.rng.pick(rulesOf(t.state).combatDie)
   t.log('combat-roll', { seat: seatOf(t.state, me), face }, 'NEM-SHOOT-02')
   return face
 }
@@ -143,14 +156,23 @@ export function* wound(t: Table, me: Player, quarry: Quarry, injuries: number): 
   if (isAwake(me)) yield* noiseRoll(t, me)
 }
 
-/** NEM-MELEE-02: a Contamination card, then the die; a miss costs a Serious Wound. */
-export function* melee(t: Table, me: Player, quarry: Quarry): Rules {
+/** NEM-MELEE-02: a Contamination card, then the die; a miss costs a Serious Wound. `more` injuries are dealt even so. */
+export function* melee(t: Table, me: Player, quarry: Quarry, more = 0): Rules {
   const s = t.state
   t.log('strikes', { seat: seatOf(s, me), target: kindOf(quarry) }, 'NEM-MELEE-02')
   if (!isEggs(quarry)) gainContamination(t, me)
   const injuries = blowInjuries(weaknessesIn(s, [me]), rollCombat(t, me), kindOf(quarry))
-  if (injuries === 0 && !isEggs(quarry)) yield* seriousWound(t, me, 'blow')
-  else yield* wound(t, me, quarry, injuries)
+  if (injuries + more > 0 || isEggs(quarry)) yield* wound(t, me, quarry, injuries + more)
+  if (injuries === 0 && !isEggs(quarry)) yield* missBlow(t, me)
+}
+
+/** Something at hand may soften it. */
+function* missBlow(t: Table, me: Player): Rules {
+  for (const item of itemsOf(me)) {
+    const { reacts } = itemDef(t.state, item.id)
+    if (reacts?.missed && (yield* reacts.missed(t, me, item))) return
+  }
+  yield* seriousWound(t, me, 'blow')
 }
 
 function kindOf(quarry: Quarry): Quarried {

@@ -1,4 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
+import { loseFromHand } from './hand.ts'
 import { placeIntruder } from './intruders.ts'
 import { contaminationIn, groundOf, seatOf } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
@@ -35,6 +36,7 @@ export function removeContamination(t: Table, me: Player, cards: readonly number
   const s = t.state
   const gone = new Set<Card>(cards)
   const kept = (card: Card) => !gone.has(card)
+  for (const card of me.hand) if (gone.has(card)) loseFromHand(me, card)
   me.hand = me.hand.filter(kept)
   me.deck = me.deck.filter(kept)
   me.discard = me.discard.filter(kept)
@@ -87,7 +89,7 @@ export function* infest(t: Table, me: Player): Rules {
 export function* burst(t: Table, hosts: readonly Player[]): Rules {
   const places = hosts.map((me) => groundOf(t.state, me))
   for (const me of hosts) me.larva = false
-  kill(t, hosts, 'larva', 'NEM-CONT-11')
+  yield* kill(t, hosts, 'larva', 'NEM-CONT-11')
   for (const place of places) yield* placeIntruder(t, 'creeper', place, null)
 }
 

@@ -57,6 +57,7 @@ function killCheck(t: Table, intruder: Intruder, by?: Player): Outcome {
   }
   if (result.verdict === 'lives') return 'alive'
   killIntruder(t, intruder)
+  if (by) rulesOf(t.state).happened?.(t, { what: 'killed', intruder, by })
   return 'dead'
 }
 
@@ -113,7 +114,7 @@ export function killIntruder(t: Table, intruder: Intruder): void {
   const s = t.state
   removeIntruder(s, intruder)
   if (intruder.type === 'queen') queenDies(s)
-  if (intruder.type !== 'larva' && carcasses(s) < rulesOf(s).supply.carcasses) {
+  if (intruder.type !== 'larva' && carcassFree(s)) {
     s.rooms[intruder.room].objects.push('carcass')
   }
   const { name, type, room: place } = intruder
@@ -127,10 +128,12 @@ function queenDies(s: State): void {
   if (token >= 0) s.reserve.push(...s.bag.splice(token, 1))
 }
 
-function carcasses(s: State): number {
+/** Whether a Carcass token is left. */
+export function carcassFree(s: State): boolean {
   const lying = s.rooms.flatMap((room) => room.objects)
   const carried = s.players.flatMap((player) => player.hands.map((held) => held.object))
-  return [...lying, ...carried].filter((object) => object === 'carcass').length
+  const used = [...lying, ...carried].filter((object) => object === 'carcass').length
+  return used < rulesOf(s).supply.carcasses
 }
 
 /** Destroys Eggs that nobody carries; in the Nest those of the Intruder board first, or the loose ones. */
@@ -144,6 +147,7 @@ export function destroyEggs(t: Table, place: Place, number: number, looseFirst =
     if (fromNest) t.state.eggs--
     else room.objects.splice(loose, 1)
     t.log('egg-destroyed', { place }, 'NEM-EGG-07')
+    rulesOf(t.state).happened?.(t, { what: 'egg-gone' })
     if (fromNest) loseEmptyNest(t)
   }
 }

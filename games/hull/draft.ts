@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import { newItem } from './items.ts'
+import { fullAmmo, newItem } from './items.ts'
 import { deckOf } from './pack.ts'
 import { placeOf, seatOf } from './queries.ts'
 import { nextPhase, rulesOf } from './ruleset.ts'
@@ -13,30 +13,33 @@ import type { Table } from './table.ts'
 export type Draft = 'roles' | 'free'
 
 /**
- * NEM-SETUP-36: by player number; two Role cards are revealed, one is kept, the other goes back. `others` are the
- * Characters that may be played in place of the one on a Role card.
+ * NEM-SETUP-36: by player number; two Role cards are revealed, one is kept, the other goes back. `playable` are the
+ * Characters that may be played for a Role card, where it is not only the one that it shows.
  */
 export function* chooseCharacters(
   t: Table,
   draft: Draft,
-  others?: (role: string) => readonly string[],
+  playable?: (role: string) => readonly string[],
 ): Rules {
   const s = t.state
   const byNumber = [...s.players].sort((a, b) => a.number - b.number)
   for (const player of byNumber) {
-    yield* chooseCharacter(t, player, draft)
-    if (others) yield* chooseOther(t, player, others(player.character))
+    yield* chooseRole(t, player, draft)
+    if (playable) yield* chooseCharacter(t, player, playable(player.character))
+    const seat = seatOf(s, player)
+    t.log('character', { seat, character: player.character }, 'NEM-SETUP-37')
   }
   for (const player of s.players) equip(t, player)
   nextPhase(s)
 }
 
-function* chooseCharacter(t: Table, player: Player, draft: Draft): Rules {
+function* chooseRole(t: Table, player: Player, draft: Draft): Rules {
   const { box } = t.state
   const seat = seatOf(t.state, player)
   player.roles = draft === 'free' ? [...box.roles].sort() : box.roles.slice(-2)
-  if (draft === 'roles') {
+  if (draft === 'roles' && player.roles.length > 1) {
     const [one, two] = player.roles
+    t.reveal()
     t.log('roles', { seat, one, two }, 'NEM-SETUP-36')
   }
   const role = yield* t.pick(
@@ -49,21 +52,16 @@ function* chooseCharacter(t: Table, player: Player, draft: Draft): Rules {
   player.character = role
   box.roles.splice(box.roles.indexOf(role), 1)
   t.rng.shuffle(box.roles)
-  t.log('character', { seat, character: role }, 'NEM-SETUP-37')
 }
 
 /** The Character of the Role card, or another of its colour. */
-function* chooseOther(t: Table, player: Player, others: readonly string[]): Rules {
-  const seat = seatOf(t.state, player)
-  const chosen = yield* t.pick(
-    seat,
+function* chooseCharacter(t: Table, player: Player, playable: readonly string[]): Rules {
+  player.character = yield* t.pick(
+    seatOf(t.state, player),
     { prompt: 'role', rule: 'NEM-SETUP-37' },
-    [player.character, ...others],
+    playable,
     (one) => ({ id: `role:${one}`, label: 'role', targets: [{ kind: 'character', id: one }] }),
   )
-  if (chosen === player.character) return
-  player.character = chosen
-  t.log('character', { seat, character: chosen }, 'NEM-SETUP-37')
 }
 
 /** NEM-SETUP-38 to 42 */
@@ -75,9 +73,9 @@ export function equip({ state: s, rng }: Pick<Table, 'state' | 'rng'>, player: P
   player.quests = [...quests]
   player.hands = []
   if (item === undefined) return
-  const { weapon, heavy } = printed.items[item]
-  const held = newItem(item, weapon && (weapon.loaded ?? weapon.capacity))
+  const def = printed.items[item]
+  const held = newItem(item, fullAmmo(def))
   held.seen = everybody(s)
-  if (heavy) player.hands.push({ item: held })
+  if (def.heavy) player.hands.push({ item: held })
   else player.inventory.push(held)
 }

@@ -7,7 +7,7 @@ import { capacityOf, weaponsIn } from './items.ts'
 import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
 import { networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
-import { itemDef } from './ruleset.ts'
+import { itemDef, rulesOf } from './ruleset.ts'
 import {
   type Corridor,
   type Item,
@@ -100,23 +100,23 @@ export function placeWay(place: Place): Way<Place> {
   return { id: String(place + 1), targets: [placeTarget(place)], choice: place }
 }
 
-/** Through a corridor into the room beyond. */
+/** Through a corridor into the room beyond; without one through the Technical Corridors. */
 export interface Step {
-  readonly corridor: Corridor
+  readonly corridor?: Corridor
   readonly place: Place
 }
 
 /** Every corridor that a Character can take, with the room beyond. */
-export function neighbourWays(s: State, me: Player): Way<Step>[] {
+export function neighbourWays(s: State, me: Player): Way<Required<Step>>[] {
   return corridorWays(ship(s))[me.room].filter(
     ({ choice }) => s.corridors[choice.corridor].door !== 'closed',
   )
 }
 
-const CORRIDOR_WAYS = new WeakMap<Ship, Way<Step>[][]>()
+const CORRIDOR_WAYS = new WeakMap<Ship, Way<Required<Step>>[][]>()
 
 /** The corridors of each room as ways to go: what is printed does not change. */
-function corridorWays(board: Ship): Way<Step>[][] {
+function corridorWays(board: Ship): Way<Required<Step>>[][] {
   let ways = CORRIDOR_WAYS.get(board)
   if (!ways) {
     ways = board.ways.map((from) =>
@@ -144,10 +144,16 @@ export const crawl: Effect<Place> = {
 
 // --- wounds ---
 
+/** Whatever the game says of it passes through. */
+export function untreatable(s: State, me: Player): Missing | null {
+  return (rulesOf(s).untreatable?.(s, me) as Missing | null | undefined) ?? null
+}
+
 export const dressOne: Effect<Wound> = {
   id: 'dress',
-  missing: (_s, me) =>
-    undressed(me).length > 0 ? null : { why: 'no-wound-to-dress', rule: 'NEM-HEAL-02' },
+  missing: (s, me) =>
+    untreatable(s, me) ??
+    (undressed(me).length > 0 ? null : { why: 'no-wound-to-dress', rule: 'NEM-HEAL-02' }),
   ways: (_s, me) => woundWays(undressed(me)),
   *resolve(t, me, wound) {
     dress(t, me, wound)
@@ -165,8 +171,9 @@ export const dressAll: Effect<void> = {
 /** NEM-HEAL-04: only a dressed one. */
 export const healOne: Effect<Wound> = {
   id: 'heal',
-  missing: (_s, me) =>
-    dressed(me).length > 0 ? null : { why: 'no-wound-to-heal', rule: 'NEM-HEAL-04' },
+  missing: (s, me) =>
+    untreatable(s, me) ??
+    (dressed(me).length > 0 ? null : { why: 'no-wound-to-heal', rule: 'NEM-HEAL-04' }),
   ways: (_s, me) => woundWays(dressed(me)),
   *resolve(t, me, wound) {
     heal(t, me, wound)
@@ -175,14 +182,16 @@ export const healOne: Effect<Wound> = {
 
 export const healAllLight: Effect<void> = {
   id: 'heal-light',
-  missing: (_s, me) => (me.lightWounds > 0 ? null : { why: 'no-light-wound', rule: 'NEM-HEAL-03' }),
+  missing: (s, me) =>
+    untreatable(s, me) ??
+    (me.lightWounds > 0 ? null : { why: 'no-light-wound', rule: 'NEM-HEAL-03' }),
   *resolve(t, me) {
     healLightWounds(t, me, me.lightWounds)
   },
 }
 
 /** Several equal wounds are one choice. */
-function woundWays(wounds: readonly Wound[]): Way<Wound>[] {
+export function woundWays(wounds: readonly Wound[]): Way<Wound>[] {
   return wounds
     .filter((wound, i) => wounds.findIndex((other) => other.id === wound.id) === i)
     .map((wound) => ({ id: wound.id, targets: [{ kind: 'wound', id: wound.id }], choice: wound }))

@@ -1,26 +1,39 @@
 import type { Rules } from '@bulkhead/kernel'
 import { intruderFigure } from './figures.ts'
-import { surpriseAttack } from './intruder-attack.ts'
+import { nerveOf, surpriseAttack } from './intruder-attack.ts'
 import { addToBag, placeIntruder } from './intruders.ts'
 import type { IntruderType, Token } from './kinds.ts'
 import { noiseEverywhere, removeNoise } from './noise-markers.ts'
 import { isAwake, seatOf } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
-import type { Intruder, Player } from './state.ts'
+import type { Intruder, Place, Player } from './state.ts'
 import type { Table } from './table.ts'
 
-/** ENC: an Intruder from the bag appears in a room with a Character. */
+/** ENC: an Intruder from the bag appears in a room, as a rule with a Character. */
 
 export function* encounter(t: Table, me: Player): Rules {
-  const s = t.state
-  t.log('encounter', { seat: seatOf(s, me), place: me.room }, 'NEM-ENC-01')
-  removeNoise(t, me.room)
-  const token = drawToken(t)
-  if (token.type === 'blank') {
-    falseAlarm(t, me, token)
+  t.log('encounter', { seat: seatOf(t.state, me), place: me.room }, 'NEM-ENC-01')
+  yield* appear(t, me.room, me)
+}
+
+/** In a room where nobody need be; whoever meets it, if anybody does, compares their cards. */
+export function* encounterIn(t: Table, place: Place, me?: Player): Rules {
+  if (me) {
+    yield* encounter(t, me)
     return
   }
-  yield* meet(t, me, token.type, token)
+  t.log('encounter-unmet', { place }, 'NEM-ENC-01')
+  yield* appear(t, place)
+}
+
+function* appear(t: Table, place: Place, me?: Player): Rules {
+  removeNoise(t, place)
+  const token = drawToken(t)
+  if (token.type === 'blank') {
+    falseAlarm(t, place, token)
+    return
+  }
+  yield* meet(t, place, token.type, token, me)
 }
 
 /** A token from the bag; the blank one always returns, so there is one (NEM-BAG-15). */
@@ -48,26 +61,32 @@ function contents(bag: readonly Token[]): string {
 }
 
 /** NEM-ENC-11, NEM-ENC-12 */
-function falseAlarm(t: Table, me: Player, blank: Token): void {
-  noiseEverywhere(t, me.room)
+function falseAlarm(t: Table, place: Place, blank: Token): void {
+  noiseEverywhere(t, place)
   if (t.state.bag.length === 0) addToBag(t, 'adult')
   returnToken(t, blank, 'NEM-ENC-11')
 }
 
 /** The figure, the Objective choice of the first Encounter, and the comparison with the hand. */
-function* meet(t: Table, me: Player, type: IntruderType, token: Token): Rules {
-  const intruder = yield* placeIntruder(t, type, me.room, token)
+function* meet(
+  t: Table,
+  place: Place,
+  type: IntruderType,
+  token: Token,
+  me: Player | undefined,
+): Rules {
+  const intruder = yield* placeIntruder(t, type, place, token)
   if (!intruder) {
     returnToken(t, token, 'NEM-BAG-12')
-    noiseEverywhere(t, me.room)
+    noiseEverywhere(t, place)
     return
   }
-  yield* compareCards(t, me, intruder, token)
+  if (me) yield* compareCards(t, me, intruder, token)
 }
 
 /** NEM-ENC-08: fewer cards in hand than the number means a Surprise Attack. */
 export function* compareCards(t: Table, me: Player, intruder: Intruder, token: Token): Rules {
   const number = yield* rulesOf(t.state).numberOf(t, token, me)
   const needed = intruderFigure(t.state, 'surprise', number, intruder.type, [me])
-  if (isAwake(me) && me.hand.length < needed) yield* surpriseAttack(t, intruder, me, needed)
+  if (isAwake(me) && nerveOf(t.state, me) < needed) yield* surpriseAttack(t, intruder, me, needed)
 }

@@ -121,7 +121,7 @@ export function* bagStep(t: Table): Rules {
 }
 
 /** NEM-BAG-06: whoever is in combat at their own turn to roll does not. */
-function* everybodyRolls(t: Table): Rules {
+export function* everybodyRolls(t: Table): Rules {
   for (const player of inOrder(t.state)) {
     if (player.fate === 'awake' && inRoom(player) && !inCombat(t.state, player)) {
       yield* noiseRoll(t, player)
@@ -153,6 +153,7 @@ export function* queenComes(t: Table, nest: Place): Rules<Intruder | null> {
   if (!queen) return yield* placeIntruder(t, 'queen', nest, null)
   queen.room = nest
   t.log('intruder-moves', { intruder: queen.name, type: queen.type, place: nest }, 'NEM-BAG-07')
+  rulesOf(s).arrived(t, queen)
   return queen
 }
 

@@ -4,17 +4,25 @@ import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
 import { distinctItems, itemsOf } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
-import { NONE, type Player, type State } from './state.ts'
+import { NONE, type Player, type State, type Wound } from './state.ts'
 
 /** Figures of a Character that wounds and rooms change: what each is, and what it is asked about. */
 export interface CharacterFigures {
   /** Cards in hand at the start of a round. */
   handSize: [value: number, about: null]
+  /** Cards in hand that count against a Surprise Attack. */
+  nerve: [value: number, about: null]
   /** Hands to hold something with. */
   hands: [value: number, about: null]
+  /** Items that the Inventory holds. */
+  inventory: [value: number, about: null]
   /** Cards to discard for an action. */
   cost: [value: number, of: Source]
-  /** The same for a move that is an Escape. */
+  /** More cards for whatever is a Shoot action. */
+  shotCost: [value: number, about: null]
+  /** Serious Wounds that one bears: any further wound kills. */
+  woundsToBear: [value: number, about: null]
+  /** The cost of a move that is an Escape. */
   escapeCost: [value: number, about: null]
   /** Light Wounds by a Fire marker at the end of a turn. */
   fireWounds: [value: number, about: null]
@@ -68,15 +76,21 @@ export type IntruderChanges = {
   ) => IntruderFigures[Figure][0]
 }
 
-/** Whether a wound acts: it is not dressed, and the first of its kind, for equal ones do not add up (NEM-WOUND-08). */
+/** Whether a wound acts: nothing is on it, and it is the first of its kind, for equal ones do not add up (NEM-WOUND-08). */
 export function isSuffered({ wounds }: Player, number: number): boolean {
-  const { id, dressed } = wounds[number]
-  if (dressed) return false
-  for (let i = 0; i < number; i++) if (wounds[i].id === id && !wounds[i].dressed) return false
+  if (!isOpen(wounds[number])) return false
+  for (let i = 0; i < number; i++) {
+    if (wounds[i].id === wounds[number].id && isOpen(wounds[i])) return false
+  }
   return true
 }
 
-/** What the wounds of a Character that are not dressed, the room, and Items that all have seen make of a figure. */
+/** Neither dressed nor covered. */
+function isOpen({ dressed, covered }: Wound): boolean {
+  return !dressed && !covered
+}
+
+/** What a Character's own nature, wounds that are not dressed, the room, and Items that all have seen make of a figure. */
 export function figureOf<Figure extends keyof CharacterFigures>(
   s: State,
   me: Player,
@@ -84,9 +98,10 @@ export function figureOf<Figure extends keyof CharacterFigures>(
   printed: CharacterFigures[Figure][0],
   about: CharacterFigures[Figure][1],
 ): CharacterFigures[Figure][0] {
-  const { printed: all, itemsModify } = rulesOf(s)
+  const { printed: all, itemsModify, natureOf } = rulesOf(s)
   const { wounds, tiles } = all
-  let value = printed
+  const nature: CharacterChanges[Figure] = natureOf?.(s, me)?.[figure]
+  let value = nature ? nature(printed, about, s, me) : printed
   for (let i = 0; i < me.wounds.length; i++) {
     const change = wounds[me.wounds[i].id].modifies?.[figure]
     if (change && isSuffered(me, i)) value = change(value, about, s, me)
@@ -113,9 +128,10 @@ function withItems<Figure extends keyof CharacterFigures>(
 
 /** Whether anything changes a figure of a Character, for those who ask for it again and again. */
 export function isChanged(s: State, me: Player, figure: keyof CharacterFigures): boolean {
-  const { printed, itemsModify } = rulesOf(s)
+  const { printed, itemsModify, natureOf } = rulesOf(s)
   const { wounds, tiles, items } = printed
   return (
+    natureOf?.(s, me)?.[figure] !== undefined ||
     (itemsModify && itemsOf(me).some(({ id }) => items[id].modifies?.[figure])) ||
     me.wounds.some(({ id, dressed }) => !dressed && wounds[id].modifies?.[figure]) ||
     tiles[s.rooms[me.room]?.tile]?.modifies?.[figure] !== undefined

@@ -1,29 +1,35 @@
-import type { Question, Rules, Texts } from '@bulkhead/kernel'
+import type { Question, Rules, Seat, Texts } from '@bulkhead/kernel'
 import { cardOption, kindOptions, plain } from './choices.ts'
-import { contaminationIn, seatOf } from './queries.ts'
+import { contaminationIn, isAwake, seatOf } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import type { Card, Player } from './state.ts'
 import { type Option, saysAnything, type Table } from './table.ts'
 
 /** DECK, CONT: Action and Contamination cards going round between deck, hand and discard. */
 
-/** Draws Action cards; the discard is shuffled into a new deck when needed (NEM-DECK-04). */
-export function drawCards(t: Table, player: Player, number: number): Card[] {
+/**
+ * Draws Action cards; the discard is shuffled into a new deck when needed (NEM-DECK-04). What a game does with a card
+ * as soon as it is drawn may wound: whoever dies of it draws no more.
+ */
+export function* drawCards(t: Table, player: Player, number: number): Rules<Card[]> {
+  const { drew } = rulesOf(t.state)
   const drawn: Card[] = []
-  while (drawn.length < number) {
+  while (drawn.length < number && isAwake(player)) {
     if (player.deck.length === 0) reshuffle(t, player)
     const card = player.deck.pop()
     if (card === undefined) break
-    drawn.push(card)
+    player.hand.push(card)
+    if (!(drew && typeof card === 'number' && (yield* drew(t, player, card)))) drawn.push(card)
   }
-  player.hand.push(...drawn)
+  if (!isAwake(player)) return drawn
   const seat = seatOf(t.state, player)
   t.reveal([seat])
   t.log('draws', { seat, number: drawn.length }, 'NEM-ROUND-04')
   return drawn
 }
 
-export function drawUpTo(t: Table, player: Player, size: number): void {
-  if (player.hand.length < size) drawCards(t, player, size - player.hand.length)
+export function* drawUpTo(t: Table, player: Player, size: number): Rules {
+  if (player.hand.length < size) yield* drawCards(t, player, size - player.hand.length)
 }
 
 /** The discard pile, with what is left of the deck, becomes the deck. */
@@ -38,6 +44,22 @@ export function reshuffle(t: Table, player: Player, rule = 'NEM-DECK-04'): void 
 export function discardCard(player: Player, card: Card): void {
   player.hand.splice(player.hand.indexOf(card), 1)
   player.discard.push(card)
+  loseFromHand(player, card)
+}
+
+/** Nobody knows any more of a card in a hand that has left it. */
+export function loseFromHand({ shown }: Player, card: Card): void {
+  for (const { cards } of shown) {
+    const known = cards.indexOf(faceOf(card))
+    if (known >= 0) cards.splice(known, 1)
+  }
+}
+
+/** One seat sees the whole hand of somebody. */
+export function showHand(player: Player, seat: Seat): string[] {
+  const cards = player.hand.map(faceOf)
+  player.shown = [...player.shown.filter((one) => one.seat !== seat), { seat, cards }]
+  return cards
 }
 
 /** The same, and everybody reads which cards: the pile lies face up (NEM-INFO-07). */
@@ -49,17 +71,34 @@ export function discardCards(t: Table, player: Player, cards: readonly Card[], r
 }
 
 /** Any cards of the hand that the player chooses, even none; answers how many. */
-export function* discardAny<T extends Texts>(
+export function discardAny<T extends Texts>(
+  t: Table<T>,
+  player: Player,
+  question: Question<T>,
+): Rules<number> {
+  return discardChosen(t, player, { ...question, min: 0, max: player.hand.length })
+}
+
+/** So many cards of the hand that the player chooses, or all that there are. */
+export function discardSome<T extends Texts>(
+  t: Table<T>,
+  player: Player,
+  most: number,
+  question: Question<T>,
+): Rules<number> {
+  const number = Math.min(most, player.hand.length)
+  return discardChosen(t, player, { ...question, min: number, max: number })
+}
+
+function* discardChosen<T extends Texts>(
   t: Table<T>,
   player: Player,
   question: Question<T>,
 ): Rules<number> {
   if (player.hand.length === 0) return 0
   const open = saysAnything(t)
-  const picks = yield* open.ask(
-    seatOf(t.state, player),
-    { ...question, min: 0, max: player.hand.length },
-    () => player.hand.map(handOption),
+  const picks = yield* open.ask(seatOf(t.state, player), question, () =>
+    player.hand.map(handOption),
   )
   const cards = picks.map(({ targets }) => player.hand[Number(targets![1].id)])
   discardCards(open, player, cards, question.rule!)
@@ -101,7 +140,7 @@ function handOption(card: Card, number: number): Option {
 }
 
 /** Contamination cards are all alike to look at. */
-function faceOf(card: Card): string {
+export function faceOf(card: Card): string {
   return typeof card === 'number' ? 'contamination' : card
 }
 

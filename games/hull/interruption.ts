@@ -2,6 +2,7 @@ import type { Option, Rules, Seat } from '@bulkhead/kernel'
 import { plain } from './choices.ts'
 import { discardCard } from './hand.ts'
 import { charactersInOrder, seatOf } from './queries.ts'
+import { defies } from './reacting.ts'
 import { reactionOf } from './ruleset.ts'
 import type { Place, Player, State } from './state.ts'
 import { type Question, saysAnything, type Table } from './table.ts'
@@ -17,6 +18,7 @@ export function* isInterrupted(t: Table, me: Player): Rules<boolean> {
     cancelled = !cancelled
     heard = yield* hearInterruption(t, place, heard, true)
   }
+  if (cancelled && (yield* defies(t, me))) return false
   if (cancelled) t.log('cancelled', { seat: seatOf(t.state, me) }, 'NEM-REACT-03')
   return cancelled
 }

@@ -1,25 +1,31 @@
 import { drawFrom } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import type { Moment } from './actions/card.ts'
 import type { AttackCard, Attacking } from './cards/attack-card.ts'
 import { plain, playerOption } from './choices.ts'
-import { intruderFigure } from './figures.ts'
+import { figureOf, intruderFigure } from './figures.ts'
 import { discardCard, gainContamination } from './hand.ts'
 import { removeIntruder } from './intruders.ts'
 import { actionCards, charactersInOrder, isAwake, itemsOf, seatOf } from './queries.ts'
-import { attackCardOf, cardOf, itemDef, reactionOf, rulesOf } from './ruleset.ts'
+import { playsCard } from './reacting.ts'
+import { attackCardOf, itemDef, reactionOf, rulesOf } from './ruleset.ts'
 import type { Intruder, Player, State } from './state.ts'
-import { type Question, saysAnything, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** ATTACK, LARVA: Intruders attacking Characters. */
 
 /** NEM-ENC-10, with the number that the hand fell short of; whoever keeps the nerve does so before the card is drawn (NEM-REACT-05). */
 export function* surpriseAttack(t: Table, intruder: Intruder, me: Player, number: number): Rules {
   const { name, type } = intruder
-  const params = { seat: seatOf(t.state, me), intruder: name, type, number, cards: me.hand.length }
+  const seat = seatOf(t.state, me)
+  const params = { seat, intruder: name, type, number, cards: nerveOf(t.state, me) }
   t.log('surprise-attack', params, 'NEM-ENC-08')
   if (yield* keepsNerve(t, me)) return
   yield* intruderAttack(t, intruder, me)
+}
+
+/** Cards in hand, as far as they keep one from a Surprise Attack. */
+export function nerveOf(s: State, me: Player): number {
+  return figureOf(s, me, 'nerve', me.hand.length, null)
 }
 
 /** One attack on one Character: a Larva's always succeeds, others draw a card. */
@@ -101,7 +107,8 @@ export function* larvaAttack(t: Table, me: Player, larva: Intruder | null): Rule
 
 /** Whom an Intruder attacks: the fewest Action cards, then the nearest to the First Player. */
 export function victimOf(t: Table, intruder: Intruder): Player | undefined {
-  const present = charactersInOrder(t.state, intruder.room)
+  const here = charactersInOrder(t.state, intruder.room)
+  const present = rulesOf(t.state).preyOf?.(t.state, intruder, here) ?? here
   // Hands are hidden: the choice of a victim tells something about them.
   if (present.length > 1) t.reveal()
   return fewestCards(present)
@@ -143,30 +150,24 @@ function* targetOf(t: Table, intruder: Intruder, me: Player): Rules<Player> {
   return other
 }
 
-function mayReact(s: State, me: Player, card: string, moment: Moment): boolean {
-  return cardOf(s, card).mayReact?.(s, me, moment) ?? true
-}
-
-/** Asked of everybody who could have such a card, so that the question betrays nothing. */
 function* keepsNerve(t: Table, me: Player): Rules<boolean> {
-  const s = t.state
-  const card = reactionOf(s, me, 'surprised')
-  if (!card || me.hand.length === 0 || !mayReact(s, me, card, 'surprised')) return false
-  const options = () => [plain('bear-it'), ...(me.hand.includes(card) ? [plain(card)] : [])]
-  const question: Question = { prompt: 'nerves', rule: 'NEM-REACT-05', idle: ['bear-it'] }
-  const [answer] = yield* saysAnything(t).ask(seatOf(s, me), question, options)
-  if (answer.id !== card) return false
-  discardCard(me, card)
-  t.log('keeps-nerve', { seat: seatOf(s, me) }, 'NEM-REACT-05')
-  return true
+  return yield* playsCard(t, me, 'surprised', {
+    question: { prompt: 'nerves', rule: 'NEM-REACT-05' },
+    idle: 'bear-it',
+    told: 'keeps-nerve',
+  })
 }
 
-/** Whether something that the Character carries keeps the attack off. */
+/** Whether something that the Character carries, or a card, keeps the attack off. */
 function* ignoresAttack(t: Table, me: Player): Rules<boolean> {
   if (!isAwake(me)) return false
   for (const item of itemsOf(me)) {
     const { reacts } = itemDef(t.state, item.id)
     if (reacts?.attacked && (yield* reacts.attacked(t, me, item))) return true
   }
-  return false
+  return yield* playsCard(t, me, 'attacked', {
+    question: { prompt: 'attacked', rule: 'NEM-REACT-05' },
+    idle: 'bear-it',
+    told: 'ignores-attack',
+  })
 }

@@ -30,7 +30,7 @@ export function* placeIntruder(
   const intruder: Intruder = { name, type, room: place, injuries: 0, token }
   s.intruders.push(intruder)
   t.log('intruder', { intruder: name, type, place }, 'NEM-ENC-06')
-  rulesOf(s).arrived(t, place)
+  rulesOf(s).arrived(t, intruder)
   if (!s.firstEncounter) {
     s.firstEncounter = true
     yield* chooseObjectives(t)
@@ -38,7 +38,7 @@ export function* placeIntruder(
   return intruder
 }
 
-function figureFree(s: State, type: IntruderType): boolean {
+export function figureFree(s: State, type: IntruderType): boolean {
   return s.intruders.filter((one) => one.type === type).length < rulesOf(s).intruders[type].figures
 }
 
@@ -65,7 +65,7 @@ export function removeIntruder(s: State, intruder: Intruder): void {
 }
 
 /** A random token of the type from the reserve. */
-function takeFromReserve(t: Table, type: Token['type']): Token | null {
+export function takeFromReserve(t: Table, type: Token['type']): Token | null {
   const { reserve } = t.state
   const fitting = reserve.filter((token) => token.type === type)
   if (fitting.length === 0) return null
@@ -164,7 +164,7 @@ function go(t: Table, intruder: Intruder, exit: Exit): void {
     { intruder: intruder.name, type: intruder.type, place: intruder.room },
     'NEM-IMOVE-01',
   )
-  rulesOf(s).arrived(t, intruder.room)
+  rulesOf(s).arrived(t, intruder)
 }
 
 /** NEM-RETREAT-03: through the corridor that an Event card names; nothing else of the card counts. */

@@ -27,10 +27,17 @@ export function reload(t: Table, me: Player, weapon: Item, ammo: number, rule: s
   t.log('reloads', { seat: seatOf(t.state, me), item: weapon.id, ammo: weapon.ammo }, rule)
 }
 
+/** Ammo that comes with an Item that is not found lying about. */
+export function fullAmmo({ weapon, loaded }: ItemDef): number | undefined {
+  return weapon ? (weapon.loaded ?? weapon.capacity) : loaded
+}
+
+/** In hand; what is not Heavy takes none and is always at hand. */
 export function weaponsIn(s: State, me: Player): Item[] {
-  return me.hands.flatMap((held) =>
-    held.item && itemDef(s, held.item.id).weapon ? [held.item] : [],
-  )
+  const weapons: Item[] = []
+  for (const { item } of me.hands) if (item && itemDef(s, item.id).weapon) weapons.push(item)
+  for (const item of me.inventory) if (itemDef(s, item.id).weapon) weapons.push(item)
+  return weapons
 }
 
 // --- hands ---
@@ -48,10 +55,39 @@ export function* fitHands(t: Table, me: Player, taken?: Held): Rules {
     const held = yield* t.pick(
       seatOf(t.state, me),
       { prompt: 'drop-one', rule: 'NEM-ITEM-09' },
-      me.hands.filter((one) => one !== taken),
+      droppedFor(t.state, me, taken),
       (one) => thingOption('drop', one, me.hands.indexOf(one)),
     )
     dropHeld(t, me, held)
+  }
+  me.dropping = false
+}
+
+/** What was just taken falls only where nothing else can. */
+function droppedFor(s: State, me: Player, taken?: Held): Held[] {
+  const others = me.hands.filter((held) => held !== taken && canDrop(s, held))
+  return others.length > 0 || !taken ? others : [taken]
+}
+
+/** More in hands or Inventory than they can hold. */
+export function holdsTooMuch(s: State, me: Player): boolean {
+  return handsFree(s, me) < 0 || overflows(s, me)
+}
+
+function overflows(s: State, me: Player): boolean {
+  return me.inventory.length > figureOf(s, me, 'inventory', Number.POSITIVE_INFINITY, null)
+}
+
+/** Drops Items until the Inventory can hold what is left. */
+export function* fitInventory(t: Table, me: Player): Rules {
+  const s = t.state
+  while (overflows(s, me)) {
+    me.dropping = true
+    const items = () => me.inventory.filter((item) => canDrop(s, item))
+    const [picked] = yield* t.ask(seatOf(s, me), { prompt: 'drop-one', rule: 'NEM-ITEM-16' }, () =>
+      items().map((item, i) => thingOption('drop', item, i)),
+    )
+    dropItem(t, me, items()[numberOf(picked)])
   }
   me.dropping = false
 }
@@ -100,6 +136,28 @@ export function thingsOf(me: Player): Thing[] {
   return [...me.hands, ...me.inventory]
 }
 
+export function canDrop(s: State, thing: Thing): boolean {
+  const item = itemIn(thing)
+  return !item || !(item.laid || itemDef(s, item.id).undroppable)
+}
+
+/** What somebody could give away. */
+export function tradable(s: State, me: Player): Thing[] {
+  return thingsOf(me).filter((thing) => {
+    const item = itemIn(thing)
+    return !item || !(item.laid || itemDef(s, item.id).untradable)
+  })
+}
+
+function itemIn(thing: Thing): Item | undefined {
+  return 'id' in thing ? thing : thing.item
+}
+
+/** The number of the thing that was picked in the list that was offered. */
+export function numberOf({ id }: Option): number {
+  return Number(id.split('#')[1])
+}
+
 /** `label` is completed by the kind of thing: `drop-item`, `drop-object`. */
 export function thingOption<L extends string>(
   label: L,
@@ -118,7 +176,7 @@ export function thingOption<L extends string>(
 type ThingKind = 'item' | 'object'
 
 export function thingTarget(thing: Thing): Target & { readonly kind: ThingKind } {
-  const item = 'id' in thing ? thing : thing.item
+  const item = itemIn(thing)
   return item ? { kind: 'item', id: item.id } : { kind: 'object', id: (thing as Held).object! }
 }
 
@@ -146,23 +204,40 @@ export function dropItem(t: Table, me: Player, item: Item): void {
   const seat = seatOf(s, me)
   loseTrack(s, me, item, [])
   takeAway(me, item)
-  for (const id of [item.id, ...item.added]) putAway(s, id, [seat, ...item.seen])
-  const { colour, heavy } = itemDef(s, item.id)
-  if (heavy || !isColour(colour)) {
-    t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17')
+  for (const id of [item.id, ...item.added]) putAway(s, me, id, [seat, ...item.seen])
+  tellDropped(t, me, item)
+  part(t, me, item)
+}
+
+function tellDropped(t: Table, me: Player, { id }: Item): void {
+  const seat = seatOf(t.state, me)
+  const { colour, heavy } = itemDef(t.state, id)
+  if (heavy || !isFaceDown(colour)) {
+    t.log('drops-item', { seat, item: id }, 'NEM-ITEM-17')
     return
   }
-  t.log('drops-item', { seat, item: item.id }, 'NEM-ITEM-17', {
+  t.log('drops-item', { seat, item: id }, 'NEM-ITEM-17', {
     to: [seat],
     less: { kind: 'drops-some', params: { seat, colour } },
   })
 }
 
-function putAway(s: State, id: string, seen: readonly Seat[]): void {
+function putAway(s: State, me: Player, id: string, seen: readonly Seat[]): void {
   const { colour } = itemDef(s, id)
   if (colour === 'crafted') s.crafted.push(id)
   else if (isColour(colour)) putUnder(s.items[colour], id, seen)
+  else putOut(s, me, id)
+}
+
+/** Out of the game, or turned over again. */
+function putOut(s: State, me: Player, id: string): void {
+  if (itemDef(s, id).quest?.again) me.quests.push(id)
   else s.removed.push(id)
+}
+
+/** Somebody has an Item no more. */
+export function part(t: Table, me: Player, { id }: Item, to: Player | null = null): void {
+  itemDef(t.state, id).reacts?.parted?.(t, me, to)
 }
 
 /** Used up, or spent for something: face up to its discard (NEM-DECK-08, NEM-DECK-10). */
@@ -182,9 +257,10 @@ function putOff(t: Table, me: Player, item: Item, craftedReturn: boolean): void 
     const { colour } = itemDef(s, id)
     if (colour === 'crafted' && craftedReturn) s.crafted.push(id)
     else if (colour === 'crafted' || isColour(colour)) s.itemDiscards[colour].push(id)
-    else s.removed.push(id)
+    else putOut(s, me, id)
   }
   t.log('item-used', { seat: seatOf(s, me), item: item.id }, 'NEM-ITEM-10')
+  part(t, me, item)
 }
 
 /** Out of hands or Inventory; what it was bound to is loose again (NEM-ITEM-15). */
@@ -210,7 +286,7 @@ export function loseTrack(s: State, me: Player, item: Item, except: readonly Sea
 /** Knows a card by its back: all with that back are known and the same. Nobody hides what has no deck. */
 export function recognises(s: State, me: Player, item: Item, seat: Seat): boolean {
   const alike = cardsAlike(s, me, item)
-  const same = !isColour(itemDef(s, item.id).colour) || alike.every((one) => one.id === item.id)
+  const same = !isFaceDown(itemDef(s, item.id).colour) || alike.every((one) => one.id === item.id)
   return same && alike.every((one) => one.seen.includes(seat))
 }
 
@@ -222,6 +298,11 @@ function cardsAlike(s: State, me: Player, item: Item): Item[] {
 
 export function isColour(colour: ItemDef['colour']): colour is Colour {
   return colour === 'red' || colour === 'yellow' || colour === 'green'
+}
+
+/** The back hides which card it is from all but its owner. */
+function isFaceDown(colour: ItemDef['colour']): boolean {
+  return isColour(colour) || colour === 'secret-quest'
 }
 
 /** Objects have come to a place, lying or carried. */
@@ -271,4 +352,26 @@ function* takeFound(t: Table, me: Player, id: string): Rules {
     to: [seat],
     less: { kind: 'finds-some', params: { seat, colour } },
   })
+  yield* fitInventory(t, me)
+}
+
+/** Any card of a deck, which is shuffled afterwards. */
+export function* chooseItem(t: Table, me: Player, colour: Colour, rule: string): Rules {
+  const s = t.state
+  const seat = seatOf(s, me)
+  const deck = s.items[colour]
+  t.reveal([seat])
+  const [picked] = yield* t.ask(seat, { prompt: 'choose-item', params: { colour }, rule }, () =>
+    [...new Set(deck.map(({ id }) => id))]
+      .sort()
+      .map((id, i) => itemOption('keep-item', newItem(id), i)),
+  )
+  const { id } = picked.targets![0]
+  deck.splice(
+    deck.findIndex((card) => card.id === id),
+    1,
+  )
+  for (const card of deck) card.seen = []
+  t.rng.shuffle(deck)
+  yield* takeFound(t, me, String(id))
 }

@@ -1,8 +1,10 @@
+import type { Hidden } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect } from './actions/action.ts'
 import { placeOption } from './choices.ts'
 import { placeWay } from './effects.ts'
 import { places, seatOf, ship } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import { lookInSecret } from './secrets.ts'
 import type { Objective, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -19,14 +21,14 @@ function isOpen(s: State, place: Place): boolean {
   return kind === 'special' && surface === true
 }
 
-/** One unexplored Room tile and its Exploration token. */
+/** One unexplored Room tile and its Exploration token, or all that lie there. */
 export const lookAtRoomAndToken: Effect<Place> = {
   id: 'look-at-room',
   missing: (s) => (unexplored(s).length > 0 ? null : { why: 'all-explored', rule: 'NEM-ROOM-46' }),
   ways: (s) => unexplored(s).map(placeWay),
   *resolve(t, me, place) {
     lookAtRoom(t, me, place)
-    lookAtToken(t, me, place)
+    for (const token of tokensOn(t.state, place)) lookAtToken(t, me, place, token)
   },
 }
 
@@ -68,10 +70,13 @@ export function lookAtRoom(t: Table, me: Player, place: Place): void {
   })
 }
 
-function lookAtToken(t: Table, me: Player, place: Place): void {
+function tokensOn(s: State, place: Place): readonly Hidden[] {
+  const { token } = s.rooms[place]
+  return [...(token ? [token] : []), ...(rulesOf(s).tokensBeside?.(s, place) ?? [])]
+}
+
+function lookAtToken(t: Table, me: Player, place: Place, token: Hidden): void {
   const seat = seatOf(t.state, me)
-  const { token } = t.state.rooms[place]
-  if (!token) return
   lookInSecret(t, seat, token, {
     sees: { kind: 'sees-token', params: { seat, place, token: token.id } },
     looks: { kind: 'looks-at-token', params: { seat, place } },

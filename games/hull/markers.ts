@@ -22,6 +22,7 @@ export function removeFire(t: Table, place: Place): void {
   if (!t.state.rooms[place].fire) return
   t.state.rooms[place].fire = false
   t.log('fire-out', { place }, 'NEM-FIRE-07')
+  rulesOf(t.state).happened?.(t, { what: 'fire-out', place })
 }
 
 export function putMalfunction(t: Table, place: Place): void {
@@ -42,6 +43,7 @@ export function canBreak(s: State, place: Place): boolean {
 export function repair(t: Table, place: Place): void {
   t.state.rooms[place].malfunction = false
   t.log('repaired', { place }, 'NEM-MALF-10')
+  rulesOf(t.state).happened?.(t, { what: 'repaired', place })
 }
 
 /** NEM-SLIME-02: a second marker changes nothing. */

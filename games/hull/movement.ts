@@ -6,12 +6,12 @@ import { intruderAttack } from './intruder-attack.ts'
 import { bringObjects } from './items.ts'
 import { explorationOf } from './kinds.ts'
 import { putFire, putMalfunction, slime } from './markers.ts'
-import { danger, noiseRoll } from './noise.ts'
+import { danger, noiseRoll, noiseRollFor } from './noise.ts'
 import { putNoise } from './noise-markers.ts'
-import { rollsFor } from './odds.ts'
+import { type Heard, rollsFor } from './odds.ts'
 import { biggestFirst, exitsOf, hasNoise, intrudersIn, isAwake, seatOf } from './queries.ts'
 import { type Ruleset, rulesOf, tileOf } from './ruleset.ts'
-import type { Corridor, Intruder, Place, Player, State } from './state.ts'
+import { type Corridor, type Intruder, NONE, type Place, type Player, type State } from './state.ts'
 import { saysAnything, type Table } from './table.ts'
 
 /** MOVE, EXPLORE, ESCAPE: Characters going from room to room. */
@@ -25,47 +25,83 @@ export interface Entering {
    * (Careful Movement).
    */
   readonly noise: 'roll' | 'none' | 'ride' | 'careful'
-  /** Who comes along: the room is empty although they are in it. */
+  /** Who comes along: the room is empty although they are in it. Whoever may follow is asked where nothing is said. */
   readonly company?: readonly Player[]
+  /** Something of the Character's goes in their stead: nobody has entered, and nothing clings to anybody. */
+  readonly inStead?: boolean
 }
 
-/** Leaves the room, under attack where there are Intruders in it (NEM-ESCAPE-02). */
+/** Leaves the room, under attack where there are Intruders in it (NEM-ESCAPE-02); company is attacked after the mover. */
 export function* moveOrEscape(t: Table, me: Player, place: Place, how: Entering): Rules {
+  const company = how.company ?? (yield* companyOf(t, me, place))
   const fleeing: Attacking = { escaping: true, follows: [] }
+  for (const one of [me, ...company]) {
+    yield* isAttackedFleeing(t, one, fleeing)
+    if (!isAwake(me)) return
+  }
+  for (const intruder of fleeing.follows) follow(t, intruder, place)
+  yield* enter(t, me, place, { ...how, company: company.filter(isAwake) })
+}
+
+function* isAttackedFleeing(t: Table, me: Player, fleeing: Attacking): Rules {
   for (const intruder of biggestFirst(intrudersIn(t.state, me.room))) {
     if (!isAwake(me)) return
     if (t.state.intruders.includes(intruder) && intruder.room === me.room) {
       yield* intruderAttack(t, intruder, me, fleeing)
     }
   }
-  if (!isAwake(me)) return
-  for (const intruder of fleeing.follows) follow(t, intruder, place)
-  yield* enter(t, me, place, how)
 }
 
-/** An attacker that comes along with whoever escapes it. */
-function follow(t: Table, intruder: Intruder, place: Place): void {
+function* companyOf(t: Table, me: Player, place: Place): Rules<readonly Player[]> {
+  const { accompany } = rulesOf(t.state)
+  return accompany ? yield* accompany(t, me, place) : ALONE
+}
+
+const ALONE: readonly Player[] = []
+
+/** An Intruder that comes along with whoever leaves it. */
+export function follow(t: Table, intruder: Intruder, place: Place): void {
   if (!t.state.intruders.includes(intruder)) return
   intruder.room = place
   const { name, type } = intruder
   t.log('intruder-moves', { intruder: name, type, place }, 'NEM-IMOVE-01')
-  rulesOf(t.state).arrived(t, place)
+  rulesOf(t.state).arrived(t, intruder)
 }
 
 /** Comes into a room: explores it, then rolls for noise if it is empty (NEM-MOVE-07). */
 export function* enter(t: Table, me: Player, place: Place, how: Entering): Rules {
   const s = t.state
-  const company = how.company ?? []
+  const company = how.company ?? (yield* companyOf(t, me, place))
   for (const one of [me, ...company]) {
     one.room = place
     t.log('enters', { seat: seatOf(s, one), place }, 'NEM-MOVE-05')
     if (s.rooms[place].explored) tileOf(s, s.rooms[place].tile).entered?.(t, one)
   }
   bringObjects(s, place)
-  const quiet = s.rooms[place].explored ? false : yield* explore(t, me, place, how)
-  if (quiet || !isAwake(me) || me.room !== place || !rollsFor(s, me, place, company)) return
+  const hushed = yield* discover(t, me, place, company.length > 0 ? { ...how, company } : how)
+  if (hushed || !isAwake(me) || me.room !== place || !rollsFor(s, me, place, company)) return
   if (how.noise === 'roll') yield* noiseRoll(t, me)
   else if (how.noise === 'careful') yield* leaveNoise(t, me)
+}
+
+/** Something of a Character's goes in their stead; answers what the noise roll for an empty room came to. */
+export function* sendIn(t: Table, me: Player, place: Place, via: Corridor): Rules<Heard> {
+  const hushed = yield* discover(t, me, place, { via, noise: 'roll', inStead: true })
+  if (hushed || !rollsFor(t.state, NOBODY, place)) return 'nothing'
+  return yield* noiseRollFor(t, me, place)
+}
+
+const NOBODY = { room: NONE, slime: false }
+
+/** What is in a room for whoever comes; answers whether no noise roll follows. */
+function* discover(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
+  const quiet = t.state.rooms[place].explored ? false : yield* explore(t, me, place, how)
+  return (yield* enteredRoom(t, me, place, how)) || quiet
+}
+
+function* enteredRoom(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
+  const { entered } = rulesOf(t.state)
+  return entered ? yield* entered(t, me, place, how) : false
 }
 
 /** The tile, then the Exploration token; answers whether it cancels the noise roll. */
@@ -75,29 +111,34 @@ function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<bool
   room.explored = true
   t.reveal()
   t.log('explores', { seat: seatOf(s, me), place, tile: room.tile }, 'NEM-EXPLORE-01')
-  tileOf(s, room.tile).entered?.(t, me)
+  for (const one of arrivals(me, how)) tileOf(s, room.tile).entered?.(t, one)
   const { effect, items } = explorationOf(room.token!.id)
   room.token = null
   if (tileOf(s, room.tile).colour !== null)
     room.items = s.mode === 'solo' ? Math.ceil(items / 2) : items
   saysAnything(t).log(`found-${effect}`, { place, items: room.items }, 'NEM-EXPLORE-02')
-  return yield* rulesOf(s).exploration[effect](t, me, how)
+  return yield* rulesOf(s).exploration[effect](t, me, how, place)
+}
+
+/** The Characters who have come. */
+export function arrivals(me: Player, { company = ALONE, inStead }: Entering): readonly Player[] {
+  return inStead ? ALONE : [me, ...company]
 }
 
 /** What Exploration tokens do in the game that brought them first. */
 export const EXPLORATION: Ruleset['exploration'] = {
-  silence: (t, me, how) => hush(t, me, 'silence', how),
-  danger: (t, me, how) => hush(t, me, 'danger', how),
-  *slime(t, me) {
-    slime(t, me)
+  silence: (t, me, how, place) => hush(t, me, 'silence', how, place),
+  danger: (t, me, how, place) => hush(t, me, 'danger', how, place),
+  *slime(t, me, { inStead }) {
+    if (!inStead) slime(t, me)
     return false
   },
-  *fire(t, me) {
-    putFire(t, me.room)
+  *fire(t, _me, _how, place) {
+    putFire(t, place)
     return false
   },
-  *malfunction(t, me) {
-    putMalfunction(t, me.room)
+  *malfunction(t, _me, _how, place) {
+    putMalfunction(t, place)
     return false
   },
   *doors(t, me, how) {
@@ -113,9 +154,15 @@ export const EXPLORATION: Ruleset['exploration'] = {
 }
 
 /** Silence and Danger: ignored by a careful mover; Silence is Danger to the slimed (NEM-EXPLORE-06). */
-function* hush(t: Table, me: Player, effect: 'silence' | 'danger', how: Entering): Rules<boolean> {
+function* hush(
+  t: Table,
+  me: Player,
+  effect: 'silence' | 'danger',
+  how: Entering,
+  place: Place,
+): Rules<boolean> {
   if (how.noise === 'none' || how.noise === 'careful') return false
-  if (effect === 'danger' || me.slime) yield* danger(t, me.room)
+  if (effect === 'danger' || (me.slime && !how.inStead)) yield* danger(t, place)
   return true
 }
 

@@ -1,9 +1,9 @@
 import type { Rules } from '@bulkhead/kernel'
-import { encounter } from './encounter.ts'
+import { encounter, encounterIn } from './encounter.ts'
 import { drawTo, intrudersNear } from './intruders.ts'
 import type { NoiseFace } from './kinds.ts'
 import { noiseEverywhere, putNoise } from './noise-markers.ts'
-import { heard } from './odds.ts'
+import { type Heard, heard } from './odds.ts'
 import { hasNoise, inCombat, isAwake, seatOf, ship } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import type { Place, Player } from './state.ts'
@@ -27,10 +27,24 @@ export function* noiseRoll(t: Table, me: Player): Rules {
   else if (comes === 'noise') putNoise(t, exit!)
 }
 
-export function rollNoise(t: Table, me: Player): NoiseFace {
+/**
+ * Somebody rolls for a room that they need not be in: slime makes no difference there. An Intruder that comes
+ * surprises nobody but whoever is said to meet it. Answers what it came to.
+ */
+export function* noiseRollFor(t: Table, me: Player, place: Place, meets?: Player): Rules<Heard> {
+  const face = rollNoise(t, me, place)
+  const exit = typeof face === 'number' ? ship(t.state).numbered[place][face] : undefined
+  const comes = heard(face, false, exit === undefined ? undefined : hasNoise(t.state, exit))
+  if (comes === 'danger') yield* danger(t, place)
+  else if (comes === 'encounter') yield* encounterIn(t, place, meets)
+  else if (comes === 'noise') putNoise(t, exit!)
+  return comes
+}
+
+export function rollNoise(t: Table, me: Player, place = me.room): NoiseFace {
   const { noiseDie, surfaceDie, isSurface } = rulesOf(t.state)
-  const face = t.rng.pick(surfaceDie && isSurface!(t.state, me.room) ? surfaceDie : noiseDie)
-  t.log('noise-roll', { seat: seatOf(t.state, me), face, place: me.room }, 'NEM-NOISE-01')
+  const face = t.rng.pick(surfaceDie && isSurface!(t.state, place) ? surfaceDie : noiseDie)
+  t.log('noise-roll', { seat: seatOf(t.state, me), face, place }, 'NEM-NOISE-01')
   return face
 }
 

@@ -20,6 +20,8 @@ export interface Rolled {
   readonly card?: boolean
   /** Injuries added to those of the face. */
   readonly more?: number
+  /** Injuries added where any are dealt. */
+  readonly onHit?: number
 }
 
 /** Injuries by a shot with this face (components 8.9: in which order). */
@@ -28,7 +30,7 @@ export function shotInjuries(
   weapon: Weapon,
   rolled: CombatFace,
   against: Quarried,
-  { lit = false, card = false, more = 0 }: Rolled = {},
+  { lit = false, card = false, more = 0, onHit = 0 }: Rolled = {},
 ): number {
   const replaced = weapon.faceAgainst?.[against]?.[rolled] ?? weapon.face?.[rolled] ?? rolled
   const seen = weaknesses('face', replaced, against)
@@ -37,7 +39,7 @@ export function shotInjuries(
   const hit = faceInjuries(face, against) + (card && forCard(rolled) ? 1 : 0)
   const dealt = Math.max(hit, least) + (weapon.onFace?.[rolled] ?? 0) + more
   if (dealt < 1) return 0
-  return weaknesses('shot', dealt + (weapon.onHit ?? 0), { weapon, against })
+  return weaknesses('shot', dealt + (weapon.onHit ?? 0) + onHit, { weapon, against })
 }
 
 /** A face that a discarded card makes better. */
@@ -231,3 +233,5 @@ export function rollsFor(
     players.every((player) => player === me || company.includes(player) || player.room !== place)
   )
 }
+
+export { hasNoise }

@@ -1,3 +1,4 @@
+import { type Condition, counted, holds, isOneMet } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
 import type { ObjectiveCard } from './cards/objective-card.ts'
 import { itemsOf } from './queries.ts'
@@ -7,14 +8,7 @@ import type { View } from './view.ts'
 
 /** OBJ: how far an Objective has come, by the facts of the game or by those that a reader knows. */
 
-/** One thing that an Objective asks for; `condition.` names it. */
-export interface Condition {
-  readonly id: string
-  readonly done: number
-  readonly needed: number
-  /** The number of the player that it names. */
-  readonly player?: number
-}
+export { type Condition, counted, holds, isMet } from '@bulkhead/common'
 
 /** What Objectives ask about. */
 export interface Facts {
@@ -104,21 +98,7 @@ export function progressOf(
 }
 
 export function isFulfilled(card: ObjectiveCard, facts: Facts, me: Seat): boolean {
-  return progressOf(card, facts, me).some((way) => way.every(isMet))
-}
-
-export function isMet({ done, needed }: Condition): boolean {
-  return done >= needed
-}
-
-/** More than is needed is as good as that. */
-export function counted(id: string, done: number, needed: number): Condition {
-  return { id, done: Math.min(done, needed), needed }
-}
-
-/** Something that is so or not. */
-export function holds(id: string, isSo: boolean): Condition {
-  return counted(id, Number(isSo), 1)
+  return isOneMet(progressOf(card, facts, me))
 }
 
 /** Nobody else is alive. */

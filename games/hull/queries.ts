@@ -1,6 +1,6 @@
 import { type Exit, type Ship, technical } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { INTRUDER_TYPES, WOUNDS_TO_BEAR } from './kinds.ts'
+import { INTRUDER_TYPES } from './kinds.ts'
 import { rulesOf, tileOf } from './ruleset.ts'
 import {
   type Corridor,
@@ -64,10 +64,6 @@ export function actionCards(player: Player): string[] {
 
 export function contaminationIn(player: Player): number[] {
   return player.hand.filter((card) => typeof card === 'number')
-}
-
-export function isMortal(player: Player): boolean {
-  return player.wounds.length >= WOUNDS_TO_BEAR
 }
 
 // --- Intruders ---

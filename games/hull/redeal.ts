@@ -1,26 +1,32 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Rng, Seat } from '@bulkhead/kernel'
+import { faceOf } from './hand.ts'
 import { COLOURS, type Colour, INTRUDER_TYPES, type Token } from './kinds.ts'
 import { ship } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import { knows } from './secrets.ts'
-import type { Card, Item, Player, State, Turn } from './state.ts'
+import type { Card, Item, Objective, Player, State, Turn } from './state.ts'
 
 /**
  * Deals everything anew, of what all games have, that this seat does not know, in place. Whatever is
  * hidden is laid in order before it is shuffled: what comes of it depends on what the seat knows and on
- * chance, not on the truth.
+ * chance, not on the truth. `aside` are Objectives that lie where only this game has a place for them.
  */
-export function redealShared(s: State, seat: Seat | null, rng: Rng): void {
+export function redealShared(
+  s: State,
+  seat: Seat | null,
+  rng: Rng,
+  aside: readonly Objective[] = [],
+): void {
   redealContamination(s, seat, rng)
   redealCards(s, seat, rng)
   redealRooms(s, seat, rng)
   redealWeaknesses(s, rng)
-  for (const kind in s.box.objectives) redealObjectives(s, kind, seat, rng)
+  for (const kind in s.box.objectives) redealObjectives(s, kind, seat, rng, aside)
   for (const colour of COLOURS) redealItems(s, colour, seat, rng)
   redealPile(s.events, [], seat, rng)
   redealPile(s.attacks, [], seat, rng)
-  redealTokens(s, rng)
+  mixBacks([s.bag, s.reserve], rng)
   for (const pile of [s.wounds, s.box.roles]) deal([pile], rng)
 }
 
@@ -55,18 +61,35 @@ function redealCards(s: State, seat: Seat | null, rng: Rng): void {
       deal([player.deck], rng)
       return
     }
-    redealDiscarded(player, rng)
-    deal([player.hand, player.deck], rng)
-    if (owner === s.turn.seat) keepDeclared(player, s.turn)
+    redealDiscarded(s, player, seat, rng)
+    redealHand(player, seat, rng)
+    if (owner === s.turn.acts) keepDeclared(player, s.turn)
   })
 }
 
-/** Which of somebody's Contamination cards lie on their discard pile: to others they all look alike. */
-function redealDiscarded({ hand, deck, discard }: Player, rng: Rng): void {
-  const cards = anew([...hand, ...deck, ...discard].filter(isContamination), rng)
+/** The hand and the deck of somebody else; what the seat has seen of the hand comes last in it. */
+function redealHand({ hand, deck, shown }: Player, seat: Seat | null, rng: Rng): void {
+  const known = shown.find((one) => one.seat === seat)?.cards ?? []
+  const kept = known.map((face) => {
+    const place = hand.findIndex((card) => faceOf(card) === face)
+    return hand.splice(place, 1)[0]
+  })
+  deal([hand, deck], rng)
+  hand.push(...kept)
+}
+
+/** Which of somebody's Contamination cards lie on their discard pile: those never shown to others all look alike. */
+function redealDiscarded(
+  { contamination }: State,
+  { hand, deck, discard }: Player,
+  seat: Seat | null,
+  rng: Rng,
+): void {
+  const isAlike = (card: Card) => isContamination(card) && !knows(contamination[card].seen, seat)
+  const cards = anew([...hand, ...deck, ...discard].filter(isAlike), rng)
   for (const pile of [discard, hand, deck]) {
     pile.forEach((card, i) => {
-      if (isContamination(card)) pile[i] = cards.pop()!
+      if (isAlike(card)) pile[i] = cards.pop()!
     })
   }
 }
@@ -133,19 +156,25 @@ export function redealPile(
 }
 
 function redealWeaknesses(s: State, rng: Rng): void {
-  const hidden = Object.values(s.weaknesses).filter((one) => !one.found)
+  const hidden = Object.values(s.weaknesses).filter((one) => !one.found && !one.shown)
   const ids = anew([...hidden.map((one) => one.id), ...s.box.weaknesses], rng)
   for (const weakness of hidden) weakness.id = ids.pop()!
   s.box.weaknesses.splice(0, s.box.weaknesses.length, ...ids)
 }
 
 /** Objectives of others, kept or discarded, and those never dealt; backs stay as they are (NEM-INFO-08). */
-function redealObjectives(s: State, kind: string, seat: Seat | null, rng: Rng): void {
+function redealObjectives(
+  s: State,
+  kind: string,
+  seat: Seat | null,
+  rng: Rng,
+  aside: readonly Objective[],
+): void {
   const others = s.players.filter((_, owner) => owner !== seat)
   const held = others.flatMap(({ objectives, discarded }) =>
     discarded ? [...objectives, discarded] : objectives,
   )
-  const unknown = held.filter((one) => one.kind === kind)
+  const unknown = [...held, ...aside].filter((one) => one.kind === kind)
   redealPile(unknown, s.box.objectives[kind], seat, rng)
 }
 
@@ -172,8 +201,7 @@ function redealItems(s: State, colour: Colour, seat: Seat | null, rng: Rng): voi
 }
 
 /** Tokens of a type look alike, in the bag and in the reserve: their backs are unknown. */
-function redealTokens(s: State, rng: Rng): void {
-  const piles = [s.bag, s.reserve]
+export function mixBacks(piles: readonly Token[][], rng: Rng): void {
   for (const type of INTRUDER_TYPES) {
     const tokens = piles.flat().filter((token) => token.type === type)
     rng.shuffle(tokens.sort(byBack))

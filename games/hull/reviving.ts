@@ -37,6 +37,9 @@ function revive(t: Table, player: Player, place: Place): void {
   player.pod = NONE
   player.passed = false
   player.lightWounds = 0
-  for (const wound of player.wounds) wound.dressed = true
+  for (const wound of player.wounds) {
+    wound.dressed = true
+    delete wound.upheld
+  }
   t.log('revived', { seat: seatOf(t.state, player), place }, 'NEM-MODE-COOP-05')
 }

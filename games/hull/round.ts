@@ -1,3 +1,4 @@
+import type { Rules } from '@bulkhead/kernel'
 import { figureOf } from './figures.ts'
 import { drawUpTo } from './hand.ts'
 import { inOrder, isAwake } from './queries.ts'
@@ -18,9 +19,10 @@ export function countRound(t: Table): void {
 }
 
 /** NEM-ROUND-04 */
-export function drawHands(t: Table, size: number): void {
+export function* drawHands(t: Table, size: number): Rules {
   const s = t.state
-  for (const player of inOrder(s)) drawUpTo(t, player, figureOf(s, player, 'handSize', size, null))
+  for (const player of inOrder(s))
+    yield* drawUpTo(t, player, figureOf(s, player, 'handSize', size, null))
 }
 
 /** The First Player token goes on, but for the first round, and the first turn begins (NEM-ROUND-03). */

@@ -1,6 +1,6 @@
-import type { Ship } from '@bulkhead/common'
+import type { Hidden, Ship } from '@bulkhead/common'
 import type { Option, Rules, Seat, Texts } from '@bulkhead/kernel'
-import type { AnyAction } from './actions/action.ts'
+import type { AnyAction, AnyMissing, Declared } from './actions/action.ts'
 import type { ActionCard, Moment } from './actions/card.ts'
 import type { AttackCard } from './cards/attack-card.ts'
 import type { EventCard } from './cards/event-card.ts'
@@ -8,10 +8,11 @@ import type { ItemDef } from './cards/item-card.ts'
 import type { ObjectiveCard } from './cards/objective-card.ts'
 import type { Tile } from './cards/tile.ts'
 import type { WoundCard } from './cards/wound-card.ts'
+import type { CharacterChanges } from './figures.ts'
 import type { CombatFace, IntruderProfile, IntruderType, NoiseFace, Token } from './kinds.ts'
 import type { Entering } from './movement.ts'
 import type { Defs, Printed } from './pack.ts'
-import type { Corridor, Place, Player, State } from './state.ts'
+import type { Corridor, Intruder, ObjectId, Place, Player, State } from './state.ts'
 import type { HullTexts, Table } from './table.ts'
 
 /** What the chapters ask, whichever game they play. */
@@ -50,12 +51,22 @@ export interface Ruleset {
   readonly steps: Defs<(t: Table) => Rules>
   /** Which phase follows which. */
   readonly after: Defs<(s: State) => string>
-  /** What an Exploration token does, by its effect; answers whether it cancels the noise roll. */
-  readonly exploration: Defs<(t: Table, me: Player, how: Entering) => Rules<boolean>>
+  /** What an Exploration token of a place does, by its effect; answers whether it cancels the noise roll. */
+  readonly exploration: Defs<(t: Table, me: Player, how: Entering, place: Place) => Rules<boolean>>
+  /** Who moves along with somebody who is about to move; nobody where this is absent. */
+  accompany?(t: Table, me: Player, place: Place): Rules<readonly Player[]>
+  /** Somebody, with company or with something in their stead, has come into a room and explored it; answers whether no noise roll follows. */
+  entered?(t: Table, me: Player, place: Place, how: Entering): Rules<boolean>
+  /** Exploration tokens that lie face down in an unexplored room beside its own. */
+  tokensBeside?(s: State, place: Place): readonly Hidden[]
+  /** Rooms that a Move reaches through the Technical Corridors. */
+  throughDucts?(s: State, me: Player): readonly Place[]
   /** Actions that only this game has. */
   actions?(s: State, me: Player): readonly AnyAction[]
   /** An action has been declared and paid for. */
-  acted?(me: Player, action: string): void
+  acted?(t: Table, me: Player, declared: Declared): void
+  /** An action of somebody who still lives is over, cancelled or not. */
+  resolved?(t: Table, me: Player): Rules
   /** Crafted Items that are given up for something can be crafted again. */
   readonly craftedReturn?: boolean
   /** Any two Characters of the room may exchange things in a trade. */
@@ -64,10 +75,20 @@ export interface Ruleset {
   readonly eggsInCombat?: boolean
   /** Somebody's turn is over, but for the next one's beginning. */
   turnEnded?(t: Table, me: Player): void
+  /** Why nothing that treats the wounds of others treats those of this Character; null where it does. */
+  untreatable?(s: State, me: Player): AnyMissing | null
+  /** A shot has missed; answers whether the die is rolled again. */
+  shotMissed?(t: Table, me: Player): Rules<boolean>
+  /** Who else sees what a seat looks at in secret. */
+  watchers?(s: State, seat: Seat): readonly Seat[]
   /** Light Wounds by a Fire marker, before anything carried changes them. */
   fireWounds?(me: Player): number
+  /** How a Character's own nature changes figures. */
+  natureOf?(s: State, me: Player): CharacterChanges | undefined
   /** Some Items change figures of their bearers. */
   readonly itemsModify?: boolean
+  /** Somebody has drawn a Contamination card; answers whether it is gone, and another is drawn in its place. */
+  drew?(t: Table, me: Player, card: number): Rules<boolean>
   /** Contamination cards that are removed go under their deck, and do not leave the game. */
   readonly contaminationReturns?: boolean
   /** One-use Items are lost though their action is cancelled. */
@@ -80,12 +101,18 @@ export interface Ruleset {
   readonly otherTurns?: OtherTurns
   /** The number of a token that counts against a Character. */
   numberOf(t: Table, token: Token, me: Player): Rules<number>
+  /** Objects that are gone with the dead who carried them. */
+  lostWithTheDead?(object: ObjectId): boolean
+  /** Whom an Intruder may attack, of those present; all of them where this is absent. */
+  preyOf?(s: State, intruder: Intruder, present: readonly Player[]): readonly Player[]
   /** Characters died of one effect, by their player numbers. */
-  died(t: Table, victims: readonly Player[]): void
-  /** An Intruder has come to a place. */
-  arrived(t: Table, place: Place): void
+  died(t: Table, victims: readonly Player[]): Rules
+  /** An Intruder has come to the place where it is now. */
+  arrived(t: Table, intruder: Intruder): void
   /** A door no longer shuts. */
   opened(t: Table, corridor: Corridor): void
+  /** What a game may be waiting for has just happened. */
+  happened?(t: Table, what: Happening): void
   /** What Objectives ask about that only this game has. */
   facts?(s: State): unknown
   /** What the end of the game does to everybody, before the checks. */
@@ -93,6 +120,16 @@ export interface Ruleset {
   /** The checks after the end, in their order. */
   readonly checks: readonly ((t: Table) => void)[]
 }
+
+/**
+ * A marker is gone from a room; an Egg was taken from the Nest or destroyed; somebody killed an Intruder, put the tiles
+ * of an Engine in order, or has got away.
+ */
+export type Happening =
+  | { readonly what: 'repaired' | 'fire-out'; readonly place: Place }
+  | { readonly what: 'engine' | 'away'; readonly by: Player }
+  | { readonly what: 'egg-gone' }
+  | { readonly what: 'killed'; readonly intruder: Intruder; readonly by: Player }
 
 /** What the dark makes worse: a token's number, an Attack card, an Event. */
 export type Darkness = 'token' | 'attack' | 'event'

@@ -1,4 +1,5 @@
 import type { Seat, Texts } from '@bulkhead/kernel'
+import { rulesOf } from './ruleset.ts'
 import { NONE, type State } from './state.ts'
 import { saysAnything, type Table } from './table.ts'
 
@@ -23,6 +24,11 @@ export function everybody(s: State): Seat[] {
   return [...s.players.map((_, seat) => seat), NONE]
 }
 
+/** A seat, and whoever else sees what it looks at or decides in secret. */
+export function onlookers(s: State, seat: Seat): Seat[] {
+  return [seat, ...(rulesOf(s).watchers?.(s, seat) ?? [])]
+}
+
 /** How a look is told: what was seen to whoever looked, to the others only that somebody did. */
 interface Look<T extends Texts> {
   readonly sees: T['log']
@@ -30,7 +36,7 @@ interface Look<T extends Texts> {
   readonly rule: string
 }
 
-/** One seat looks at something hidden; whoever looked need not tell the truth (NEM-INFO-04). */
+/** One seat looks at something hidden, and whoever watches it; nobody need tell the truth (NEM-INFO-04). */
 export function lookInSecret<T extends Texts>(
   t: Table<T>,
   seat: Seat,
@@ -38,7 +44,10 @@ export function lookInSecret<T extends Texts>(
   look: Look<T>,
 ): void {
   const { sees, looks, rule } = look
-  learn(hidden, seat)
-  t.reveal([seat])
-  saysAnything(t).log(sees.kind, sees.params, rule, { to: [seat], less: looks })
+  const [, ...watchers] = onlookers(t.state, seat)
+  for (const one of [seat, ...watchers]) learn(hidden, one)
+  t.reveal([seat, ...watchers])
+  const open = saysAnything(t)
+  open.log(sees.kind, sees.params, rule, { to: [seat], less: looks })
+  if (watchers.length > 0) open.log(sees.kind, sees.params, rule, { to: watchers })
 }

@@ -204,6 +204,7 @@ function newPlayer(number: number, character: string): Player {
     passed: false,
     standsBy: false,
     hand: [],
+    shown: [],
     deck: [],
     discard: [],
     lightWounds: 0,

@@ -25,8 +25,8 @@ export interface State {
   first: Seat
   turn: Turn
   time: number
-  /** By their places on the Intruder board. */
-  weaknesses: Record<string, { id: string; found: boolean }>
+  /** By their places on the Intruder board; one that is shown lies face up before it is found. */
+  weaknesses: Record<string, { id: string; found: boolean; shown?: boolean }>
   rooms: Room[]
   corridors: CorridorState[]
   /** The Noise marker on each technical network's icon. */
@@ -86,16 +86,26 @@ export interface Turn {
   /** Actions taken in this turn, and how many may be. */
   taken: number
   allowed: number
-  /** The pass follows as soon as the present effect is resolved. */
-  passes: boolean
+  /** Those who pass as soon as the present action is resolved. */
+  passing: Seat[]
+  /** Something has been chosen in it. */
+  begun: boolean
+  /** A turn more of whoever has passed: the one whose turn follows; NONE in a usual turn. */
+  before: Seat
+  /** What can be done once in a turn, and has been. */
+  used: string[]
   /** Everybody's first turn of this Player phase is still to come for these. */
   fresh: Seat[]
   /** What others did not agree to: not to be declared again in this turn. */
   refused: string[]
+  /** Whoever is performing an action; NONE while nobody is. */
+  acts: Seat
   /** Action cards to be paid for what has been declared: so many are in hand at least. */
   owes: number
   /** What has been declared scans Contamination cards in hand: there is one at least. */
   scans: boolean
+  /** Whoever has the turn chooses what to do: nothing is being resolved. */
+  chooses: boolean
 }
 
 export interface Room {
@@ -137,7 +147,14 @@ export interface Intruder {
 export type Card = string | number
 
 /** All but the first two have got away, or will where their shelter holds. */
-export type Fate = 'awake' | 'dead' | 'hibernating' | 'escaped' | 'bunker' | 'locked-in'
+export type Fate =
+  | 'awake'
+  | 'dead'
+  | 'hibernating'
+  | 'escaped'
+  | 'departed'
+  | 'bunker'
+  | 'locked-in'
 
 export interface Player {
   /** The number on the help card. */
@@ -151,6 +168,8 @@ export interface Player {
   /** Says no to every Interruption question of this round. */
   standsBy: boolean
   hand: Card[]
+  /** What others have seen of the hand and must still be in it. */
+  shown: Shown[]
   /** The last one is the top card. */
   deck: Card[]
   discard: Card[]
@@ -175,9 +194,19 @@ export interface Player {
   own: unknown
 }
 
+/** Cards that a seat knows to be in somebody's hand; Contamination cards are all alike. */
+export interface Shown {
+  readonly seat: Seat
+  readonly cards: string[]
+}
+
 export interface Wound {
   readonly id: string
   dressed: boolean
+  /** Dressed only for as long as something else keeps it so. */
+  upheld?: boolean
+  /** Something lies on it: it has no effect, though it is not dressed. */
+  covered?: boolean
 }
 
 export type Held = { item: Item; object?: undefined } | { object: ObjectId; item?: undefined }
@@ -189,6 +218,8 @@ export interface Item {
   added: string[]
   /** Bound to the other Item with the same number, so that both take one hand; 0 is not bound. */
   bound: number
+  /** Lies on something of its owner's for good: it can be neither dropped nor traded. */
+  laid?: boolean
   /** Who else knows what it is; NONE among them where everybody does. */
   seen: Seat[]
 }

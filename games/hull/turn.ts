@@ -5,16 +5,22 @@ import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
 import { figureOf, isSuffered } from './figures.ts'
 import { discardAny } from './hand.ts'
-import { dropHeld, dropItem, fitHands, thingOption, thingsOf } from './items.ts'
+import { canDrop, dropHeld, dropItem, fitHands, numberOf, thingOption, thingsOf } from './items.ts'
 import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
 import { type AnyFree, type Free, nextPhase, rulesOf, woundOf } from './ruleset.ts'
-import type { Player, State, Turn } from './state.ts'
+import { NONE, type Player, type State, type Turn } from './state.ts'
 import { type Question, saysAnything, type Table } from './table.ts'
 import { lightWounds } from './wounds.ts'
 
 /** TURN, PASS: what a player does in a turn; one step is one action. */
 
 const PASS: Free = { option: plain('pass'), act: (t, me) => pass(t, me, true) }
+const END_TURN: Free = {
+  option: plain('end-turn'),
+  *act(t) {
+    t.state.turn.allowed = t.state.turn.taken
+  },
+}
 const DROP: Free = { option: plain('drop'), act: drop }
 
 export function* turn(t: Table): Rules {
@@ -27,7 +33,9 @@ export function* turn(t: Table): Rules {
   }
   const me = s.players[s.turn.seat]
   yield* act(t, me)
-  if (isAwake(me) && s.turn.passes && !me.passed) yield* pass(t, me)
+  for (const seat of s.turn.passing.splice(0)) {
+    if (playsOn(s, seat)) yield* pass(t, s.players[seat])
+  }
   if (isAwake(me) && !me.passed && s.turn.taken < s.turn.allowed) return
   yield* endTurn(t, me)
 }
@@ -48,7 +56,9 @@ function* act(t: Table, me: Player): Rules {
     params: { taken: s.turn.taken },
     rule: 'NEM-TURN-02',
   }
+  s.turn.chooses = true
   const [picked] = yield* saysAnything(t).ask(seat, question, offer)
+  Object.assign(s.turn, { chooses: false, begun: true })
   const chosen = choices[options.indexOf(picked)]
   if ('act' in chosen) yield* chosen.act(t, me)
   else yield* perform(t, me, chosen)
@@ -56,15 +66,15 @@ function* act(t: Table, me: Player): Rules {
 
 /** Passing, dropping things, and what else is free (NEM-TURN-06). */
 function freeChoices(s: State, me: Player): AnyFree[] {
-  const free: AnyFree[] = [PASS]
-  if (inRoom(me) && me.hands.length + me.inventory.length > 0) free.push(DROP)
+  const free: AnyFree[] = [isExtra(s.turn) ? END_TURN : PASS]
+  if (inRoom(me) && thingsOf(me).some((thing) => canDrop(s, thing))) free.push(DROP)
   free.push(...rulesOf(s).free(s, me))
   return free
 }
 
 /** NEM-ITEM-16: any number of things, free of charge. */
 function* drop(t: Table, me: Player): Rules {
-  const things = thingsOf(me)
+  const things = thingsOf(me).filter((thing) => canDrop(t.state, thing))
   const options = () => things.map((thing, i) => thingOption('drop', thing, i))
   const picks = yield* t.ask(
     seatOf(t.state, me),
@@ -72,7 +82,7 @@ function* drop(t: Table, me: Player): Rules {
     options,
   )
   for (const option of picks) {
-    const thing = things[Number(option.id.split('#')[1])]
+    const thing = things[numberOf(option)]
     if ('id' in thing) dropItem(t, me, thing)
     else dropHeld(t, me, thing)
   }
@@ -103,12 +113,14 @@ function* endTurn(t: Table, me: Player): Rules {
 }
 
 /** Clockwise to the next who has not passed; with nobody left the Player phase is over. */
-function nextTurn(t: Table): void {
+export function nextTurn(t: Table): void {
   const s = t.state
   const count = s.players.length
   s.turn.fresh = s.turn.fresh.filter((one) => one !== s.turn.seat)
-  for (let i = 1; i <= count; i++) {
-    const seat: Seat = (s.turn.seat + i) % count
+  if (isExtra(s.turn)) s.players[s.turn.seat].passed = true
+  const next: Seat = isExtra(s.turn) ? s.turn.before : s.turn.seat + 1
+  for (let i = 0; i < count; i++) {
+    const seat: Seat = (next + i) % count
     if (playsOn(s, seat)) {
       startTurn(s, seat)
       return
@@ -126,6 +138,32 @@ export function startTurn(s: State, seat: Seat): void {
   s.turn = newTurn(seat, s.turn.fresh)
 }
 
+/** A turn more of somebody who has passed, before the turn that is about to begin. */
+export function extraTurn(s: State, me: Player): void {
+  const before = s.turn.seat
+  startTurn(s, seatOf(s, me))
+  s.turn.before = before
+  me.passed = false
+}
+
+function isExtra({ before }: Turn): boolean {
+  return before !== NONE
+}
+
 export function newTurn(seat: Seat, fresh: Seat[]): Turn {
-  return { seat, taken: 0, allowed: 2, passes: false, fresh, refused: [], owes: 0, scans: false }
+  return {
+    seat,
+    taken: 0,
+    allowed: 2,
+    passing: [],
+    begun: false,
+    before: NONE,
+    used: [],
+    fresh,
+    refused: [],
+    acts: NONE,
+    owes: 0,
+    scans: false,
+    chooses: false,
+  }
 }

@@ -13,6 +13,7 @@ import {
   type Objective,
   type Player,
   type State,
+  type Wound,
 } from './state.ts'
 
 /** Who sees what of that which all games have (INFO). Null stands for what this reader does not know. */
@@ -79,10 +80,12 @@ export interface PlayerView {
   readonly handCount: number
   /** One's own hand; Contamination cards are unreadable until scanned. */
   readonly hand: readonly string[] | null
+  /** What this reader has seen of another's hand and must still be in it. */
+  readonly handShown: readonly string[]
   readonly deckCount: number
   readonly discard: readonly string[]
   readonly lightWounds: number
-  readonly wounds: readonly { readonly id: string; readonly dressed: boolean }[]
+  readonly wounds: readonly WoundView[]
   readonly slime: boolean
   readonly signal: boolean
   readonly larva: boolean
@@ -93,6 +96,13 @@ export interface PlayerView {
   readonly discarded: ObjectiveView | null
   /** Role cards this player chooses from. */
   readonly roles: readonly string[]
+}
+
+export interface WoundView {
+  readonly id: string
+  readonly dressed: boolean
+  /** Something lies on it: it has no effect, though it is not dressed. */
+  readonly covered?: boolean
 }
 
 export interface HeldView {
@@ -107,6 +117,9 @@ export interface InventoryView {
   /** The back. */
   readonly colour: string
   readonly id: string | null
+  /** Of what has any, and is known. */
+  readonly ammo?: number
+  readonly added?: readonly string[]
 }
 
 export interface ObjectiveView {
@@ -209,10 +222,11 @@ function playerView(s: State, player: Player, seat: Seat, reader: Reader): Playe
     standsBy: own ? player.standsBy : null,
     handCount: player.hand.length,
     hand: own ? player.hand.map((card) => cardView(s, card, reader)) : null,
+    handShown: player.shown.flatMap((one) => (one.seat === reader ? one.cards : [])),
     deckCount: player.deck.length,
     discard: player.discard.map((card) => cardView(s, card, reader)),
     lightWounds,
-    wounds: player.wounds.map(({ id, dressed }) => ({ id, dressed })),
+    wounds: player.wounds.map(woundView),
     slime,
     signal,
     larva,
@@ -223,6 +237,10 @@ function playerView(s: State, player: Player, seat: Seat, reader: Reader): Playe
     discarded: player.discarded && discardedView(player.discarded, own),
     roles: [...player.roles],
   }
+}
+
+function woundView({ id, dressed, covered }: Wound): WoundView {
+  return covered ? { id, dressed, covered } : { id, dressed }
 }
 
 /** NEM-CONT-04: all Contamination cards look alike to whoever has not scanned them. */
@@ -247,10 +265,16 @@ function heldView({ item, object }: Held): HeldView {
 function inventoryView(s: State, player: Player, own: boolean, reader: Reader): InventoryView[] {
   const order = ({ colour, id }: InventoryView) => `${colour} ${id ?? ''}`
   return player.inventory
-    .map((item) => ({
-      colour: itemDef(s, item.id).colour,
-      id: own || knows(item.seen, reader) ? item.id : null,
-    }))
+    .map(({ id, seen, ammo, added }) => {
+      const { colour } = itemDef(s, id)
+      if (!own && !knows(seen, reader)) return { colour, id: null }
+      return {
+        colour,
+        id,
+        ...(ammo > 0 && { ammo }),
+        ...(added.length > 0 && { added: [...added] }),
+      }
+    })
     .sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 

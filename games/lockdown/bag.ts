@@ -1,7 +1,5 @@
-import { plain } from '@bulkhead/hull/choices.ts'
 import { compareCards, drawToken, returnToken } from '@bulkhead/hull/encounter.ts'
 import { layEgg, queenComes } from '@bulkhead/hull/event-phase.ts'
-import { discardCard } from '@bulkhead/hull/hand.ts'
 import { victimOf } from '@bulkhead/hull/intruder-attack.ts'
 import { addToBag } from '@bulkhead/hull/intruders.ts'
 import type { Token } from '@bulkhead/hull/kinds.ts'
@@ -16,11 +14,11 @@ import {
   placeOf,
   seatOf,
 } from '@bulkhead/hull/queries.ts'
-import { cardOf, nextPhase, reactionOf, rulesOf } from '@bulkhead/hull/ruleset.ts'
+import { playsCard } from '@bulkhead/hull/reacting.ts'
+import { nextPhase, rulesOf } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type Place, type Player } from '@bulkhead/hull/state.ts'
-import { saysAnything } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
-import type { Question, Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** BAG: the last step of the Event Phase. A drawn token goes back before anybody rolls, other than in Nemesis. */
 
@@ -59,21 +57,13 @@ function* everybodyRolls(t: Table): Rules {
   }
 }
 
-/** A card that spares one the roll; asked of everybody who could have it. */
+/** A card that spares one the roll. */
 function* staysStill(t: Table, me: Player): Rules<boolean> {
-  const s = t.state
-  const card = reactionOf(s, me, 'bag-roll')
-  if (!card || me.hand.length === 0 || cardOf(s, card).mayReact?.(s, me, 'bag-roll') === false)
-    return false
-  const question: Question = { prompt: 'bag-roll', rule: 'LOCK-REACT-05', idle: ['roll-noise'] }
-  const [answer] = yield* saysAnything(t).ask(seatOf(s, me), question, () => [
-    plain('roll-noise'),
-    ...(me.hand.includes(card) ? [plain(card)] : []),
-  ])
-  if (answer.id !== card) return false
-  discardCard(me, card)
-  t.log('stays-still', { seat: seatOf(s, me) }, 'LOCK-REACT-05')
-  return true
+  return yield* playsCard(t, me, 'bag-roll', {
+    question: { prompt: 'bag-roll', rule: 'LOCK-REACT-05' },
+    idle: 'roll-noise',
+    told: 'stays-still',
+  })
 }
 
 /** LOCK-BAG-08, LOCK-BAG-09: she comes to her Nest, and her token stays aside; or an Egg is laid. */

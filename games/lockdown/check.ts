@@ -41,8 +41,8 @@ function checkTokens(s: State): string[] {
     )
   )
     broken.push('The Computer Action cards do not add up.')
-  const drawn = own(s).surfaceDrawn ? 1 : 0
-  if (surface.length + surfaceDiscard.length + drawn !== SURFACE_CARDS.length)
+  const { surfaceDrawn } = own(s)
+  if (surface.length + surfaceDiscard.length + surfaceDrawn.length !== SURFACE_CARDS.length)
     broken.push('The Mars Surface cards do not add up.')
   return broken
 }

@@ -34,7 +34,7 @@ export function enterPod(letter: Letter): Doing<void> {
     *resolve(t, me) {
       ownOf(me).boarding = pod
       discardHand(t, me, 'LOCK-CSS-03')
-      t.state.turn.passes = true
+      t.state.turn.passing.push(seatOf(t.state, me))
     },
   }
 }
@@ -58,7 +58,7 @@ export function cssRoom(s: State, pod: number): Place {
 /** LOCK-CSS-05: the first step of the Event Phase; a depressurised room has died before it begins. */
 export function* launch(t: Table): Rules {
   const s = t.state
-  suffocate(t)
+  yield* suffocate(t)
   nextPhase(s)
   const token = cssHere(s)
   if (!token || token.used) return

@@ -36,8 +36,8 @@ export interface Own {
   lightsOut: boolean
   surface: Hidden[]
   surfaceDiscard: string[]
-  /** The Mars Surface card while it is resolved. */
-  surfaceDrawn: string | null
+  /** Mars Surface cards while they are resolved: one may bring another. */
+  surfaceDrawn: string[]
   /** The Probe Arm lies face down. */
   probeArmSpent: boolean
 }

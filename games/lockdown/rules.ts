@@ -1,3 +1,4 @@
+import type { Declared } from '@bulkhead/hull/actions/action.ts'
 import { endGame } from '@bulkhead/hull/ending.ts'
 import { attackStep, eventStep, fireStep } from '@bulkhead/hull/event-phase.ts'
 import { reviveFallen } from '@bulkhead/hull/reviving.ts'
@@ -132,18 +133,18 @@ function* startRound(t: Table): Rules {
   for (const player of s.players) Object.assign(ownOf(player), { moved: false, fireproof: false })
   countRound(t)
   reviveFallen(t, 'emergency-room')
-  drawHands(t, HAND_SIZE)
+  yield* drawHands(t, HAND_SIZE)
   startTurns(t)
 }
 
 const MOVES: readonly string[] = ['move', 'careful-move']
 
-function acted(me: Player, action: string): void {
-  if (MOVES.includes(action)) ownOf(me).moved = true
+function acted(_t: Table, me: Player, { action }: Declared): void {
+  if (MOVES.includes(action.id)) ownOf(me).moved = true
 }
 
 /** LOCK-FIRST-07, LOCK-DEATH-04 */
-function died(t: Table, victims: readonly Player[]): void {
+function* died(t: Table, victims: readonly Player[]): Rules {
   const s = t.state
   for (const player of victims) returnToPool(t, player)
   if (s.firstDeath) return

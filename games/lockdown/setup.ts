@@ -123,7 +123,7 @@ function layOwn(options: Options, rng: Rng): Own {
       rng,
     ),
     surfaceDiscard: [],
-    surfaceDrawn: null,
+    surfaceDrawn: [],
     probeArmSpent: false,
   }
 }
@@ -194,7 +194,7 @@ function dealObjectives(s: State, printed: Printed, rng: Rng): void {
 /** LOCK-SETUP-33, LOCK-MODE-CHAR-01; then everybody's Knowledge token lies on the track (LOCK-SETUP-41). */
 export function* draft(t: Table): Rules {
   const { draft: way, alternatives } = own(t.state)
-  yield* chooseCharacters(t, way, alternatives ? (role) => [ALTERNATIVES[role]] : undefined)
+  yield* chooseCharacters(t, way, alternatives ? (role) => [role, ALTERNATIVES[role]] : undefined)
   for (const player of t.state.players) ownOf(player).knowledge = knowledgeAtStart(player)
 }
 

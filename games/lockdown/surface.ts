@@ -32,7 +32,7 @@ export function* drawSurfaceCard(t: Table): Rules {
   t.reveal()
   const { id } = drawFrom(surface, surfaceDiscard, t.rng)!
   t.log('surface-card', { surface: id }, 'LOCK-MODE-ALT-38')
-  own(s).surfaceDrawn = id
+  own(s).surfaceDrawn.push(id)
   const concerned = inOrder(s).filter((one) => inRoom(one) && onSurface(s, one.room))
   for (const me of concerned) {
     if (!isAwake(me) || !inRoom(me)) continue
@@ -40,7 +40,7 @@ export function* drawSurfaceCard(t: Table): Rules {
     const shielded = inBuilding(s, me.room) || hasSuit(s, me)
     yield* shielded ? CARDS[id].lower(t, me) : CARDS[id].upper(t, me)
   }
-  own(s).surfaceDrawn = null
+  own(s).surfaceDrawn.pop()
   surfaceDiscard.push(id)
 }
 

@@ -43,7 +43,7 @@ export function letAirIn(t: Table, corridor: Corridor): void {
 }
 
 /** LOCK-ROOM-27: everybody has passed, and everything alive in the room dies; Objects are unharmed. */
-export function suffocate(t: Table): void {
+export function* suffocate(t: Table): Rules {
   const s = t.state
   const place = own(s).depressurised
   if (place === NONE) return
@@ -51,5 +51,5 @@ export function suffocate(t: Table): void {
   t.log('depressurised', { place }, 'LOCK-ROOM-27')
   for (const intruder of intrudersIn(s, place)) killIntruder(t, intruder)
   const victims = charactersIn(s, place)
-  if (victims.length > 0) kill(t, victims, 'airless', 'LOCK-ROOM-27')
+  if (victims.length > 0) yield* kill(t, victims, 'airless', 'LOCK-ROOM-27')
 }

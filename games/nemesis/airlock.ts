@@ -32,7 +32,7 @@ export function letAirIn(t: Table, corridor: Corridor): void {
 }
 
 /** NEM-ROOM-36: everybody has passed, and a depressurised room dies. */
-export function suffocate(t: Table): void {
+export function* suffocate(t: Table): Rules {
   const s = t.state
   const place = own(s).depressurised
   if (place === NONE) return
@@ -41,5 +41,5 @@ export function suffocate(t: Table): void {
   for (const intruder of intrudersIn(s, place)) killIntruder(t, intruder)
   removeFire(t, place)
   const victims = charactersIn(s, place)
-  if (victims.length > 0) kill(t, victims, 'airless', 'NEM-ROOM-36')
+  if (victims.length > 0) yield* kill(t, victims, 'airless', 'NEM-ROOM-36')
 }

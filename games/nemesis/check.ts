@@ -6,8 +6,13 @@ import { passengers } from './pods.ts'
 
 /** Every invariant of the game; each broken one is a sentence. */
 export function check(s: State): string[] {
-  const { intruderPlayer, selfDestruct, pods } = own(s)
-  const broken = checkShared(s, intruderPlayer?.drawn)
+  return [...checkShared(s, { cards: own(s).intruderPlayer?.drawn }), ...checkShip(s)]
+}
+
+/** Tracks and Escape Pods. */
+export function checkShip(s: State): string[] {
+  const broken: string[] = []
+  const { selfDestruct, pods } = own(s)
   if (s.time < 0 || s.time > JUMP) broken.push('The Time marker is off track.')
   if (selfDestruct < NONE || selfDestruct > SKULL)
     broken.push('The self-destruct marker is off track.')

@@ -1,5 +1,6 @@
 import { repairRoom } from '@bulkhead/hull/effects.ts'
 import { roomOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { rulesOf } from '@bulkhead/hull/ruleset.ts'
 import { lookInSecret } from '@bulkhead/hull/secrets.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
 import type { Rules } from '@bulkhead/kernel'
@@ -43,7 +44,7 @@ export function engineHere(s: State, me: Player): Engine | undefined {
  * NEM-ENGINE-02, NEM-ENGINE-03: both tiles are seen and put back; only whether their order changed is
  * said, so whoever knew the Engine before knows it still (NEM-INFO-06).
  */
-function* repairOrBreak(t: Table, me: Player, engine: Engine): Rules {
+export function* repairOrBreak(t: Table, me: Player, engine: Engine): Rules {
   const s = t.state
   const seat = seatOf(s, me)
   lookAtEngine(t, me, engine)
@@ -63,6 +64,7 @@ function* repairOrBreak(t: Table, me: Player, engine: Engine): Rules {
     { seat, engine: own(s).engines.indexOf(engine) + 1 },
     'NEM-ENGINE-03',
   )
+  rulesOf(s).happened?.(t, { what: 'engine', by: me })
 }
 
 function orderOptions({ working }: Engine): Option[] {

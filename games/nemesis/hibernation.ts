@@ -1,6 +1,7 @@
 import { endIfNobodyIsLeft } from '@bulkhead/hull/ending.ts'
 import { staysUnnoticed } from '@bulkhead/hull/noise.ts'
 import { seatOf } from '@bulkhead/hull/queries.ts'
+import { rulesOf } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
 import { FIRST_BLUE } from './components.ts'
 import type { Doing } from './declare.ts'
@@ -26,5 +27,6 @@ function fallAsleep(t: Table, me: Player): void {
   me.room = NONE
   me.passed = true
   t.log('hibernates', { seat: seatOf(t.state, me) }, 'NEM-HIB-03')
+  rulesOf(t.state).happened?.(t, { what: 'away', by: me })
   endIfNobodyIsLeft(t)
 }

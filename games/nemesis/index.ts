@@ -14,7 +14,7 @@ import { type NemesisView, view } from './view.ts'
 /** Nemesis, the base game. */
 export const nemesis: Game<State, NemesisView> = {
   id: 'nemesis',
-  version: 3,
+  version: 4,
   components: {
     boards: [STANDARD_PLAN, ALTERNATE_PLAN],
     tokens: [TOKENS, EXPLORATION_TOKENS, COORDINATES],

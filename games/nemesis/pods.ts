@@ -1,5 +1,6 @@
 import { endIfNobodyIsLeft } from '@bulkhead/hull/ending.ts'
 import { placeOf, seatOf } from '@bulkhead/hull/queries.ts'
+import { rulesOf } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
 import { POD_SEATS } from './components.ts'
 import type { Effect, Way } from './declare.ts'
@@ -63,6 +64,7 @@ export function launch(t: Table, pod: Pod): void {
     player.fate = 'escaped'
     player.passed = true
     t.log('escapes', { seat: seatOf(s, player) }, 'NEM-POD-09')
+    rulesOf(s).happened?.(t, { what: 'away', by: player })
   }
   endIfNobodyIsLeft(t)
 }

@@ -1,27 +1,22 @@
 import { plain } from '@bulkhead/hull/choices.ts'
-import { endGame } from '@bulkhead/hull/ending.ts'
 import { attackStep, bagStep, eventStep, fireStep } from '@bulkhead/hull/event-phase.ts'
 import { EXPLORATION } from '@bulkhead/hull/movement.ts'
 import { inRoom, seatOf } from '@bulkhead/hull/queries.ts'
 import { reviveFallen } from '@bulkhead/hull/reviving.ts'
 import { countRound, drawHands, startTurns } from '@bulkhead/hull/round.ts'
 import { type Free, nextPhase, ruleset } from '@bulkhead/hull/ruleset.ts'
-import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Player, State } from '@bulkhead/hull/state.ts'
 import { turn } from '@bulkhead/hull/turn.ts'
 import { checkContamination, checkObjectives, victoryCheck } from '@bulkhead/hull/victory.ts'
 import type { Rules } from '@bulkhead/kernel'
-import { letAirIn, suffocate } from './airlock.ts'
+import { letAirIn } from './airlock.ts'
 import { SHIPS } from './board.ts'
 import {
   COMBAT_DIE,
   EXPLORATION_TOKENS,
-  FIRST_BLUE,
-  FIRST_YELLOW,
   HAND_SIZE,
   INTRUDERS,
-  JUMP,
   NOISE_DIE,
-  SKULL,
   SUPPLY,
   TOKENS,
 } from './components.ts'
@@ -31,6 +26,7 @@ import { PRINTED } from './packs.ts'
 import { launch, leavePod, leavePods, sectionOf, unlockAll } from './pods.ts'
 import { draft } from './setup.ts'
 import type { Table, Texts } from './table.ts'
+import { timeStep } from './time.ts'
 import { checkCoordinates, checkEngines, leaveTheShip } from './victory.ts'
 
 /** What Nemesis answers where the chapters ask. */
@@ -77,7 +73,7 @@ export const RULES = ruleset({
     return token.number
   },
   died,
-  arrived: leavePods,
+  arrived: (t, { room }) => leavePods(t, room),
   opened: letAirIn,
   facts: (s): OwnFacts => ({ arrival: own(s).arrival, autopsy: own(s).autopsy }),
   ends: leaveTheShip,
@@ -93,7 +89,7 @@ function* startRound(t: Table): Rules {
   nextPhase(t.state)
   countRound(t)
   reviveFallen(t, 'emergency-room')
-  drawHands(t, HAND_SIZE)
+  yield* drawHands(t, HAND_SIZE)
   intruderPlayerDraws(t)
   startTurns(t)
 }
@@ -120,28 +116,10 @@ const LAUNCH: Free<Texts> = {
 }
 
 /** NEM-FIRST-07, NEM-MODE-INTR-01: the first death opens the pods, and may make an Intruder player. */
-function died(t: Table, [first]: readonly Player[]): void {
+function* died(t: Table, [first]: readonly Player[]): Rules {
   const s = t.state
   if (s.firstDeath) return
   s.firstDeath = true
   unlockAll(t, 'NEM-FIRST-07')
   becomeIntruderPlayer(t, first)
-}
-
-/** NEM-EVENT-02, NEM-EVENT-03; the jump, the explosion and the point of no return. */
-function* timeStep(t: Table): Rules {
-  const s = t.state
-  suffocate(t)
-  nextPhase(s)
-  own(s).attacksSkipped = false
-  s.time++
-  t.log('time', { left: JUMP - s.time }, 'NEM-EVENT-02')
-  if (s.time === FIRST_BLUE) t.log('chambers-open', undefined, 'NEM-FIRST-09')
-  if (own(s).selfDestruct !== NONE) {
-    own(s).selfDestruct++
-    t.log('self-destruct', { left: SKULL - own(s).selfDestruct }, 'NEM-EVENT-03')
-    if (own(s).selfDestruct === FIRST_YELLOW) unlockAll(t, 'NEM-FIRST-10')
-    if (own(s).selfDestruct === SKULL) endGame(t, 'explosion', 'NEM-END-04')
-  }
-  if (s.time === JUMP) endGame(t, 'jump', 'NEM-END-02')
 }

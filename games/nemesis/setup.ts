@@ -23,7 +23,7 @@ import {
   SUPPLY,
   TOKENS,
 } from './components.ts'
-import { type Own, own, type Pod } from './own.ts'
+import { type Engine, type Own, own, type Pod } from './own.ts'
 import { PRINTED } from './packs.ts'
 import type { Table } from './table.ts'
 
@@ -41,23 +41,15 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   const tiles = layTiles(ship, PRINTED, EXPLORATION_TOKENS, rng)
   const adults = Array<Token['type']>(seats).fill('adult')
   const tokens = fillBag(TOKENS, [...STARTING_BAG, ...adults], rng)
-  const engines = [0, 1, 2].map(() => ({ working: rng.int(2) === 0, seen: [] }))
+  const engines = layEngines(rng)
   const decks = layDecks(PRINTED, CONTAMINATION_CARDS, rng)
-  const own: Own = {
+  const own = newOwn({
     intrudersPlayed: options.intruderPlayer as boolean,
-    intruderPlayer: null,
     draft: options.draft as Draft,
-    attacksSkipped: false,
-    selfDestruct: NONE,
-    destination: 1,
-    arrival: null,
-    coordinates: { id: coordinates.pop()!, seen: [] },
-    coordinatesLeft: coordinates,
+    coordinates,
     engines,
-    depressurised: NONE,
-    autopsy: false,
-    pods: layPods(seats, rng),
-  }
+    pods: layPods(podsInPlay(seats), rng),
+  })
   const s = newState({
     ruleset: 'nemesis',
     mode: modeOf(options, seats),
@@ -78,11 +70,37 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   return s
 }
 
+/** What a ship begins with. */
+interface LaidShip extends Pick<Own, 'intrudersPlayed' | 'draft' | 'engines' | 'pods'> {
+  /** Every Coordinates card, shuffled. */
+  readonly coordinates: string[]
+}
+
+export function newOwn({ coordinates, ...laid }: LaidShip): Own {
+  return {
+    ...laid,
+    intruderPlayer: null,
+    attacksSkipped: false,
+    selfDestruct: NONE,
+    destination: 1,
+    arrival: null,
+    coordinates: { id: coordinates.pop()!, seen: [] },
+    coordinatesLeft: coordinates,
+    depressurised: NONE,
+    autopsy: false,
+  }
+}
+
+/** NEM-SETUP-14: either tile of each Engine may lie on top. */
+export function layEngines(rng: Rng): Engine[] {
+  return [0, 1, 2].map(() => ({ working: rng.int(2) === 0, seen: [] }))
+}
+
 /** NEM-SETUP-11, NEM-SETUP-12: random pods, in rising order to A, B, A, B. */
-function layPods(seats: number, rng: Rng): Pod[] {
+export function layPods(number: number, rng: Rng): Pod[] {
   const numbers = rng
     .shuffle([1, 2, 3, 4])
-    .slice(0, podsInPlay(seats))
+    .slice(0, number)
     .sort((a, b) => a - b)
   return numbers.map((number, i) => ({
     number,
@@ -93,7 +111,7 @@ function layPods(seats: number, rng: Rng): Pod[] {
 }
 
 /** NEM-SETUP-33, NEM-MODE-SOLO-01, NEM-MODE-COOP-01 */
-function dealObjectives(s: State, rng: Rng): void {
+export function dealObjectives(s: State, rng: Rng): void {
   if (s.mode === 'semi-coop') dealSecretObjectives(s, PRINTED, ['personal', 'corporate'], rng)
   else dealOpenObjectives(s, PRINTED, { kind: 'group', each: s.mode === 'solo' ? 2 : 1 }, rng)
 }

@@ -2,9 +2,11 @@ import { drawFrom, shuffleIn } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import { itemTarget, plain, seatTarget } from './choices.ts'
 import { gainContamination, infect } from './contamination.ts'
+import { die } from './death.ts'
+import { loseHealth, seriousWound } from './health.ts'
 import type { IntruderType } from './kinds.ts'
-import { cardDef, faceOf, itemDef, printed } from './printed.ts'
-import { itemsOf, onMap, othersHere, seatOf } from './queries.ts'
+import { type AttackEffect, cardDef, faceOf, type Harm, itemDef, printed } from './pack.ts'
+import { charactersIn, healthState, itemsOf, onMap, othersHere, seatOf } from './queries.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
 import type { Option, Table } from './table.ts'
 
@@ -16,7 +18,7 @@ export interface Attack {
   readonly type: IntruderType
   readonly kind: 'surprise' | 'phase' | 'opportunity' | 'response' | 'activation' | 'effect'
   /** What Prevents the Attacks of a Move. */
-  prevents?(t: Table, victim: Player): Rules<boolean>
+  prevents?(t: Table, victim: Player, type: IntruderType): Rules<boolean>
   /** Attackers that will be where the Move ends (Blood Sense). */
   readonly followers?: Intruder[]
 }
@@ -25,8 +27,8 @@ export interface Attack {
 export function* attack(t: Table, target: Player, how: Attack): Rules {
   const s = t.state
   if (!onMap(target)) return
-  t.log('attacks', { seat: seatOf(s, target), type: how.type }, 'RET-ATTACK-02')
-  if (how.prevents && (yield* how.prevents(t, target))) {
+  t.log('attacks', attackParams(s, target, how), 'RET-ATTACK-02')
+  if (how.prevents && (yield* how.prevents(t, target, how.type))) {
     prevented(t, target)
     return
   }
@@ -35,6 +37,11 @@ export function* attack(t: Table, target: Player, how: Attack): Rules {
   if (victim === null) return
   if (how.type === 'larva') larvaAttack(t, victim, how.attacker)
   else yield* drawAttack(t, victim, how, how.type)
+}
+
+function attackParams(s: State, target: Player, { attacker, type, kind }: Attack) {
+  const params = { seat: seatOf(s, target), type, kind }
+  return attacker ? { ...params, intruder: attacker.name } : params
 }
 
 /** A card that was played may come before an Attack of whatever has just come; answers whether it is gone. */
@@ -58,20 +65,51 @@ function* drawAttack(
 ): Rules {
   const { attacks } = t.state
   const { id } = drawFrom(attacks.deck, attacks.discard, t.rng)!
+  attacks.discard.push(id)
   t.reveal()
   t.log('attack-card', { seat: seatOf(t.state, victim), attack: id }, 'RET-ATTACK-01')
   const card = printed().attacks[id]
-  yield* card.effects[type](t, victim, how)
-  attacks.discard.push(id)
-  if (card.reshuffles) shuffleIn(attacks.deck, attacks.discard.splice(0), t.rng)
+  yield* harm(t, victim, card.effects[type], how)
+  if (!card.reshuffles) return
+  shuffleIn(attacks.deck, attacks.discard.splice(0), t.rng)
+  t.log('attacks-shuffled', {}, 'RET-ATTACK-03')
+}
+
+/** RET-ATTACK-06, RET-ATTACK-09 */
+function* harm(t: Table, victim: Player, effect: AttackEffect, how: Attack): Rules {
+  const victims = effect.all ? charactersIn(t.state, victim.room) : [victim]
+  for (const one of victims) yield* suffer(t, one, effect.harm[healthState(one)], how.type)
+  const { attacker, followers } = how
+  if (effect.follows && attacker && victim.fate === 'alive') followers?.push(attacker)
+}
+
+const RULE = 'RET-ATTACK-01'
+
+/** RET-ATTACK-08: parts in their order, as long as the target lives. */
+function* suffer(t: Table, me: Player, what: Harm, type: IntruderType): Rules {
+  const { dies, health = 0, wounds = 0, contamination = 0, larva } = what
+  if (dies) die(t, me, type, 'RET-DEATH-01')
+  loseHealth(t, me, health - absorbed(me), type, RULE)
+  for (let i = 0; i < wounds; i++) yield* seriousWound(t, me, type, RULE)
+  for (let i = 0; i < contamination; i++) gainContamination(t, me, RULE)
+  if (larva && me.fate === 'alive') infect(t, me)
+  if (!dies && health + wounds + contamination === 0) t.log('attack-misses', {}, RULE)
+}
+
+/** RET-HEALTH-07: Armor may take something of it. */
+function absorbed({ armor }: Player): number {
+  return armor ? (itemDef(armor).absorbs ?? 0) : 0
 }
 
 /** RET-LARVA-01 to RET-LARVA-03 */
 function larvaAttack(t: Table, victim: Player, larva: Intruder | null): void {
   const s = t.state
-  if (larva) s.intruders.splice(s.intruders.indexOf(larva), 1)
   gainContamination(t, victim, 'RET-LARVA-01')
-  if (victim.fate === 'alive') infect(t, victim)
+  if (larva) s.intruders.splice(s.intruders.indexOf(larva), 1)
+  const settles = victim.fate === 'alive' && !victim.larva
+  if (settles) victim.larva = true
+  const kind = settles ? 'larva-settles' : 'larva-lost'
+  t.log(kind, { seat: seatOf(s, victim) }, settles ? 'RET-LARVA-01' : 'RET-LARVA-02')
 }
 
 // --- what may be done against it ---
@@ -84,8 +122,8 @@ function* react(t: Table, target: Player, how: Attack): Rules<Player | null> {
   }
   const inRoom = how.attacker !== null && how.attacker.room === target.room
   if (!inRoom) return target
-  const victim = yield* divert(t, target)
-  if (!(yield* calm(t, victim))) return victim
+  const victim = yield* divert(t, target, how.type)
+  if (!(yield* calm(t, victim, how.type))) return victim
   prevented(t, victim)
   return null
 }
@@ -109,7 +147,7 @@ function* itemsAgainst(t: Table, me: Player, how: Attack): Rules<boolean> {
 }
 
 /** Duck and Cover: another Character in the Room is Attacked instead. */
-function* divert(t: Table, target: Player): Rules<Player> {
+function* divert(t: Table, target: Player, type: IntruderType): Rules<Player> {
   const s = t.state
   const card = reactionOf(target, 'duck-and-cover')
   const others = othersHere(s, target)
@@ -118,7 +156,7 @@ function* divert(t: Table, target: Player): Rules<Player> {
     seatOf(s, target),
     {
       prompt: 'react',
-      params: { seat: seatOf(s, target) },
+      params: { seat: seatOf(s, target), type },
       rule: 'RET-CARD-05',
       idle: ['let-attack'],
     },
@@ -129,7 +167,9 @@ function* divert(t: Table, target: Player): Rules<Player> {
   )
   if (pick.id === 'let-attack') return target
   layReaction(t, target, card)
-  return others.find((one) => divertOption(s, one).id === pick.id)!
+  const other = others.find((one) => divertOption(s, one).id === pick.id)!
+  t.log('diverted', { seat: seatOf(s, target), other: seatOf(s, other) }, 'RET-CARD-06')
+  return other
 }
 
 function divertOption(s: State, other: Player): Option {
@@ -138,7 +178,7 @@ function divertOption(s: State, other: Player): Option {
 }
 
 /** Stay Calm: whoever holds it in the Room may Prevent the Attack. */
-function* calm(t: Table, victim: Player): Rules<boolean> {
+function* calm(t: Table, victim: Player, type: IntruderType): Rules<boolean> {
   const s = t.state
   for (const one of [victim, ...othersHere(s, victim)]) {
     const card = reactionOf(one, 'stay-calm')
@@ -147,7 +187,7 @@ function* calm(t: Table, victim: Player): Rules<boolean> {
       seatOf(s, one),
       {
         prompt: 'react',
-        params: { seat: seatOf(s, victim) },
+        params: { seat: seatOf(s, victim), type },
         rule: 'RET-CARD-05',
         idle: ['let-attack'],
       },

@@ -15,17 +15,23 @@ function* drawToken(t: Table, resolve: (token: Token) => Rules): Rules {
   const token = t.rng.pick(s.bag)
   t.reveal()
   s.bag.splice(s.bag.indexOf(token), 1)
+  if (token.type !== 'blank') putAside(t, token)
   t.log('token', { token: token.type }, 'RET-BAG-01')
-  putAside(t, token)
   yield* resolve(token)
 }
 
-/** RET-BAG-12: a dead Queen's tokens leave the game; the Blank goes back. */
+/** RET-BAG-12: a dead Queen's tokens leave the game. */
 function putAside(t: Table, token: Token): void {
   const s = t.state
-  if (token.type === 'blank') s.bag.push(token)
-  else if (token.type === 'queen' && s.queen.dead) s.removed.push('queen-token')
+  if (token.type === 'queen' && s.queen.dead) s.removed.push('queen-token')
   else s.piles[token.type].unshift(token)
+}
+
+/** RET-BAG-03, RET-BAG-07: two Adults enter the bag, and the Blank goes back. */
+function blank(t: Table, token: Token): void {
+  addTokens(t, 'adult', 2)
+  t.state.bag.push(token)
+  t.log('blank-returns', {}, 'RET-BAG-03')
 }
 
 /** RET-BAG-05, RET-BAG-14: from the top of the pile, as many as there are. */
@@ -33,9 +39,9 @@ export function addTokens(t: Table, type: TokenType, number: number): void {
   const s = t.state
   const tokens = s.piles[type].splice(-number, number)
   s.bag.push(...tokens)
-  if (tokens.length > 0) {
-    t.log('tokens-added', { token: type, number: tokens.length }, 'RET-BAG-04')
-  }
+  const params = { token: type, number: tokens.length }
+  if (tokens.length > 0) t.log('tokens-added', params, 'RET-BAG-04')
+  else t.log('no-tokens-left', params, 'RET-BAG-05')
 }
 
 export function addAllQueenTokens(t: Table): void {
@@ -44,8 +50,9 @@ export function addAllQueenTokens(t: Table): void {
 
 /** RET-NOISEMARK-01 to RET-NOISEMARK-06 */
 export function* tokenInCorridor(t: Table, place: Place, cause: Player | null): Rules {
-  yield* drawToken(t, function* ({ type, adults, drones }) {
-    if (type === 'blank') addTokens(t, 'adult', 2)
+  yield* drawToken(t, function* (token) {
+    const { type, adults, drones } = token
+    if (type === 'blank') blank(t, token)
     else if (type === 'queen') yield* queenToken(t, cause, { place })
     else if (type === 'larva') placeInCorridor(t, ['larva'], place)
     else placeInCorridor(t, [...several('drone', drones), ...several('adult', adults)], place)
@@ -58,8 +65,9 @@ function several(type: IntruderType, number: number): IntruderType[] {
 
 /** RET-BAG-06, RET-NOISE-09: only the front matters. */
 export function* tokenInRoom(t: Table, slot: Slot, cause: Player | null): Rules {
-  yield* drawToken(t, function* ({ type }) {
-    if (type === 'blank') addTokens(t, 'adult', 2)
+  yield* drawToken(t, function* (token) {
+    const { type } = token
+    if (type === 'blank') blank(t, token)
     else if (type === 'queen') yield* queenToken(t, cause, { slot })
     else yield* placeInRoom(t, type, slot, cause)
   })
@@ -81,9 +89,10 @@ function* queenToken(
 /** RET-BAG-07 to RET-BAG-12, RET-PHASE-11 */
 export function* developBag(t: Table): Rules {
   const s = t.state
-  yield* drawToken(t, function* ({ type }) {
+  yield* drawToken(t, function* (token) {
+    const { type } = token
     const queen = queenOnMap(s)
-    if (type === 'blank') addTokens(t, 'adult', 2)
+    if (type === 'blank') blank(t, token)
     else if (type === 'larva') addTokens(t, 'drone', 2)
     else if (type !== 'queen') addTokens(t, s.queen.dead ? 'larva' : 'queen', 2)
     else if (s.queen.dead) addTokens(t, 'drone', 2)

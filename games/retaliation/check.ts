@@ -2,7 +2,7 @@ import { CONTAMINATION, CORRIDOR_LIMIT, SKULL, SUPPLY, TOKENS } from './componen
 import { CORRIDOR_TILES } from './corridor-tiles.ts'
 import { itemSpots, robotSpots, spotsOf } from './gear.ts'
 import { GEAR_KINDS, INTRUDER_TYPES, kindOf } from './kinds.ts'
-import { itemDef, printed } from './printed.ts'
+import { itemDef, printed } from './pack.ts'
 import {
   bestHealth,
   contaminationIn,

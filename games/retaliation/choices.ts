@@ -46,12 +46,31 @@ export function corridorWay(s: State, place: Place): Way<Place> {
   return { id: String(target.id), targets: [target], choice: place }
 }
 
-export function intruderWay(intruder: Intruder): Way<Intruder> {
-  const type = { kind: 'type', id: intruder.type }
-  return { id: intruder.name, targets: [intruderTarget(intruder), type], choice: intruder }
+/** Intruders that differ in nothing are one choice, whichever of them is touched. */
+export function distinctIntruders(intruders: readonly Intruder[]): Intruder[][] {
+  const groups: Intruder[][] = []
+  for (const one of intruders) {
+    const alike = groups.find(([{ type, hits }]) => type === one.type && hits === one.hits)
+    if (alike) alike.push(one)
+    else groups.push([one])
+  }
+  return groups
 }
 
-export function seatWay(s: State, player: Player): Way<Player> {
+/** What tells such Intruders: their figures, their type, and the Hits on each. */
+export function intruderTargets(s: State, alike: readonly Intruder[]) {
+  const [{ type, hits }] = alike
+  return {
+    targets: [...alike.map(intruderTarget), { kind: 'type', id: type }],
+    params: { hits: type === 'queen' ? s.queen.hits : hits },
+  }
+}
+
+export function intruderWay(s: State, alike: readonly Intruder[]): Way<Intruder> {
+  return { id: alike[0].name, ...intruderTargets(s, alike), choice: alike[0] }
+}
+
+export function seatWay(s: State, player: Player, params?: Params): Way<Player> {
   const target = seatTarget(s, player)
-  return { id: String(target.id), targets: [target], choice: player }
+  return { id: String(target.id), targets: [target], params, choice: player }
 }

@@ -1,5 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import { attack } from './attack.ts'
+import { burstHits, isKilled, type Shot, shotBy, worseAim } from './chances.ts'
 import { itemTarget, plain } from './choices.ts'
 import { BURST_DIE, GRENADE_BONUS, SHOOT_DIE, SYMBOL } from './components.ts'
 import { gainContamination } from './contamination.ts'
@@ -7,10 +8,10 @@ import type { Place } from './facility.ts'
 import { isLoaded, itemSpots, returnGear, spendAmmo } from './gear.ts'
 import { critical, hit, hitCorridor } from './hits.ts'
 import { repel } from './intruder-movement.ts'
-import type { BurstFace, ShootFace } from './kinds.ts'
+import type { BurstFace, IntruderType, ShootFace } from './kinds.ts'
 import { breakItem } from './markers.ts'
 import { spendOxygen } from './oxygen.ts'
-import { itemDef, type WeaponText, woundDef } from './printed.ts'
+import { itemDef, type WeaponText } from './pack.ts'
 import {
   corridorAt,
   hasLifeSupport,
@@ -78,11 +79,12 @@ function* oneShot(t: Table, me: Player, weapon: Item, target: Intruder, aim: Aim
   const s = t.state
   const text = textOf(weapon)
   const spent = s.queen.spent
+  const { type, name } = target
   yield* burnOxygen(t, me, weapon)
-  t.log('shoots', { seat: seatOf(s, me), item: weapon.id, type: target.type }, 'RET-SHOOT-03')
+  t.log('shoots', { seat: seatOf(s, me), item: weapon.id, type, intruder: name }, 'RET-SHOOT-03')
   yield* hit(t, target, text.shootHits ?? 1, me)
   const face = yield* rollShoot(t, me, aim)
-  if (kills(s, me, face, target, text) && spent === s.queen.spent) yield* critical(t, target, me)
+  if (isThere(s, target) && spent === s.queen.spent) yield* judge(t, me, face, target, text)
   if (face === 'ammo' || (face === 'crit' && text.critSpends)) {
     if (isLoaded(me, weapon)) yield* spendAmmo(t, me, weapon, 'RET-SHOOT-07')
   }
@@ -111,14 +113,27 @@ function* wantsReroll(t: Table, me: Player, face: ShootFace | BurstFace): Rules<
   return answer.id === 'reroll'
 }
 
-/** RET-SHOOT-05, RET-SHOOT-06, RET-SHOOT-11 */
-function kills(s: State, me: Player, face: ShootFace, target: Intruder, text: WeaponText): boolean {
-  if (face === 'crit') return true
-  if (face === 'ammo') return text.ammoFaceKills === true
-  const wounds = new Set(me.wounds)
-  const worse = [...wounds].reduce((sum, id) => sum + (woundDef(id).shootNumber ?? 0), 0)
-  const hits = target.type === 'queen' ? s.queen.hits : target.hits
-  return face + worse + (text.shootNumber ?? 0) <= hits
+/** What the roll means for a target that the Hits before it have not killed: told, then done. */
+function* judge(t: Table, me: Player, face: ShootFace, target: Intruder, text: WeaponText): Rules {
+  const { type } = target
+  const hits = type === 'queen' ? t.state.queen.hits : target.hits
+  const shot = shotBy(face, hits, text, worseAim(me.wounds))
+  tellShot(t, shot, { face, type, hits })
+  if (isKilled(shot)) yield* critical(t, target, me)
+}
+
+function tellShot(
+  t: Table,
+  shot: Shot,
+  about: { face: ShootFace; type: IntruderType; hits: number },
+): void {
+  if ('number' in shot) {
+    const params = { ...about, number: shot.number, verdict: shot.outcome }
+    if (shot.number === about.face) t.log('shot-number', params, 'RET-SHOOT-06')
+    else t.log('shot-counts', params, 'RET-SHOOT-11')
+  } else if (shot.outcome === 'critical') t.log('shot-kills', about, 'RET-SHOOT-05')
+  else if (shot.outcome === 'ammo') t.log('shot-ammo', about, 'RET-SHOOT-07')
+  else t.log('shot-ammo-kills', about, 'RET-COMBAT-05')
 }
 
 function* repelsInstead(t: Table, me: Player, weapon: Item): Rules<boolean> {
@@ -152,6 +167,8 @@ export function* burst(t: Table, me: Player, weapon: Item, place: Place, aim: Ai
   const text = textOf(weapon)
   if (text.throwsGrenades && !(yield* launchGrenades(t, me, weapon, place))) return
   if (!isLoaded(me, weapon)) return
+  const corridor = corridorAt(s, place).tile
+  t.log('bursts', { seat: seatOf(s, me), item: weapon.id, corridor }, 'RET-BURST-03')
   yield* burnOxygen(t, me, weapon)
   yield* spendAmmo(t, me, weapon, 'RET-BURST-04')
   const face = yield* oneBurst(t, me, weapon, place, aim)
@@ -162,7 +179,7 @@ export function* burst(t: Table, me: Player, weapon: Item, place: Place, aim: Ai
 function* oneBurst(t: Table, me: Player, weapon: Item, place: Place, aim: Aim): Rules<BurstFace> {
   const text = textOf(weapon)
   const face = yield* rollBurst(t, me, aim)
-  yield* hitCorridor(t, me, place, text.hits?.(face) ?? face)
+  yield* hitCorridor(t, me, place, burstHits(text, face))
   if (face === SYMBOL && text.symbol && onMap(me)) yield* text.symbol(t, me, weapon)
   return face
 }
@@ -195,7 +212,11 @@ function* launchGrenades(t: Table, me: Player, weapon: Item, place: Place): Rule
     if (loaded.length === 0 || !targets) return targets
     const [answer] = yield* t.ask(
       seatOf(s, me),
-      { prompt: 'launch-grenade', params: { item: weapon.id }, rule: 'RET-COMBAT-04' },
+      {
+        prompt: 'launch-grenade',
+        params: { item: weapon.id, corridor: corridorAt(s, place).tile },
+        rule: 'RET-COMBAT-04',
+      },
       [
         plain('launch-grenade'),
         ...(isLoaded(me, weapon) ? [plain('burst-now')] : []),
@@ -224,15 +245,20 @@ export function* melee(t: Table, me: Player, weapon: Item | null, target: Intrud
   const spent = s.queen.spent
   gainContamination(t, me, 'RET-MELEE-01')
   if (!onMap(me)) return
-  t.log('strikes', { seat: seatOf(s, me), type: target.type }, 'RET-MELEE-02')
+  tellBlow(t, me, weapon, target)
   yield* hit(t, target, 1, me)
   const text = weapon && !weapon.malfunction ? textOf(weapon) : {}
   const face = text.kills ? 'crit' : yield* rollShoot(t, me, {})
-  const struck = face !== 'ammo' && kills(s, me, face, target, {}) && spent === s.queen.spent
-  if (struck) yield* critical(t, target, me)
+  if (isThere(s, target) && spent === s.queen.spent) yield* judge(t, me, face, target, {})
   if (text.kills && weapon) breakItem(t, me, weapon, 'RET-COMBAT-05')
   if (!isThere(s, target) || target.room !== me.room || !onMap(me)) return
   yield* response(t, me, target)
+}
+
+function tellBlow(t: Table, me: Player, weapon: Item | null, { type, name }: Intruder): void {
+  const params = { seat: seatOf(t.state, me), type, intruder: name }
+  if (weapon) t.log('strikes-with', { ...params, item: weapon.id }, 'RET-MELEE-02')
+  else t.log('strikes', params, 'RET-MELEE-02')
 }
 
 /** RET-MELEE-07 to RET-MELEE-09, RET-MELEE-12 */
@@ -244,11 +270,17 @@ function* response(t: Table, me: Player, target: Intruder): Rules {
     [null, ...heldBy(me).filter(isWeapon)],
     (one) =>
       one
-        ? { id: `parry:${one.id}`, label: 'parry', targets: [itemTarget(one)] }
+        ? {
+            id: `parry:${one.id}`,
+            label: one.malfunction ? 'parry-destroys' : 'parry',
+            targets: [itemTarget(one)],
+          }
         : plain('let-attack'),
   )
-  if (weapon) breakItem(t, me, weapon, 'RET-MELEE-07')
-  else yield* attack(t, me, { attacker: target, type: target.type, kind: 'response' })
+  if (weapon) {
+    breakItem(t, me, weapon, 'RET-MELEE-07')
+    t.log('parries', { seat: seatOf(s, me), item: weapon.id }, 'RET-MELEE-07')
+  } else yield* attack(t, me, { attacker: target, type: target.type, kind: 'response' })
 }
 
 export function meleeWeapons(me: Player): (Item | null)[] {

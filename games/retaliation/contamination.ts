@@ -1,9 +1,9 @@
 import type { Rules } from '@bulkhead/kernel'
 import { loseHealth } from './health.ts'
 import { everybody } from './items.ts'
-import { itemDef } from './printed.ts'
-import { contaminationIn, modelsLeft, seatOf } from './queries.ts'
-import type { Card, Player } from './state.ts'
+import { itemDef } from './pack.ts'
+import { actionCards, contaminationIn, modelsLeft, seatOf } from './queries.ts'
+import type { Player } from './state.ts'
 import type { Table } from './table.ts'
 
 /** CONT, INFECT: Contamination cards and what a scan brings to light. */
@@ -13,11 +13,14 @@ export function gainContamination(t: Table, me: Player, rule = 'RET-CONT-01'): v
   const s = t.state
   if (me.fate === 'dead' || me.fate === 'down') return
   if (me.armor && itemDef(me.armor).repelsContamination) {
-    loseHealth(t, me, 1, rule)
+    loseHealth(t, me, 1, 'contamination', rule)
     return
   }
   const card = s.contaminationDeck.pop()
-  if (card === undefined) return
+  if (card === undefined) {
+    t.log('no-contamination-left', { seat: seatOf(s, me) }, 'RET-CONT-09')
+    return
+  }
   me.discard.push(card)
   t.log('contaminated', { seat: seatOf(s, me) }, rule)
 }
@@ -35,7 +38,7 @@ export function scan(t: Table, me: Player, cards: readonly number[]): number[] {
   t.reveal([seat])
   t.log('scans', { seat, number: cards.length, infected: found.length }, 'RET-CONT-05', {
     to: [seat],
-    less: { kind: 'scans-some', params: { seat, number: cards.length } },
+    less: { kind: 'scans-secretly', params: { seat, number: cards.length } },
   })
   return found
 }
@@ -72,7 +75,7 @@ export function* infection(t: Table, me: Player, cleanLeave = false): Rules {
     plainToAll(t, cards)
     removeContamination(t, me, clean)
   }
-  discardContamination(me)
+  discardContamination(t, me)
 }
 
 /** RET-INFECT-03, RET-INFECT-05: one Larva at most, and only where a model is left. */
@@ -84,8 +87,11 @@ export function infect(t: Table, me: Player): void {
 }
 
 /** RET-INFECT-04 */
-function discardContamination(me: Player): void {
-  const isContamination = (card: Card) => typeof card === 'number'
-  me.discard.push(...me.hand.filter(isContamination))
-  me.hand.splice(0, me.hand.length, ...me.hand.filter((card) => !isContamination(card)))
+function discardContamination(t: Table, me: Player): void {
+  const cards = contaminationIn(me.hand)
+  if (cards.length === 0) return
+  me.discard.push(...cards)
+  me.hand.splice(0, me.hand.length, ...actionCards(me))
+  const params = { seat: seatOf(t.state, me), number: cards.length }
+  t.log('lays-contamination', params, 'RET-INFECT-04')
 }

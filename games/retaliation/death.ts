@@ -1,21 +1,23 @@
 import { endIfNobodyLeft } from './ending.ts'
 import { nameOf } from './hand.ts'
 import { loseEverything } from './items.ts'
-import { seatOf } from './queries.ts'
+import type { Cause } from './kinds.ts'
+import { roomAt, seatOf } from './queries.ts'
 import { NONE, type Player } from './state.ts'
 import type { Table } from './table.ts'
 
 /** DEATH, MODE-COOP: Characters that die, or are knocked over until somebody revives them. */
 
-export function die(t: Table, me: Player, rule: string): void {
+export function die(t: Table, me: Player, cause: Cause, rule: string): void {
   const s = t.state
   if (me.fate !== 'alive') return
+  const room = roomAt(s, me.room).tile
   loseEverything(t, me)
   me.passed = true
   me.inLander = false
   if (s.mode === 'coop') knockOver(me)
   else bury(t, me)
-  t.log(s.mode === 'coop' ? 'falls' : 'dies', { seat: seatOf(s, me) }, rule)
+  t.log(s.mode === 'coop' ? 'falls' : 'dies', { seat: seatOf(s, me), room, cause }, rule)
   endIfNobodyLeft(t)
 }
 

@@ -4,8 +4,8 @@ import { itemSpots } from './gear.ts'
 import { drawCards } from './hand.ts'
 import { everybody, fillSlots, gearOption, hold, newItem } from './items.ts'
 import { GEAR_KINDS } from './kinds.ts'
-import { itemDef, printed } from './printed.ts'
-import { seatOf } from './queries.ts'
+import { itemDef, printed } from './pack.ts'
+import { itemsOf, seatOf } from './queries.ts'
 import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -37,7 +37,12 @@ export function* charactersStep(t: Table): Rules {
     t.log('character', { seat, character: player.character }, 'RET-DRAFT-07')
   }
   s.box.characters = []
-  for (const player of s.players) equip(s, player, t.rng)
+  for (const player of s.players) {
+    equip(s, player, t.rng)
+    for (const { id } of itemsOf(player)) {
+      t.log('starts-with', { seat: seatOf(s, player), item: id }, 'RET-DRAFT-17')
+    }
+  }
 }
 
 /** RET-DRAFT-15 to RET-DRAFT-19: the Action deck, and Character Items with their Ammo. */
@@ -62,6 +67,7 @@ export function* supportStep(t: Table): Rules {
   s.phase = 'belts'
   s.offered = s.support.deck.splice(-SUPPORT_REVEALED).map(({ id }) => id)
   t.reveal()
+  t.log('support-offered', { number: s.offered.length }, 'RET-DRAFT-21')
   for (const player of byNumber(s).reverse()) {
     if (!printed().characters[player.character].drafts) continue
     const seat = seatOf(s, player)
@@ -75,10 +81,11 @@ export function* supportStep(t: Table): Rules {
     const item = newItem(id, everybody(s))
     if (itemDef(item).armor) player.armor = item
     else hold(player, item)
-    t.log('gains-item', { seat, item: id }, 'RET-DRAFT-23')
+    t.log('takes-support', { seat, item: id }, 'RET-DRAFT-23')
     yield* fillSlots(t, player, item)
   }
   s.removed.push(...s.offered.splice(0))
+  t.log('support-put-away', {}, 'RET-DRAFT-25')
 }
 
 /** RET-DRAFT-26 to RET-DRAFT-30 */
@@ -103,4 +110,5 @@ function* fillBelt(t: Table, player: Player, slot: number): Rules {
   if (kind === undefined) return
   s.gear[kind]--
   player.belt[slot] = kind
+  t.log('fills-belt', { seat: seatOf(s, player), gear: kind }, 'RET-DRAFT-26')
 }

@@ -28,6 +28,6 @@ export function* eclosion(t: Table, me: Player): Rules {
   if (survivesEclosion(t, me)) return
   const { room } = me
   me.larva = false
-  die(t, me, 'RET-ECLOSION-03')
+  die(t, me, 'eclosion', 'RET-ECLOSION-03')
   yield* placeInRoom(t, 'adult', room, null)
 }

@@ -1,9 +1,17 @@
-import type { Rules } from '@bulkhead/kernel'
+import type { Params, Rules } from '@bulkhead/kernel'
 import type { Doing, Effect, Way } from './actions/action.ts'
-import { waysOf } from './actions/action.ts'
-import { corridorWay, intruderWay, itemTarget, roomTarget, seatTarget, seatWay } from './choices.ts'
+import { labelOf, waysOf } from './actions/action.ts'
+import {
+  corridorWay,
+  distinctIntruders,
+  intruderWay,
+  itemTarget,
+  roomTarget,
+  seatTarget,
+  seatWay,
+} from './choices.ts'
 import { MOST_OXYGEN } from './components.ts'
-import { agrees, withConsent } from './consent.ts'
+import { agrees, type Request, withConsent } from './consent.ts'
 import { isPrinted } from './corridor-tiles.ts'
 import {
   accessibleEnds,
@@ -20,7 +28,7 @@ import { canDraw, drawCards } from './hand.ts'
 import { canHeal, discardWound, restoreHealth } from './health.ts'
 import { repel } from './intruder-movement.ts'
 import type { GearKind } from './kinds.ts'
-import { discardFire, placeSecure, secureRoomFor } from './markers.ts'
+import { discardFire, placeSecure, whyNotSecured } from './markers.ts'
 import { reinforce } from './noise.ts'
 import { gainOxygen } from './oxygen.ts'
 import {
@@ -35,19 +43,20 @@ import {
   seatOf,
 } from './queries.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
-import type { Label, Table } from './table.ts'
+import type { Label, Missing, Table } from './table.ts'
 
 /** What many cards, Items and Rooms do. */
 
 /** Exactly one of several effects; those that cannot be carried out are not offered (RET-EFFECT-01). */
 export function either(...effects: readonly Effect[]): Doing<Chosen> {
   return {
+    missing: (s, me, item) => missingToAll(effects, s, me, item),
     ways: (s, me, item) =>
       effects.flatMap((effect) =>
         waysOf(s, me, effect, item).map((way) => ({
           ...way,
           id: way.id === undefined ? effect.id : `${effect.id}:${way.id}`,
-          label: way.label ?? effect.id,
+          label: labelOf(effect, way),
           choice: { effect, choice: way.choice },
         })),
       ),
@@ -62,6 +71,22 @@ export function either(...effects: readonly Effect[]): Doing<Chosen> {
   }
 }
 
+/** The first reason, where every effect has one. */
+function missingToAll(
+  effects: readonly Effect[],
+  s: State,
+  me: Player,
+  item?: Item,
+): Missing | null {
+  let first: Missing | null = null
+  for (const effect of effects) {
+    const missing = effect.missing?.(s, me, item)
+    if (!missing) return null
+    first ??= missing
+  }
+  return first
+}
+
 export interface Chosen {
   readonly effect: Effect
   readonly choice: unknown
@@ -71,6 +96,7 @@ export interface Chosen {
 export function costing<C>(extra: number, effect: Effect<C>): Effect<C> {
   return {
     ...effect,
+    price: extra,
     ways: (s, me, item) =>
       (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]).map((way) => ({
         ...way,
@@ -79,55 +105,85 @@ export function costing<C>(extra: number, effect: Effect<C>): Effect<C> {
   }
 }
 
-/** The same under another name. */
-export function named<C>(id: Label, effect: Effect<C>): Effect<C> {
-  return { ...effect, id }
-}
+type Why = (s: State, me: Player) => Missing | null
 
-/** Only where a condition holds. */
-export function onlyIf<C>(holds: (s: State, me: Player) => boolean, effect: Effect<C>): Effect<C> {
+/** Only where nothing is missing; that comes before whatever the effect itself misses. */
+export function onlyIf<C>(missing: Why, effect: Effect<C>): Effect<C> {
   return {
     ...effect,
-    ways: (s, me, item) =>
-      holds(s, me) ? (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]) : [],
+    missing: (s, me, item) => missing(s, me) ?? effect.missing?.(s, me, item) ?? null,
   }
 }
 
 // --- the four effects that may help others (RET-INTERPLAY-02) ---
 
-function helped(s: State, me: Player, needs: (one: Player) => boolean): Way<Player>[] {
-  return charactersIn(s, me.room)
+/** Everybody in the Room who needs it, oneself included. */
+export function helped(
+  s: State,
+  slot: Slot,
+  needs: (one: Player) => boolean,
+  params?: Params,
+): Way<Player>[] {
+  return charactersIn(s, slot)
     .filter(needs)
-    .map((one) => seatWay(s, one))
+    .map((one) => seatWay(s, one, params))
 }
 
-export function heal(points: number): Effect<Player> {
+export function isWounded({ wounds }: Player): boolean {
+  return wounds.length > 0
+}
+
+export function nobodyNeeds(needs: (one: Player) => boolean, missing: Missing): Why {
+  return (s, me) => (charactersIn(s, me.room).some(needs) ? null : missing)
+}
+
+const ALL_HEALTHY: Missing = { why: 'all-healthy', rule: 'RET-EFFECT-03' }
+const NO_WOUND: Missing = { why: 'no-wound', rule: 'RET-EFFECT-03' }
+
+export function asksForHealth(number: number): Request {
+  return (seat) => ({ prompt: 'agree-health', params: { seat, number } })
+}
+
+export const asksToTreat: Request = (seat) => ({ prompt: 'agree-treat', params: { seat } })
+
+export function asksForOxygen(number: number): Request {
+  return (seat) => ({ prompt: 'agree-oxygen', params: { seat, number } })
+}
+
+export function heal(number: number): Effect<Player> {
   return {
     id: 'restore-health',
-    ways: (s, me) => helped(s, me, canHeal),
-    settle: withConsent,
+    missing: nobodyNeeds(canHeal, ALL_HEALTHY),
+    ways: (s, me) => helped(s, me.room, canHeal, { number }),
+    settle: withConsent(asksForHealth(number)),
     *resolve(t, _, patient) {
-      yield* restoreHealth(t, patient, points, 'RET-HEALTH-04')
+      yield* restoreHealth(t, patient, number, 'RET-HEALTH-04')
     },
   }
 }
 
 export const treatWound: Effect<Player> = {
   id: 'treat-wound',
-  ways: (s, me) => helped(s, me, ({ wounds }) => wounds.length > 0),
-  settle: withConsent,
+  missing: nobodyNeeds(isWounded, NO_WOUND),
+  ways: (s, me) => helped(s, me.room, isWounded),
+  settle: withConsent(asksToTreat),
   *resolve(t, _, patient) {
     yield* discardWound(t, patient, 'RET-WOUND-07')
   },
 }
 
-export function breathe(points: number): Effect<Player> {
+export function canBreathe({ oxygen }: Player): boolean {
+  return oxygen < MOST_OXYGEN
+}
+
+export function breathe(number: number): Effect<Player> {
   return {
     id: 'gain-oxygen',
-    ways: (s, me) => helped(s, me, ({ oxygen }) => oxygen < MOST_OXYGEN),
-    settle: withConsent,
+    missing: nobodyNeeds(canBreathe, { why: 'oxygen-full', rule: 'RET-EFFECT-03' }),
+    ways: (s, me) => helped(s, me.room, canBreathe, { number }),
+    settle: withConsent(asksForOxygen(number)),
     *resolve(t, _, one) {
-      gainOxygen(t, one, points, 'RET-OXY-03')
+      gainOxygen(t, one, number, 'RET-OXY-03')
     },
   }
 }
@@ -140,49 +196,64 @@ export interface Broken {
   readonly robot: boolean
 }
 
-/** RET-MALF-09: in a Room, on an Item held there or on the Robot there. */
-export function brokenIn(s: State, slot: Slot, robotToo = true): Way<Broken>[] {
-  const room = roomAt(s, slot)
+/** What repairing is called: of a Room, an Item, the Robot. */
+type RepairLabels = readonly [room: Label, item: Label]
+
+/** RET-MALF-09: in a Room, and on an Item held there. */
+export function brokenIn(s: State, slot: Slot, [room, item]: RepairLabels): Way<Broken>[] {
   const none = { slot, owner: null, item: null, robot: false }
   const items = charactersIn(s, slot).flatMap((owner) =>
     heldBy(owner)
       .filter(({ malfunction }) => malfunction)
-      .map((item, i) => ({
-        id: `${item.id}-${seatOf(s, owner)}-${i}`,
-        targets: [itemTarget(item), seatTarget(s, owner)],
-        label: 'fix-item' as const,
-        choice: { ...none, owner, item },
+      .map((one, i) => ({
+        id: `${one.id}-${seatOf(s, owner)}-${i}`,
+        targets: [itemTarget(one), seatTarget(s, owner)],
+        label: item,
+        choice: { ...none, owner, item: one },
       })),
   )
+  if (!roomAt(s, slot).malfunction) return items
+  return [{ id: 'room', targets: [roomTarget(s, slot)], label: room, choice: none }, ...items]
+}
+
+/** RET-MALF-09: and the Robot, where it stands here. */
+function brokenHere(s: State, { room }: Player): Way<Broken>[] {
+  const ways = brokenIn(s, room, ['fix-room', 'fix-item'])
   const { robot } = s
-  const robotHere = robotToo && robot.malfunction && robot.revealed && robot.room === slot
-  return [
-    ...(room.malfunction
-      ? [{ id: 'room', targets: [roomTarget(s, slot)], label: 'fix-room' as const, choice: none }]
-      : []),
-    ...items,
-    ...(robotHere
-      ? [{ id: 'robot', label: 'fix-robot' as const, choice: { ...none, robot: true } }]
-      : []),
-  ]
+  if (!robot.malfunction || !robot.revealed || robot.room !== room) return ways
+  const choice = { slot: room, owner: null, item: null, robot: true }
+  return [...ways, { id: 'robot', label: 'fix-robot', choice }]
 }
 
 export function* fixes(t: Table, me: Player, broken: Broken): Rules<Broken | null> {
-  if (broken.owner && !(yield* agrees(t, me, broken.owner))) return null
-  return broken
+  const { owner, item } = broken
+  if (!owner || !item) return broken
+  const agreed = yield* agrees(t, me, owner, (seat) => ({
+    prompt: 'agree-repair',
+    params: { seat, item: item.id },
+  }))
+  return agreed ? broken : null
 }
 
-export function repair(t: Table, { slot, item, robot }: Broken): void {
+export function repair(t: Table, { slot, owner, item, robot }: Broken): void {
   const s = t.state
-  if (item) item.malfunction = false
-  else if (robot) s.robot.malfunction = false
-  else roomAt(s, slot).malfunction = false
-  t.log('repaired', { room: roomAt(s, slot).tile }, 'RET-MALF-01')
+  if (item && owner) {
+    item.malfunction = false
+    t.log('item-repaired', { seat: seatOf(s, owner), item: item.id }, 'RET-MALF-01')
+  } else if (robot) {
+    s.robot.malfunction = false
+    t.log('robot-repaired', {}, 'RET-MALF-01')
+  } else {
+    roomAt(s, slot).malfunction = false
+    t.log('repaired', { room: roomAt(s, slot).tile }, 'RET-MALF-01')
+  }
 }
 
 export const fix: Effect<Broken> = {
   id: 'fix',
-  ways: (s, me) => brokenIn(s, me.room),
+  missing: (s, me) =>
+    brokenHere(s, me).length > 0 ? null : { why: 'nothing-broken', rule: 'RET-MALF-09' },
+  ways: brokenHere,
   settle: fixes,
   *resolve(t, _, broken) {
     repair(t, broken)
@@ -193,14 +264,19 @@ export const fix: Effect<Broken> = {
 
 export const extinguish: Effect = {
   id: 'extinguish',
-  ways: (s, me) => (roomAt(s, me.room).fire ? [{ choice: undefined }] : []),
+  missing: (s, me) => (roomAt(s, me.room).fire ? null : { why: 'no-fire', rule: 'RET-FIRE-05' }),
   *resolve(t, me) {
     discardFire(t, me.room, 'RET-FIRE-05')
   },
 }
 
+/** Opens what is Closed, closes what is Open. */
 export const workDoor: Effect<End> = {
   id: 'work-door',
+  missing: (s, me) =>
+    accessibleEnds(s, me.room).some((end) => canTurn(s, end))
+      ? null
+      : { why: 'no-door', rule: 'RET-DOOR-11' },
   ways: (s, me) =>
     accessibleEnds(s, me.room)
       .filter((end) => canTurn(s, end))
@@ -210,12 +286,21 @@ export const workDoor: Effect<End> = {
   },
 }
 
-export function turnWay(s: State, end: End): Way<End> {
-  return { ...doorWay(s, end), label: isClosed(s, end) ? 'open-door' : 'close-door' }
+/** What turning a door is called: opening it, closing it. */
+export function turnWay(
+  s: State,
+  end: End,
+  [opens, closes]: readonly [opens: Label, closes: Label] = ['open-door', 'close-door'],
+): Way<End> {
+  return { ...doorWay(s, end), label: isClosed(s, end) ? opens : closes }
 }
 
 export const breakDoor: Effect<End> = {
   id: 'destroy-door',
+  missing: (s, me) =>
+    accessibleEnds(s, me.room).some((end) => isClosed(s, end))
+      ? null
+      : { why: 'no-closed-door', rule: 'RET-DOOR-04' },
   ways: (s, me) =>
     accessibleEnds(s, me.room)
       .filter((end) => isClosed(s, end))
@@ -229,8 +314,8 @@ export const breakDoor: Effect<End> = {
 export function secures(number: number): Effect {
   return {
     id: 'place-secure',
-    ways: (s, me) =>
-      secureRoomFor(s, me.room) >= number ? [{ choice: undefined, params: { number } }] : [],
+    missing: (s, me) => whyNotSecured(s, me.room, number),
+    ways: () => [{ choice: undefined, params: { number } }],
     *resolve(t, me) {
       placeSecure(t, me.room, number, 'RET-SECURE-01')
     },
@@ -245,21 +330,21 @@ export function reinforceable(s: State, slot: Slot): Place[] {
 }
 
 /** A linked Corridor leads to a Room with another Character or with the Robot. */
-function linked(s: State, me: Player): Place[] {
+function linked(s: State, slot: Slot): Place[] {
   const { robot } = s
-  const ends = neighbours(s, me.room).filter(
-    ({ slot }) => charactersIn(s, slot).length > 0 || (robot.revealed && robot.room === slot),
+  const ends = neighbours(s, slot).filter(
+    (one) => charactersIn(s, one.slot).length > 0 || (robot.revealed && robot.room === one.slot),
   )
-  return reinforceable(s, me.room).filter((place) => ends.some((one) => one.place === place))
+  return reinforceable(s, slot).filter((place) => ends.some((one) => one.place === place))
 }
 
 export function reinforces(which: 'linked' | 'any'): Effect<Place> {
+  const places = which === 'linked' ? linked : reinforceable
+  const why = which === 'linked' ? 'no-linked-corridor' : 'no-empty-corridor'
   return {
     id: 'reinforce',
-    ways: (s, me) =>
-      (which === 'linked' ? linked(s, me) : reinforceable(s, me.room)).map((place) =>
-        corridorWay(s, place),
-      ),
+    missing: (s, me) => (places(s, me.room).length > 0 ? null : { why, rule: 'RET-CORR-09' }),
+    ways: (s, me) => places(s, me.room).map((place) => corridorWay(s, place)),
     *resolve(t, _, place) {
       reinforce(t, place, 'RET-CORR-09')
     },
@@ -269,7 +354,9 @@ export function reinforces(which: 'linked' | 'any'): Effect<Place> {
 /** RET-REPEL-02 */
 export const repelOne: Effect<Intruder> = {
   id: 'repel-one',
-  ways: (s, me) => intrudersIn(s, me.room).map(intruderWay),
+  missing: (s, me) =>
+    intrudersIn(s, me.room).length > 0 ? null : { why: 'nothing-to-attack', rule: 'RET-REPEL-02' },
+  ways: (s, me) => distinctIntruders(intrudersIn(s, me.room)).map((alike) => intruderWay(s, alike)),
   *resolve(t, me, intruder) {
     yield* repel(t, intruder, me.room, me)
   },
@@ -277,10 +364,13 @@ export const repelOne: Effect<Intruder> = {
 
 // --- cards and tokens ---
 
+export const NO_CARDS: Missing = { why: 'no-cards-to-draw', rule: 'RET-EFFECT-03' }
+
 export function draws(number: number): Effect {
   return {
     id: 'draw-cards',
-    ways: (_, me) => (canDraw(me) ? [{ choice: undefined, params: { number } }] : []),
+    missing: (_, me) => (canDraw(me) ? null : NO_CARDS),
+    ways: () => [{ choice: undefined, params: { number } }],
     *resolve(t, me) {
       drawCards(t, me, number)
     },
@@ -290,10 +380,11 @@ export function draws(number: number): Effect {
 export function gains(kind: GearKind): Effect {
   return {
     id: 'gain-gear',
-    ways: (s, me) =>
-      s.gear[kind] > 0 && canStow(me, kind)
-        ? [{ choice: undefined, targets: [{ kind: 'gear', id: kind }] }]
-        : [],
+    missing: (s, me) => {
+      if (s.gear[kind] === 0) return { why: 'no-token-left', rule: 'RET-GEAR-11' }
+      return canStow(me, kind) ? null : { why: 'no-slot', rule: 'RET-GEAR-09' }
+    },
+    ways: () => [{ choice: undefined, targets: [{ kind: 'gear', id: kind }] }],
     *resolve(t, me) {
       yield* gainGear(t, me, kind, 'RET-GEAR-08')
     },

@@ -1,3 +1,5 @@
+import type { Cause } from './kinds.ts'
+import { seatOf } from './queries.ts'
 import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -18,23 +20,25 @@ export function endIfNobodyLeft(t: Table): void {
   if (s.players.every(({ fate }) => fate !== 'alive')) endGame(t, 'everybody-out')
 }
 
-/** RET-SELFD-06, RET-SELFD-07: whoever is in it dies, and so does everything else. */
+/** RET-SELFD-06 to RET-SELFD-08: everything in it is gone; whoever Escaped is not in it. */
 export function destroy(t: Table, rule: string): void {
   const s = t.state
   s.destroyed = true
   s.nestDestroyed = true
   s.queen.dead = true
   s.intruders = []
-  for (const player of s.players) if (player.left === null || isInside(player)) perish(player)
   t.log('facility-destroyed', {}, rule)
+  for (const player of s.players) {
+    if (player.left === null || player.left === 'hibernation') {
+      perish(t, player, 'destruction', 'RET-SELFD-06')
+    }
+  }
 }
 
-/** RET-SELFD-08: Escaped Characters are not affected. */
-function isInside({ left }: Player): boolean {
-  return left === 'hibernation'
-}
-
-export function perish(player: Player): void {
+/** Dead for good, with all that they carry. */
+export function perish(t: Table, player: Player, cause: Cause, rule: string): void {
+  if (player.fate === 'dead') return
   player.fate = 'dead'
   player.inLander = false
+  t.log('perishes', { seat: seatOf(t.state, player), cause }, rule)
 }

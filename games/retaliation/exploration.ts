@@ -7,7 +7,7 @@ import { placeInCorridor } from './intruders.ts'
 import { DIRECTIONS, type RoomType } from './kinds.ts'
 import { placeFire, placeMalfunction } from './markers.ts'
 import { hazard, placeNoise, rollNoise } from './noise.ts'
-import { type ExplorationCard, itemDef, printed } from './printed.ts'
+import { type ExplorationCard, itemDef, printed } from './pack.ts'
 import { corridorsOf, heldBy, working } from './queries.ts'
 import { type Corridor, NONE, type Player } from './state.ts'
 import type { Table } from './table.ts'
@@ -17,9 +17,7 @@ import type { Table } from './table.ts'
 /** RET-EXPLORE-01 to RET-EXPLORE-12: what the card lays; answers the card. */
 export function explore(t: Table, slot: Slot): ExplorationCard {
   const s = t.state
-  const { id } = drawFrom(s.exploration.deck, s.exploration.discard, t.rng)!
-  t.reveal()
-  const card = printed().exploration[id]
+  const card = drawCard(t)
   layRoom(t, slot, card.section ? SLOTS[slot].section : '?')
   discoverHibernatorium(t, slot)
   for (const direction of DIRECTIONS) {
@@ -32,11 +30,16 @@ export function explore(t: Table, slot: Slot): ExplorationCard {
   return card
 }
 
-/** RET-EXPLORE-16, RET-EXPLORE-20: also where the Entrance Effect is not resolved. */
-export function putAway(t: Table, { id, leaves }: ExplorationCard): void {
-  const s = t.state
-  if (leaves) s.removed.push(id)
-  else s.exploration.discard.push(id)
+/** RET-EXPLORE-16, RET-EXPLORE-17, RET-EXPLORE-20: put away, also where the Entrance Effect is not resolved. */
+function drawCard(t: Table): ExplorationCard {
+  const { exploration, removed } = t.state
+  const { id } = drawFrom(exploration.deck, exploration.discard, t.rng)!
+  const card = printed().exploration[id]
+  if (card.leaves) removed.push(id)
+  else exploration.discard.push(id)
+  t.reveal()
+  t.log('exploration', { exploration: id }, 'RET-EXPLORE-01')
+  return card
 }
 
 /** RET-EXPLORE-04 to RET-EXPLORE-06 */

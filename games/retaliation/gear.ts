@@ -1,16 +1,18 @@
 import type { Rules } from '@bulkhead/kernel'
 import { plain } from './choices.ts'
 import { type Gear, type GearKind, kindOf, type SlotKind } from './kinds.ts'
-import { itemDef } from './printed.ts'
+import { itemDef } from './pack.ts'
 import { heldBy, itemsOf, seatOf, working } from './queries.ts'
 import type { Item, Player, State } from './state.ts'
-import type { Option, Table } from './table.ts'
+import type { Missing, Option, Table } from './table.ts'
 
 /** GEAR, AMMO: Tactical Gear tokens in their slots. */
 
 /** One slot: where it is, what it takes and what lies in it. */
 export interface Spot {
   readonly id: string
+  /** On the Belt, where all slots are alike. */
+  readonly belt: boolean
   readonly accepts: SlotKind
   /** Ammo that is loaded cannot be moved (RET-AMMO-02). */
   readonly weapon: Item | null
@@ -33,6 +35,7 @@ export function spotsHere(s: State, me: Player): Spot[] {
 function beltSpots(me: Player): Spot[] {
   return me.belt.map((gear, i) => ({
     id: `belt-${i}`,
+    belt: true,
     accepts: 'any',
     weapon: null,
     robot: false,
@@ -47,6 +50,7 @@ export function itemSpots(item: Item): Spot[] {
   const { slots = [], ranged } = itemDef(item)
   return slots.map((accepts, i) => ({
     id: `${item.id}-${i}`,
+    belt: false,
     accepts,
     weapon: ranged && accepts === 'ammo' ? item : null,
     robot: false,
@@ -60,6 +64,7 @@ export function itemSpots(item: Item): Spot[] {
 export function robotSpots({ robot }: State): Spot[] {
   return (['ammo', 'oxygen'] as const).map((kind) => ({
     id: `robot-${kind}`,
+    belt: false,
     accepts: kind,
     weapon: null,
     robot: true,
@@ -78,8 +83,8 @@ export function takes(spot: Spot, gear: Gear): boolean {
 /** Empty slots that take a token; equal ones of the Belt are one choice. */
 export function emptySpots(spots: readonly Spot[], gear: Gear): Spot[] {
   const free = spots.filter((spot) => spot.gear === null && takes(spot, gear) && !isBroken(spot))
-  const belt = free.find(({ id }) => id.startsWith('belt'))
-  return free.filter((spot) => !spot.id.startsWith('belt') || spot === belt)
+  const first = free.find(({ belt }) => belt)
+  return free.filter((spot) => !spot.belt || spot === first)
 }
 
 function isBroken({ weapon }: Spot): boolean {
@@ -97,10 +102,36 @@ export function looseSpots(spots: readonly Spot[], kind?: GearKind): Spot[] {
 /** The tokens of a kind that somebody could use, equal ones of the Belt once. */
 export function distinct(spots: readonly Spot[]): Spot[] {
   const seen = new Set<string>()
-  return spots.filter(({ id, gear }) => {
-    const key = id.startsWith('belt') ? `belt:${gear}` : id
+  return spots.filter(({ id, belt, gear }) => {
+    const key = belt ? `belt:${gear}` : id
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/** Used up or thrown away: back to the supply. */
+export function useUp(t: Table, me: Player, spot: Spot, rule: string): void {
+  const seat = seatOf(t.state, me)
+  const gear = spot.gear!
+  returnGear(t.state, spot)
+  t.log('uses-gear', { seat, gear }, rule)
+}
+
+/** RET-GEAR-10 */
+export function throwAway(t: Table, me: Player, spot: Spot): void {
+  const seat = seatOf(t.state, me)
+  const gear = spot.gear!
+  returnGear(t.state, spot)
+  t.log('throws-away', { seat, gear }, 'RET-GEAR-10')
+}
+
+/** RET-AMMO-01, RET-AMMO-06, RET-GEAR-07: a token keeps its side; on a Weapon it is loaded. */
+export function moveToken(t: Table, me: Player, from: Spot, to: Spot): void {
+  const gear = from.gear!
+  from.put(null)
+  to.put(gear)
+  const params = { seat: seatOf(t.state, me), gear, from: from.id, spot: to.id }
+  if (to.weapon) t.log('reloads', params, 'RET-AMMO-01')
+  else t.log('gear-moved', params, 'RET-GEAR-07')
 }
 
 /** Back to the supply. */
@@ -124,29 +155,29 @@ export function spotOption<L extends Option['label']>(label: L, spot: Spot): Opt
 export function* gainGear(t: Table, me: Player, kind: GearKind, rule: string): Rules<boolean> {
   const s = t.state
   if (s.gear[kind] === 0) return false
-  if (!(yield* stow(t, me, kind))) return false
+  const spot = yield* stow(t, me, kind)
+  if (spot === null) return false
   s.gear[kind]--
-  t.log('gains-gear', { seat: seatOf(s, me), gear: kind }, rule)
+  takeIn(t, me, kind, spot, rule)
   return true
 }
 
-/** Puts a token that came from somewhere into a slot of the Character; answers whether it is there. */
-export function* stow(t: Table, me: Player, gear: Gear): Rules<boolean> {
-  const s = t.state
+/** A token that came from somewhere lies in a slot of the Character now. */
+export function takeIn(t: Table, me: Player, gear: Gear, spot: Spot, rule: string): void {
+  spot.put(gear)
+  t.log('gains-gear', { seat: seatOf(t.state, me), gear }, rule)
+}
+
+/** The slot of the Character that a token goes into; null where it is left. */
+export function* stow(t: Table, me: Player, gear: Gear): Rules<Spot | null> {
   const free = emptySpots(spotsOf(me), gear)
-  if (free.length > 0) {
-    const spot = yield* t.pick(
-      seatOf(s, me),
-      { prompt: 'stow', params: { gear }, rule: 'RET-GEAR-08' },
-      free,
-      (one) => spotOption('stow', one),
-    )
-    spot.put(gear)
-    return true
-  }
-  const spot = yield* makeRoom(t, me, gear)
-  spot?.put(gear)
-  return spot !== null
+  if (free.length === 0) return yield* makeRoom(t, me, gear)
+  return yield* t.pick(
+    seatOf(t.state, me),
+    { prompt: 'stow', params: { gear }, rule: 'RET-GEAR-08' },
+    free,
+    (one) => spotOption('stow', one),
+  )
 }
 
 /** Whether somebody could take a token, be it by throwing another away. */
@@ -164,7 +195,7 @@ function* makeRoom(t: Table, me: Player, gear: Gear): Rules<Spot | null> {
     [null, ...full],
     (one) => (one ? spotOption('replace', one) : plain('leave-gear')),
   )
-  if (spot) returnGear(s, spot)
+  if (spot) throwAway(t, me, spot)
   return spot
 }
 
@@ -182,6 +213,10 @@ function ammoOf(me: Player, weapon: Item): Spot[] {
 export function isLoaded(me: Player, weapon: Item): boolean {
   if (weapon.malfunction) return false
   return itemDef(weapon).needsNoAmmo === true || ammoOf(me, weapon).length > 0
+}
+
+export function noAmmo(me: Player): Missing | null {
+  return loadedWeapons(me).length > 0 ? null : { why: 'no-loaded-weapon', rule: 'RET-AMMO-04' }
 }
 
 export function loadedWeapons(me: Player): Item[] {

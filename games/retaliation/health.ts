@@ -4,7 +4,8 @@ import { itemTarget } from './choices.ts'
 import { SECTION_SLOTS, SKULL } from './components.ts'
 import { die } from './death.ts'
 import { discardItem } from './items.ts'
-import { itemDef } from './printed.ts'
+import type { Cause } from './kinds.ts'
+import { itemDef } from './pack.ts'
 import { bestHealth, handSlots, seatOf } from './queries.ts'
 import type { Player } from './state.ts'
 import type { Table } from './table.ts'
@@ -13,19 +14,22 @@ import type { Table } from './table.ts'
 
 const HEAVILY_INJURED = 2 * SECTION_SLOTS
 
-export function loseHealth(t: Table, me: Player, points: number, rule: string): void {
+export function loseHealth(t: Table, me: Player, points: number, cause: Cause, rule: string): void {
   if (me.fate !== 'alive' || points <= 0 || me.inLander) return
-  t.log('loses-health', { seat: seatOf(t.state, me), number: points }, rule)
-  moveMarker(t, me, me.health + points)
+  const seat = seatOf(t.state, me)
+  moveMarker(t, me, me.health + points, () => {
+    t.log('loses-health', { seat, number: points }, rule)
+  })
+  if (me.health === SKULL) die(t, me, cause, 'RET-HEALTH-08')
 }
 
 /** RET-HEALTH-06, RET-HEALTH-08: Armor goes before the marker comes to its section. */
-function moveMarker(t: Table, me: Player, to: number): void {
+function moveMarker(t: Table, me: Player, to: number, tell: () => void): void {
   if (me.armor && me.health < HEAVILY_INJURED && to >= HEAVILY_INJURED) {
     discardItem(t, me, me.armor, 'RET-HEALTH-06')
   }
   me.health = Math.min(to, SKULL)
-  if (me.health === SKULL) die(t, me, 'RET-HEALTH-08')
+  tell()
 }
 
 /** RET-HEALTH-09: the healed player may restore fewer points; none is left to choose where one is. */
@@ -47,23 +51,24 @@ export function canHeal(me: Player): boolean {
 }
 
 /** RET-WOUND-01 to RET-WOUND-04, RET-WOUND-11 */
-export function* seriousWound(t: Table, me: Player, rule: string): Rules {
+export function* seriousWound(t: Table, me: Player, cause: Cause, rule: string): Rules {
   const s = t.state
   if (me.fate !== 'alive') return
-  const { armor } = me
-  if (armor && (yield* replaced(t, me))) return
+  if (me.armor && (yield* replaced(t, me, cause))) return
   const card = drawFrom(s.wounds.deck, s.wounds.discard, t.rng)
   if (!card) return
   t.reveal()
-  t.log('wounded', { seat: seatOf(s, me), wound: card.id }, rule)
   yield* fitHands(t, me, card.id)
   me.wounds.push(card.id)
-  if (me.health < bestHealth(me)) moveMarker(t, me, bestHealth(me))
+  moveMarker(t, me, Math.max(me.health, bestHealth(me)), () => {
+    t.log('wounded', { seat: seatOf(s, me), wound: card.id }, rule)
+  })
+  if (me.health === SKULL) die(t, me, cause, 'RET-WOUND-04')
 }
 
-function* replaced(t: Table, me: Player): Rules<boolean> {
+function* replaced(t: Table, me: Player, cause: Cause): Rules<boolean> {
   const { wounded } = itemDef(me.armor!)
-  return wounded ? yield* wounded(t, me) : false
+  return wounded ? yield* wounded(t, me, cause) : false
 }
 
 /** The Arm wound leaves one Hand slot: the Items of the other are lost. */

@@ -1,6 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Place } from './facility.ts'
-import { removeIntruder } from './intruders.ts'
+import { groupsOf, removeIntruder } from './intruders.ts'
 import { hitQueen, hitsLeft, skull } from './queen.ts'
 import { corridorAt, intrudersAt, isThere, seatOf } from './queries.ts'
 import type { Intruder, Player, State } from './state.ts'
@@ -16,8 +16,9 @@ export function* hit(t: Table, intruder: Intruder, hits: number, me: Player | nu
     return
   }
   intruder.hits += hits
-  t.log('hit', { type: intruder.type, hits: intruder.hits }, 'RET-COMBAT-03')
-  if (intruder.type === 'larva') slay(t, intruder, 'RET-IHEALTH-01')
+  const { type, name } = intruder
+  t.log('hit', { type, intruder: name, number: hits, hits: intruder.hits }, 'RET-COMBAT-03')
+  if (type === 'larva') slay(t, intruder, 'RET-IHEALTH-01')
 }
 
 /** RET-SHOOT-05: it dies, whatever its Hits; the Queen takes a skull. */
@@ -30,7 +31,7 @@ export function* critical(t: Table, intruder: Intruder, me: Player | null): Rule
 /** RET-INTR-05, RET-SHOOT-09 */
 export function slay(t: Table, intruder: Intruder, rule: string): void {
   removeIntruder(t, intruder)
-  t.log('slain', { type: intruder.type }, rule)
+  t.log('slain', { type: intruder.type, intruder: intruder.name }, rule)
 }
 
 // --- Corridors ---
@@ -56,10 +57,18 @@ export function* hitCorridor(t: Table, me: Player, place: Place, hits: number): 
     (one) => ({
       id: `hits:${one.drones}-${one.adults}-${one.larvae}-${one.queen}`,
       label: 'share-hits',
+      targets: [{ kind: 'corridor', id: tile }],
       params: { ...one },
     }),
   )
-  if (shares) yield* applyShares(t, me, place, shares)
+  if (!shares) return
+  const lost = hits - takenBy(shares)
+  if (lost > 0) t.log('hits-lost', { number: lost }, 'RET-BURST-09')
+  yield* applyShares(t, me, place, shares)
+}
+
+function takenBy({ drones, adults, larvae, queen }: Shares): number {
+  return 2 * drones + adults + larvae + queen
 }
 
 function* applyShares(t: Table, me: Player, place: Place, shares: Shares): Rules {
@@ -71,21 +80,37 @@ function* applyShares(t: Table, me: Player, place: Place, shares: Shares): Rules
     ...some('adult', shares.adults),
     ...some('larva', shares.larvae),
   ]
-  for (const one of dead) slay(t, one, 'RET-BURST-10')
+  for (const one of dead) removeIntruder(t, one)
+  const corridor = corridorAt(t.state, place).tile
+  for (const params of groupsOf(dead.map(({ type }) => type))) {
+    t.log('horde-slain', { ...params, corridor }, 'RET-BURST-10')
+  }
   const [queen] = some('queen', 1)
   if (queen && shares.queen > 0) yield* hitQueen(t, queen, shares.queen, me)
 }
 
 /** Every way that holds no Hit back. */
 export function sharings(s: State, place: Place, hits: number): Shares[] {
+  return sharingsAmong(hordeAt(s, place, hitsLeft(s)), hits)
+}
+
+/** How many of each are in a Corridor; of the Queen, how many Hits she can take. */
+export function hordeAt(
+  s: { readonly intruders: readonly Readonly<Intruder>[] },
+  place: Place,
+  queenHits: number,
+): Shares {
   const there = intrudersAt(s, place)
   const count = (type: Intruder['type']) => there.filter((one) => one.type === type).length
-  const most = {
+  return {
     drones: count('drone'),
     adults: count('adult'),
     larvae: count('larva'),
-    queen: count('queen') > 0 ? hitsLeft(s) : 0,
+    queen: count('queen') > 0 ? queenHits : 0,
   }
+}
+
+export function sharingsAmong(most: Shares, hits: number): Shares[] {
   const ways: Shares[] = []
   for (let drones = Math.min(most.drones, Math.floor(hits / 2)); drones >= 0; drones--) {
     for (let queen = Math.min(most.queen, hits - 2 * drones); queen >= 0; queen--) {
@@ -101,8 +126,9 @@ export function sharings(s: State, place: Place, hits: number): Shares[] {
 }
 
 /** Nobody in the Corridor could take what is left over. */
-function isWhole({ drones, adults, larvae, queen }: Shares, most: Shares, hits: number): boolean {
-  const left = hits - 2 * drones - adults - larvae - queen
+function isWhole(way: Shares, most: Shares, hits: number): boolean {
+  const { drones, adults, larvae, queen } = way
+  const left = hits - takenBy(way)
   if (left === 0) return true
   const small = adults < most.adults || larvae < most.larvae || queen < most.queen
   return !small && (left < 2 || drones === most.drones)

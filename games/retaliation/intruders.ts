@@ -1,10 +1,9 @@
 import type { Rules } from '@bulkhead/kernel'
 import { attack } from './attack.ts'
-import { CORRIDOR_LIMIT } from './components.ts'
 import { LANDING_ZONE, type Place, type Slot } from './facility.ts'
-import { type IntruderType, sizeOf } from './kinds.ts'
-import { discardSecure } from './markers.ts'
-import { roomDef } from './printed.ts'
+import { INTRUDER_TYPES, type IntruderType, sizeOf } from './kinds.ts'
+import { spendSecure } from './markers.ts'
+import { roomDef } from './pack.ts'
 import {
   charactersIn,
   corridorAt,
@@ -15,7 +14,7 @@ import {
   seatOf,
   weightOf,
 } from './queries.ts'
-import { type Intruder, NONE, type Player } from './state.ts'
+import { type Intruder, NONE, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** INTR, SURPRISE, CORR: Intruders that come to a Room or a Corridor. */
@@ -33,34 +32,43 @@ export function* placeInRoom(
   type: IntruderType,
   slot: Slot,
   cause: Player | null,
-): Rules<Intruder | null> {
+): Rules {
+  const intruder = appear(t, type, slot, 'RET-NOISE-09')
+  if (intruder) yield* arrived(t, intruder, cause)
+}
+
+/** Without an Attack (Protect and Serve); where no model is left nothing comes. */
+export function appear(t: Table, type: IntruderType, slot: Slot, rule: string): Intruder | null {
   const s = t.state
-  if (modelsLeft(s, type) <= 0 || s.rooms[slot] === null) return null
+  if (modelsLeft(s, type) <= 0) {
+    t.log('no-model-left', { type }, 'RET-INTR-04')
+    return null
+  }
   const intruder = newIntruder(t, type)
   intruder.room = slot
-  t.log('appears', { type, room: roomAt(s, slot).tile }, 'RET-NOISE-09')
-  yield* arrived(t, intruder, cause)
+  t.log('appears', { type, intruder: intruder.name, room: roomAt(s, slot).tile }, rule)
   return intruder
 }
 
-/** From wherever it was into a Room; it Attacks at once. */
+/** Out of a Corridor into a Room; it Attacks at once. */
 export function* enterRoom(t: Table, intruder: Intruder, slot: Slot, cause: Player | null): Rules {
-  intruder.room = slot
-  intruder.corridor = NONE
-  t.log('enters', { type: intruder.type, room: roomAt(t.state, slot).tile }, 'RET-IMOVE-02')
+  const s = t.state
+  const { type, name } = intruder
+  const corridor = corridorAt(s, intruder.corridor).tile
+  standIn(intruder, slot)
+  t.log('enters', { type, intruder: name, corridor, room: roomAt(s, slot).tile }, 'RET-IMOVE-02')
   yield* arrived(t, intruder, cause)
 }
 
-/** Without an Attack: a swap, Blood Sense, Protect and Serve. */
-export function standIn(t: Table, intruder: Intruder, slot: Slot): void {
+export function standIn(intruder: Intruder, slot: Slot): void {
   intruder.room = slot
   intruder.corridor = NONE
-  leaveLander(t, slot)
 }
 
 function* arrived(t: Table, intruder: Intruder, cause: Player | null): Rules {
+  const { room } = intruder
   yield* surprise(t, intruder, cause)
-  if (intruder.room !== NONE) leaveLander(t, intruder.room)
+  leaveLander(t, room)
 }
 
 /** RET-SECURE-04 to RET-SECURE-09, RET-ATTACK-05, RET-ROOM-22 */
@@ -70,16 +78,19 @@ function* surprise(t: Table, intruder: Intruder, cause: Player | null): Rules {
   const here = charactersIn(s, room)
   if (here.length === 0) return
   if (roomAt(s, room).secure > 0) {
-    discardSecure(t, room, 'RET-SECURE-04')
+    spendSecure(t, room)
     return
   }
-  if (roomDef(s, room).alwaysSecured) return
+  if (roomDef(s, room).alwaysSecured) {
+    t.log('shelter-holds', { room: roomAt(s, room).tile }, 'RET-ROOM-22')
+    return
+  }
   const target = cause && here.includes(cause) ? cause : here[0]
   yield* attack(t, target, { attacker: intruder, type: intruder.type, kind: 'surprise' })
 }
 
 /** RET-LANDER-09 */
-function leaveLander(t: Table, slot: Slot): void {
+export function leaveLander(t: Table, slot: Slot): void {
   if (slot !== LANDING_ZONE) return
   for (const player of t.state.players) {
     if (!player.inLander) continue
@@ -91,45 +102,59 @@ function leaveLander(t: Table, slot: Slot): void {
 // --- Corridors ---
 
 /** RET-CORR-05 */
-export function hush(t: Table, place: Place): void {
-  corridorAt(t.state, place).noise = false
+function hush(t: Table, place: Place): void {
+  const corridor = corridorAt(t.state, place)
+  if (!corridor.noise) return
+  corridor.noise = false
+  t.log('noise-gone', { corridor: corridor.tile }, 'RET-CORR-05')
 }
 
 /** RET-CORR-13, RET-CORR-15, RET-CORR-20: the largest first; smaller ones make room. */
 export function placeInCorridor(t: Table, types: readonly IntruderType[], place: Place): void {
-  const s = t.state
-  const placed: IntruderType[] = []
-  for (const type of [...types].sort((a, b) => sizeOf(b) - sizeOf(a))) {
-    if (modelsLeft(s, type) <= 0 || !makeRoom(t, type, place)) continue
-    const intruder = newIntruder(t, type)
-    intruder.corridor = place
-    placed.push(type)
-  }
-  if (placed.length === 0) return
-  hush(t, place)
-  for (const type of new Set(placed)) {
-    const number = placed.filter((one) => one === type).length
-    t.log('horde', { type, number, corridor: corridorAt(s, place).tile }, 'RET-NOISEMARK-02')
+  const sorted = [...types].sort((a, b) => sizeOf(b) - sizeOf(a))
+  const placed = sorted.filter((type) => placeOne(t, type, place))
+  const corridor = corridorAt(t.state, place).tile
+  for (const { group, type, number } of groupsOf(placed)) {
+    t.log('horde', { group, type, number, corridor }, 'RET-NOISEMARK-02')
   }
 }
 
-function makeRoom(t: Table, type: IntruderType, place: Place): boolean {
+function placeOne(t: Table, type: IntruderType, place: Place): boolean {
   const s = t.state
-  const leaving = inTheWay(t, type, place)
-  if (leaving === null) return false
+  if (modelsLeft(s, type) <= 0) {
+    t.log('no-model-left', { type }, 'RET-INTR-04')
+    return false
+  }
+  const corridor = corridorAt(s, place).tile
+  const leaving = inTheWay(s, type, place)
+  if (leaving === null) {
+    t.log('no-space', { type, corridor }, 'RET-CORR-20')
+    return false
+  }
+  hush(t, place)
   for (const one of leaving) removeIntruder(t, one)
-  return freePlaces(s, place) >= weightOf(type)
+  for (const params of groupsOf(leaving.map((one) => one.type))) {
+    t.log('crowded-out', { ...params, corridor }, 'RET-CORR-15')
+  }
+  newIntruder(t, type).corridor = place
+  return true
+}
+
+/** How many of each type there are, the largest first; `group` names type and number together. */
+export function groupsOf(types: readonly IntruderType[]) {
+  return INTRUDER_TYPES.flatMap((type) => {
+    const number = types.filter((one) => one === type).length
+    return number > 0 ? [{ group: `${type}-${number}`, type, number }] : []
+  })
 }
 
 /** RET-CORR-19: the smallest first, and only as many as needed; null where even that is not enough. */
-export function inTheWay(t: Table, type: IntruderType, place: Place): Intruder[] | null {
-  const smaller = intrudersAt(t.state, place)
-    .filter((one) => sizeOf(one.type) < sizeOf(type))
-    .reverse()
-  let missing = weightOf(type) - freePlaces(t.state, place)
+function inTheWay(s: State, type: IntruderType, place: Place): Intruder[] | null {
+  const smaller = intrudersAt(s, place).filter((one) => sizeOf(one.type) < sizeOf(type))
+  let missing = weightOf(type) - freePlaces(s, place)
   const leaving: Intruder[] = []
   while (missing > 0) {
-    const one = smaller.shift()
+    const one = smaller.pop()
     if (!one) return null
     leaving.push(one)
     missing -= weightOf(one.type)
@@ -137,25 +162,44 @@ export function inTheWay(t: Table, type: IntruderType, place: Place): Intruder[]
   return leaving
 }
 
-/** RET-CORR-13, RET-CORR-14, RET-CORR-16: answers those who went in. */
-export function crowdInto(t: Table, movers: readonly Intruder[], place: Place): Intruder[] {
+/** RET-CORR-13, RET-CORR-14, RET-CORR-16: out of a Room, as many as fit; smaller ones change places. */
+export function crowdInto(t: Table, movers: readonly Intruder[], place: Place): void {
   const s = t.state
+  const { room } = movers[0]
   const moved: Intruder[] = []
+  const swapped: Intruder[] = []
   for (const intruder of movers) {
-    const leaving = inTheWay(t, intruder.type, place)
+    const leaving = inTheWay(s, intruder.type, place)
     if (leaving === null) continue
-    const { room, corridor } = intruder
-    for (const one of leaving) Object.assign(one, { room, corridor, hits: 0 })
+    hush(t, place)
+    for (const one of leaving) Object.assign(one, { room, corridor: NONE, hits: 0 })
     Object.assign(intruder, { room: NONE, corridor: place, hits: 0 })
     moved.push(intruder)
+    swapped.push(...leaving)
   }
-  if (moved.length > 0) {
-    hush(t, place)
-    const [{ type }] = moved
-    const number = moved.length
-    t.log('into-corridor', { type, number, corridor: corridorAt(s, place).tile }, 'RET-IMOVE-02')
+  tellCrowd(t, { room, place, moved, swapped, left: movers.length - moved.length })
+}
+
+interface Crowding {
+  readonly room: Slot
+  readonly place: Place
+  readonly moved: readonly Intruder[]
+  readonly swapped: readonly Intruder[]
+  /** Those who wait. */
+  readonly left: number
+}
+
+function tellCrowd(t: Table, { room, place, moved, swapped, left }: Crowding): void {
+  const corridor = corridorAt(t.state, place).tile
+  const { tile } = roomAt(t.state, room)
+  for (const params of groupsOf(moved.map(({ type }) => type))) {
+    t.log('into-corridor', { ...params, corridor, room: tile }, 'RET-IMOVE-02')
   }
-  return moved
+  for (const params of groupsOf(swapped.map(({ type }) => type))) {
+    t.log('makes-way', { ...params, corridor, room: tile }, 'RET-CORR-14')
+  }
+  if (left > 0) t.log('waits', { corridor, room: tile }, 'RET-IMOVE-16')
+  if (swapped.length > 0) leaveLander(t, room)
 }
 
 /** Back to the pool. */
@@ -163,10 +207,4 @@ export function removeIntruder(t: Table, intruder: Intruder): void {
   const { intruders } = t.state
   const place = intruders.indexOf(intruder)
   if (place >= 0) intruders.splice(place, 1)
-}
-
-/** RET-IMOVE-15: not even the smallest of a group fits without a swap. */
-export function isFull(t: Table, place: Place, group: readonly Intruder[]): boolean {
-  const least = Math.min(CORRIDOR_LIMIT, ...group.map(({ type }) => weightOf(type)))
-  return freePlaces(t.state, place) < least
 }

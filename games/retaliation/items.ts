@@ -1,9 +1,9 @@
 import type { Rules, Seat } from '@bulkhead/kernel'
-import { ONE_WAY } from './actions/action.ts'
+import { type Action, labelOf, type Way, waysOf } from './actions/action.ts'
 import { itemTarget, plain } from './choices.ts'
-import { itemSpots, returnGear } from './gear.ts'
+import { itemSpots, returnGear, spotsOf } from './gear.ts'
 import { GEAR_KINDS, type GearKind } from './kinds.ts'
-import { itemDef } from './printed.ts'
+import { itemDef } from './pack.ts'
 import { emptyHands, handSlots, healthState, itemsOf, seatOf } from './queries.ts'
 import { type Item, NONE, type Player, type State } from './state.ts'
 import type { Option, Table } from './table.ts'
@@ -23,6 +23,7 @@ export function everybody(s: State): Seat[] {
 /** RET-GEAR-12: its tokens go with it; the card goes to the discard pile of its deck. */
 export function discardItem(t: Table, me: Player, item: Item, rule: string): void {
   const s = t.state
+  if (item.seen.length < s.players.length + 1) t.reveal()
   takeAway(me, item)
   arrives(s, item)
   for (const spot of itemSpots(item)) returnGear(s, spot)
@@ -63,6 +64,7 @@ export function* fillSlots(t: Table, me: Player, item: Item): Rules {
     if (kind === undefined) continue
     s.gear[kind]--
     spot.put(kind)
+    t.log('fills-slot', { seat: seatOf(s, me), item: item.id, gear: kind }, 'RET-ITEM-10')
   }
 }
 
@@ -74,12 +76,20 @@ export function gearOption<L extends Option['label']>(label: L, kind: GearKind):
 export function* gainItem(t: Table, me: Player, id: string, rule: string): Rules {
   const item = newItem(id, [seatOf(t.state, me)])
   t.state.transit.items.push(item)
+  yield* place(t, me, item, rule)
+  if (!itemsOf(me).includes(item)) return
   yield* fillSlots(t, me, item)
-  yield* receive(t, me, item, rule)
+  yield* useAtOnce(t, me, item)
+}
+
+/** The same of what comes from another, with whatever lies on it. */
+export function* receive(t: Table, me: Player, item: Item, rule: string): Rules {
+  yield* place(t, me, item, rule)
+  if (itemsOf(me).includes(item)) yield* useAtOnce(t, me, item)
 }
 
 /** RET-SEARCH-05: into the Backpack, a Hand slot or onto the Health track. */
-export function* receive(t: Table, me: Player, item: Item, rule: string): Rules {
+function* place(t: Table, me: Player, item: Item, rule: string): Rules {
   const s = t.state
   const { heavy, armor } = itemDef(item)
   if (heavy) yield* takeInHand(t, me, item)
@@ -89,10 +99,12 @@ export function* receive(t: Table, me: Player, item: Item, rule: string): Rules 
     me.backpack.push(item)
     t.log('gains-item', { seat: seatOf(s, me), item: item.id }, rule, {
       to: [seatOf(s, me)],
-      less: { kind: 'gains-some', params: { seat: seatOf(s, me) } },
+      less: {
+        kind: 'gains-some',
+        params: { seat: seatOf(s, me), deck: itemDef(item).deck },
+      },
     })
   }
-  if (itemsOf(me).includes(item)) yield* useAtOnce(t, me, item)
 }
 
 function show(t: Table, me: Player, item: Item, rule: string): void {
@@ -176,41 +188,41 @@ function* replacesArmor(t: Table, me: Player, item: Item): Rules<boolean> {
   return answer.id === 'change-armor'
 }
 
-/** RET-ITEM-14 */
+/** RET-ITEM-14: for nothing; whoever has to agree is asked as at any other time. */
 function* useAtOnce(t: Table, me: Player, item: Item): Rules {
   const { free, action } = itemDef(item)
   if (!free || !action) return
   const s = t.state
-  const ways = action.ways ? action.ways(s, me, item) : ONE_WAY
-  if (action.missing?.(s, me, item) || ways.length === 0) return
+  const ways = waysOf(s, me, action, item)
+  if (ways.length === 0) return
   const [pick] = yield* t.ask(
     seatOf(s, me),
     { prompt: 'use-at-once', params: { item: item.id }, rule: 'RET-ITEM-14' },
-    () => [
-      plain('keep'),
-      ...ways.map(({ id, label, targets, params }, i) => ({
-        id: `use:${id ?? i}`,
-        label: label ?? action.id,
-        targets,
-        params: { by: item.id, ...params },
-      })),
-    ],
+    () => [plain('keep'), ...ways.map((way, i) => atOnce(action, item, way, i))],
   )
   if (pick.id === 'keep') return
-  const way = ways.find(({ id }, i) => `use:${id ?? i}` === pick.id)!
+  const way = ways.find((one, i) => atOnce(action, item, one, i).id === pick.id)!
   item.seen = everybody(s)
   t.reveal()
   t.log('uses-item', { seat: seatOf(s, me), item: item.id }, 'RET-ITEM-14')
-  yield* action.resolve(t, me, way.choice, item)
+  const settled = action.settle ? yield* action.settle(t, me, way.choice) : way.choice
+  if (settled === null) return
+  yield* action.resolve(t, me, settled, item)
   if (itemsOf(me).includes(item)) discardItem(t, me, item, 'RET-ITEM-15')
+}
+
+function atOnce(action: Action, item: Item, way: Way, number: number): Option {
+  return {
+    id: `use:${way.id ?? number}`,
+    label: labelOf(action, way),
+    targets: way.targets,
+    params: { by: item.id, ...way.params, cost: 0 },
+  }
 }
 
 /** RET-DEATH-03: nobody can pick anything up. */
 export function loseEverything(t: Table, me: Player): void {
   const s = t.state
   for (const item of itemsOf(me)) discardItem(t, me, item, 'RET-DEATH-03')
-  me.belt.forEach((gear, i) => {
-    if (gear) s.gear[gear === 'half-ammo' ? 'ammo' : gear]++
-    me.belt[i] = null
-  })
+  for (const spot of spotsOf(me)) returnGear(s, spot)
 }

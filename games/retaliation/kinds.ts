@@ -40,6 +40,20 @@ export interface Token {
 /** What a Health marker's section is called. */
 export type HealthState = 'healthy' | 'injured' | 'heavily-injured'
 
+/** What a Character dies of. */
+export type Cause =
+  | IntruderType
+  | 'eclosion'
+  | 'suffocation'
+  | 'fire'
+  | 'wound'
+  | 'contamination'
+  | 'explosion'
+  | 'weapon'
+  | 'robot'
+  | 'destruction'
+  | 'left-behind'
+
 export function kindOf(gear: Gear): GearKind {
   return gear === 'half-ammo' ? 'ammo' : gear
 }

@@ -43,24 +43,24 @@ export function shiftLander(t: Table, space: number): void {
 /** RET-LANDER-10, RET-LANDER-11: one of those in it is enough. */
 export function* launchStep(t: Table): Rules {
   const s = t.state
-  const aboard = inTurnOrder(
-    s,
-    s.players.filter(({ inLander }) => inLander),
-  )
+  const aboard = inTurnOrder(s, ({ inLander }) => inLander)
   for (const player of aboard) {
     const [answer] = yield* t.ask(seatOf(s, player), { prompt: 'launch', rule: 'RET-LANDER-10' }, [
       plain('launch'),
       plain('wait'),
     ])
-    if (answer.id === 'wait') continue
-    launch(t)
-    return
+    if (answer.id === 'launch') {
+      launch(t)
+      return
+    }
+    t.log('waits-in-lander', { seat: seatOf(s, player) }, 'RET-LANDER-12')
   }
 }
 
 function launch(t: Table): void {
   const s = t.state
   s.lander.where = 'gone'
+  t.log('launched', {}, 'RET-LANDER-11')
   for (const player of s.players) {
     if (!player.inLander) continue
     Object.assign(player, { inLander: false, fate: 'escaped', left: 'lander', room: NONE })
@@ -75,7 +75,9 @@ export function startAutodestruction(t: Table, rule: string): void {
   if (autodestruction.state !== 'ready') return
   autodestruction.state = 'running'
   autodestruction.space = round + COUNTDOWN
-  t.log('autodestruction', { space: autodestruction.space }, rule)
+  const { space } = autodestruction
+  if (space <= LAST_ROUND) t.log('autodestruction', { space }, rule)
+  else t.log('autodestruction-late', {}, 'RET-SELFD-02')
 }
 
 /** RET-TIME-01 to RET-TIME-04: destruction comes before a landing. */

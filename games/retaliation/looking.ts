@@ -10,19 +10,24 @@ import type { Table } from './table.ts'
 export function* stackAntiAircraft(t: Table, me: Player): Rules {
   const s = t.state
   const seat = seatOf(s, me)
-  for (const token of s.antiAircraft) token.seen.push(seat)
+  for (const token of s.antiAircraft) if (!token.seen.includes(seat)) token.seen.push(seat)
   t.reveal([seat])
   const upper = () => s.antiAircraft.at(-1)!.id
   t.log('sees-anti-aircraft', { seat, status: upper() }, 'RET-AA-02', {
     to: [seat],
     less: { kind: 'looks-at-anti-aircraft', params: { seat } },
   })
-  const [pick] = yield* t.ask(seat, { prompt: 'anti-aircraft', rule: 'RET-AA-02' }, [
-    plain('aa-keep'),
-    plain('aa-swap'),
-  ])
+  const [pick] = yield* t.ask(
+    seat,
+    { prompt: 'anti-aircraft', params: { status: upper() }, rule: 'RET-AA-02' },
+    [plain('aa-keep'), plain('aa-swap')],
+  )
   if (pick.id === 'aa-swap') s.antiAircraft.reverse()
   for (const token of s.antiAircraft) token.seen = [seat]
+  t.log('stacks-anti-aircraft', { seat, status: upper() }, 'RET-AA-02', {
+    to: [seat],
+    less: { kind: 'stacked-anti-aircraft', params: { seat } },
+  })
 }
 
 /** RET-INFO-11: Objective cards of another. */
@@ -31,11 +36,11 @@ export function lookAtObjectives(t: Table, me: Player, other: Player): void {
   const seat = seatOf(s, me)
   for (const objective of other.objectives) {
     if (!objective.seen.includes(seat)) objective.seen.push(seat)
+    t.reveal([seat])
     const params = { seat, other: seatOf(s, other), objective: objective.id }
     t.log('sees-objective', params, 'RET-INFO-11', {
       to: [seat],
       less: { kind: 'looks-at-objective', params: { seat, other: params.other } },
     })
   }
-  t.reveal([seat])
 }

@@ -2,10 +2,10 @@ import { SECURE_PER_ROOM } from './components.ts'
 import { destroy, endGame } from './ending.ts'
 import type { Slot } from './facility.ts'
 import { discardItem } from './items.ts'
-import { roomDef } from './printed.ts'
+import { roomDef } from './pack.ts'
 import { fireLeft, intrudersIn, malfunctionsLeft, roomAt, seatOf, secureLeft } from './queries.ts'
 import type { Item, Player, State } from './state.ts'
-import type { Table } from './table.ts'
+import type { Missing, Table } from './table.ts'
 
 /** FIRE, MALF, SECURE: markers and tokens in Rooms and on Items. */
 
@@ -49,8 +49,8 @@ export function canBreakRoom(s: State, slot: Slot): boolean {
 export function breakItem(t: Table, me: Player, item: Item, rule: string): void {
   const s = t.state
   if (item.malfunction) {
-    t.log('item-destroyed', { seat: seatOf(s, me), item: item.id }, 'RET-MALF-06')
     item.malfunction = false
+    t.log('item-destroyed', { seat: seatOf(s, me), item: item.id }, 'RET-MALF-06')
     discardItem(t, me, item, 'RET-MALF-06')
   } else if (malfunctionsLeft(s) === 0) placeFire(t, me.room, 'RET-MALF-10')
   else {
@@ -71,6 +71,17 @@ export function breakRobot(t: Table, rule: string): void {
   t.log('robot-breaks', {}, rule)
 }
 
+/** Why so many Secure tokens cannot be placed in a Room. */
+export function whyNotSecured(s: State, slot: Slot, number: number): Missing | null {
+  if (secureRoomFor(s, slot) >= number) return null
+  if (roomDef(s, slot).neverSecured) return { why: 'never-secured', rule: 'RET-ROOM-06' }
+  if (intrudersIn(s, slot).length > 0) return { why: 'intruders-there', rule: 'RET-SECURE-02' }
+  const left = secureLeft(s) < number
+  return left
+    ? { why: 'no-secure-left', rule: 'RET-SECURE-10' }
+    : { why: 'secure-full', rule: 'RET-SECURE-01' }
+}
+
 /** How many Secure tokens a Room can still take (RET-SECURE-01 to RET-SECURE-03, RET-SECURE-10). */
 export function secureRoomFor(s: State, slot: Slot): number {
   if (roomDef(s, slot).neverSecured || intrudersIn(s, slot).length > 0) return 0
@@ -83,6 +94,13 @@ export function placeSecure(t: Table, slot: Slot, number: number, rule: string):
   if (placed === 0) return
   roomAt(s, slot).secure += placed
   t.log('secured', { room: roomAt(s, slot).tile, number: placed }, rule)
+}
+
+/** RET-SECURE-04: it stops the Attack of whatever has just come. */
+export function spendSecure(t: Table, slot: Slot): void {
+  const room = roomAt(t.state, slot)
+  room.secure--
+  t.log('secure-holds', { room: room.tile }, 'RET-SECURE-04')
 }
 
 export function discardSecure(t: Table, slot: Slot, rule: string): void {

@@ -1,9 +1,9 @@
 import type { Rules } from '@bulkhead/kernel'
 import { type Attack, attack } from './attack.ts'
 import { OPPORTUNITY_LIMIT } from './components.ts'
-import { entrance, explore, putAway } from './exploration.ts'
+import { entrance, explore } from './exploration.ts'
 import { across, type Place, type Slot } from './facility.ts'
-import { standIn } from './intruders.ts'
+import { leaveLander, standIn } from './intruders.ts'
 import { placeSecure } from './markers.ts'
 import { rollNoise } from './noise.ts'
 import {
@@ -27,8 +27,10 @@ export interface Going {
   /** Move Quietly: no roll at the end of it. */
   readonly silent?: boolean
   readonly prevents?: Attack['prevents']
-  /** Characters that come along, standing or knocked over (RET-MOVE-14, RET-MODE-COOP-08). */
-  readonly with?: readonly Player[]
+  /** RET-MOVE-14: whoever comes along. */
+  readonly with?: Player | null
+  /** RET-MODE-COOP-08: knocked-over models that are taken along. */
+  readonly carries?: readonly Player[]
   /** Before the Noise roll or the Entrance Effect. */
   arrived?(t: Table, me: Player): Rules
 }
@@ -71,7 +73,6 @@ function* exploreBy(
   going: Going,
 ): Rules {
   const card = explore(t, to)
-  putAway(t, card)
   yield* arrive(t, me, to, followers, going)
   yield* entrance(t, me, place, card)
 }
@@ -87,13 +88,29 @@ function* arrive(
   const s = t.state
   me.room = to
   t.log('moves', { seat: seatOf(s, me), room: roomAt(s, to).tile }, 'RET-MOVE-04')
-  for (const intruder of followers) if (isThere(s, intruder)) standIn(t, intruder, to)
+  for (const intruder of followers) if (isThere(s, intruder)) follow(t, intruder, to)
   if (going.cautious) placeSecure(t, to, 1, 'RET-MOVE-09')
-  for (const other of going.with ?? []) {
-    other.room = to
-    t.log('comes-along', { seat: seatOf(s, other), room: roomAt(s, to).tile }, 'RET-MOVE-14')
-  }
+  if (going.with) takeWith(t, going.with, to, 'comes-along', 'RET-MOVE-14')
+  for (const body of going.carries ?? []) takeWith(t, body, to, 'is-carried', 'RET-MODE-COOP-08')
   if (going.arrived) yield* going.arrived(t, me)
+}
+
+/** Blood Sense: it comes after the Character, and does not Attack because of it. */
+function follow(t: Table, intruder: Intruder, to: Slot): void {
+  standIn(intruder, to)
+  t.log('follows', { type: intruder.type, room: roomAt(t.state, to).tile }, 'RET-ATTACK-01')
+  leaveLander(t, to)
+}
+
+function takeWith(
+  t: Table,
+  other: Player,
+  to: Slot,
+  kind: 'comes-along' | 'is-carried',
+  rule: string,
+): void {
+  other.room = to
+  t.log(kind, { seat: seatOf(t.state, other), room: roomAt(t.state, to).tile }, rule)
 }
 
 /** RET-OPP-01 to RET-OPP-09: answers those that will follow (Blood Sense). */

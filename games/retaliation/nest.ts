@@ -14,8 +14,8 @@ export function burnEgg(t: Table): void {
 function loseEgg(t: Table, rule: string): void {
   const s = t.state
   s.eggs--
-  t.log('egg-destroyed', { number: s.eggs }, rule)
   s.removed.push('egg')
+  t.log('egg-destroyed', { number: s.eggs }, rule)
   nestEmptied(t)
 }
 
@@ -39,6 +39,6 @@ export function takeEgg(t: Table, me: Player): void {
   const s = t.state
   s.eggs--
   hold(me, newItem('egg', everybody(s)))
-  t.log('egg-taken', { seat: seatOf(s, me) }, 'RET-NEST-04')
+  t.log('egg-taken', { seat: seatOf(s, me), number: s.eggs }, 'RET-NEST-04')
   nestEmptied(t)
 }

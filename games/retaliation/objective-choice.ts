@@ -25,14 +25,19 @@ export function keepOptions({ objectives }: Player): Option[] {
 export function keep(t: Table, me: Player, id: string): void {
   const place = me.objectives.findIndex(({ kind }) => `keep:${kind}` === id)
   me.discarded = me.objectives.splice(1 - place, 1)[0]
-  t.log('chose-objective', { seat: seatOf(t.state, me) }, 'RET-OBJCHOICE-04')
+  const seat = seatOf(t.state, me)
+  const objective = me.objectives[0].id
+  t.log('keeps-objective', { seat, objective }, 'RET-OBJCHOICE-04', {
+    to: [seat],
+    less: { kind: 'chose-objective', params: { seat } },
+  })
 }
 
 /** RET-OBJCHOICE-01 to RET-OBJCHOICE-06 */
 export function* chooseObjective(t: Table, me: Player): Rules {
   const s = t.state
   const [pick] = yield* t.ask(seatOf(s, me), KEEP, () => keepOptions(me))
-  keep(t, me, pick.id)
-  drawCards(t, me, OBJECTIVE_DRAWS[Math.min(s.choices, OBJECTIVE_DRAWS.length - 1)])
   s.choices++
+  keep(t, me, pick.id)
+  drawCards(t, me, OBJECTIVE_DRAWS[Math.min(s.choices, OBJECTIVE_DRAWS.length) - 1])
 }

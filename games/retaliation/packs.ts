@@ -15,7 +15,7 @@ import { OBJECTIVES, TASKS } from './cards/objectives.ts'
 import { QUEEN_HEALTH } from './cards/queen-health.ts'
 import { ROBOTS } from './cards/robots.ts'
 import { WOUNDS } from './cards/wounds.ts'
-import { byId, printing } from './printed.ts'
+import { byId, printing } from './pack.ts'
 import { RANDOM_ROOMS } from './rooms/random-rooms.ts'
 import { SECTION_ROOMS } from './rooms/section-rooms.ts'
 

@@ -8,7 +8,7 @@ import { hit } from './hits.ts'
 import { corridorsMove, roomsMove } from './intruder-movement.ts'
 import { advanceTime, launchStep } from './lander.ts'
 import { burnEgg } from './nest.ts'
-import { printed, woundDef } from './printed.ts'
+import { printed, woundDef } from './pack.ts'
 import {
   charactersIn,
   inTurnOrder,
@@ -52,7 +52,9 @@ function standUp(t: Table): void {
 export function* burningStep(t: Table): Rules {
   const s = t.state
   s.phase = 'attacks'
-  for (const slot of slots(s).filter((one) => roomAt(s, one).fire)) {
+  const burning = slots(s).filter((one) => roomAt(s, one).fire)
+  if (burning.length > 0) t.log('phase-burning', {}, 'RET-PHASE-01')
+  for (const slot of burning) {
     for (const intruder of intrudersIn(s, slot)) {
       if (intruder.room !== slot || !isThere(s, intruder)) continue
       s.queen.spent = false
@@ -69,6 +71,9 @@ export function* attacksStep(t: Table): Rules {
   const attackers = slots(s).flatMap((slot) =>
     intrudersIn(s, slot).map((intruder) => ({ slot, intruder })),
   )
+  if (attackers.some(({ slot }) => charactersIn(s, slot).length > 0)) {
+    t.log('phase-attacks', {}, 'RET-PHASE-02')
+  }
   for (const { slot, intruder } of attackers) {
     if (!isThere(s, intruder) || intruder.room !== slot) continue
     const [target] = charactersIn(s, slot)
@@ -100,6 +105,7 @@ export function* developmentStep(t: Table): Rules {
   const s = t.state
   s.phase = 'cleanup'
   s.queen.spent = false
+  t.log('phase-development', {}, 'RET-PHASE-11')
   yield* developBag(t)
 }
 

@@ -3,7 +3,7 @@ import { attack } from './attack.ts'
 import { QUEEN_SKULL } from './components.ts'
 import { advance } from './intruder-movement.ts'
 import { removeIntruder } from './intruders.ts'
-import { printed } from './printed.ts'
+import { printed } from './pack.ts'
 import { charactersIn, queenOnMap } from './queries.ts'
 import { type Intruder, NONE, type Player, type State } from './state.ts'
 import type { Table } from './table.ts'
@@ -33,11 +33,12 @@ export function* skull(t: Table, queen: Intruder, me: Player | null): Rules {
   const id = s.queenHealth.deck.pop()!
   const card = printed().queenHealth[id]
   t.reveal()
-  t.log('queen-health', { card: id, number: card.further }, 'RET-QUEEN-06')
   s.queenHealth.unseen.push(...s.queenHealth.deck.splice(-card.further, card.further))
+  t.log('queen-health', { queenHealth: id, number: card.further }, 'RET-QUEEN-06')
   yield* card.resolve(t, queen, me)
   s.queenHealth.discard.push(id)
   s.queen.hits = 0
+  t.log('queen-recovers', { number: s.queenHealth.deck.length }, 'RET-QUEEN-08')
   if (s.queenHealth.deck.length === 0) queenDies(t)
 }
 

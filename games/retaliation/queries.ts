@@ -10,7 +10,7 @@ import {
 import { corridorTile } from './corridor-tiles.ts'
 import { across, endAt, PLACES, PLACES_OF, type Place, SLOTS, type Slot } from './facility.ts'
 import { type HealthState, type IntruderType, type Section, sizeOf } from './kinds.ts'
-import { itemDef, printed, roomDef, woundDef } from './printed.ts'
+import { itemDef, printed, roomDef, woundDef } from './pack.ts'
 import {
   type Card,
   type Corridor,
@@ -23,7 +23,22 @@ import {
   type State,
 } from './state.ts'
 
-/** Asking the state, without changing it. */
+/** Asking the state, without changing it. What lies open on the table can be asked of a view as well. */
+
+/** Rooms, Corridors and Intruders. */
+export interface Board {
+  readonly rooms: readonly (Readonly<Room> | null)[]
+  readonly corridors: readonly (Readonly<Corridor> | null)[]
+  readonly intruders: readonly Readonly<Intruder>[]
+}
+
+/** Those who are in the Rooms, and who is first among them. */
+export interface Squad<P extends Standing> {
+  readonly players: readonly P[]
+  readonly first: Seat
+}
+
+export type Standing = Readonly<Pick<Player, 'room' | 'fate' | 'inLander'>>
 
 // --- Characters ---
 
@@ -32,25 +47,31 @@ export function seatOf(s: State, player: Player): Seat {
 }
 
 /** Neither dead, knocked over, gone nor waiting in the Lander. */
-export function onMap(player: Player): boolean {
+export function onMap(player: Standing): boolean {
   return player.fate === 'alive' && !player.inLander
 }
 
-/** RET-ROUND-05: from the Starting Player on, clockwise. */
-export function inTurnOrder(s: State, players: readonly Player[] = s.players): Player[] {
-  const count = s.players.length
-  const place = (player: Player) => (seatOf(s, player) - s.first + count) % count
-  return [...players].sort((a, b) => place(a) - place(b))
+/** RET-ROUND-05: those for whom something holds, from the Starting Player on, clockwise. */
+export function inTurnOrder<P extends Standing>(
+  { players, first }: Squad<P>,
+  holds: (player: P) => boolean = () => true,
+): P[] {
+  const found: P[] = []
+  for (let i = 0; i < players.length; i++) {
+    const player = players[(first + i) % players.length]
+    if (holds(player)) found.push(player)
+  }
+  return found
 }
 
 /** Those on the map, in Turn order. */
-export function characters(s: State): Player[] {
-  return inTurnOrder(s, s.players.filter(onMap))
+export function characters<P extends Standing>(s: Squad<P>): P[] {
+  return inTurnOrder(s, onMap)
 }
 
 /** RET-DEATH-07: whoever is dead, gone, knocked over or in the Lander is in no Room. */
-export function charactersIn(s: State, slot: Slot): Player[] {
-  return characters(s).filter(({ room }) => room === slot)
+export function charactersIn<P extends Standing>(s: Squad<P>, slot: Slot): P[] {
+  return inTurnOrder(s, (one) => one.room === slot && onMap(one))
 }
 
 export function othersHere(s: State, me: Player): Player[] {
@@ -61,7 +82,7 @@ export function rankOf({ character }: Player): number {
   return printed().characters[character].rank
 }
 
-export function healthState({ health }: Player): HealthState {
+export function healthState({ health }: Readonly<Pick<Player, 'health'>>): HealthState {
   return (['healthy', 'injured', 'heavily-injured'] as const)[Math.floor(health / SECTION_SLOTS)]
 }
 
@@ -83,15 +104,15 @@ export function contaminationIn(cards: readonly Card[]): number[] {
 }
 
 /** RET-ACT-17 */
-export function inCombat(s: State, me: Player): boolean {
-  return intrudersIn(s, me.room).length > 0
+export function inCombat(s: Board, me: Standing): boolean {
+  return s.intruders.some(({ room }) => room === me.room)
 }
 
 export function sectionOf(me: { room: Slot }): Section {
   return SLOTS[me.room].section
 }
 
-export function hasLifeSupport(s: State, section: Section): boolean {
+export function hasLifeSupport(s: Pick<State, 'lifeSupport'>, section: Section): boolean {
   return s.lifeSupport?.[section] ?? false
 }
 
@@ -132,7 +153,7 @@ export function roomAt(s: State, slot: Slot): Room {
 }
 
 /** Rooms that lie on the map, row by row. */
-export function slots(s: State): Slot[] {
+export function slots(s: Board): Slot[] {
   const laid: Slot[] = []
   s.rooms.forEach((room, slot) => {
     if (room) laid.push(slot)
@@ -140,12 +161,8 @@ export function slots(s: State): Slot[] {
   return laid
 }
 
-export function slotOf(s: State, tile: string): Slot {
+export function slotOf(s: Board, tile: string): Slot {
   return s.rooms.findIndex((room) => room?.tile === tile)
-}
-
-export function isDiscovered(s: State, tile: string): boolean {
-  return slotOf(s, tile) >= 0
 }
 
 export function isComputer(s: State, slot: Slot): boolean {
@@ -155,11 +172,11 @@ export function isComputer(s: State, slot: Slot): boolean {
 // --- Corridors ---
 
 /** Corridors that lie around a slot, row by row (RET-CORR-03). */
-export function corridorsOf(s: State, slot: Slot): Place[] {
+export function corridorsOf(s: Board, slot: Slot): Place[] {
   return PLACES_OF[slot].filter((place) => s.corridors[place] !== null)
 }
 
-export function places(s: State): Place[] {
+export function places(s: Board): Place[] {
   const laid: Place[] = []
   s.corridors.forEach((corridor, place) => {
     if (corridor) laid.push(place)
@@ -167,65 +184,70 @@ export function places(s: State): Place[] {
   return laid
 }
 
-export function corridorAt(s: State, place: Place): Corridor {
+export function corridorAt<C>(s: { readonly corridors: readonly (C | null)[] }, place: Place): C {
   return s.corridors[place]!
 }
 
 /** RET-CORR-08 */
-export function isUnexplored(s: State, place: Place): boolean {
+export function isUnexplored(s: Board, place: Place): boolean {
   return PLACES[place].ends.some((slot) => s.rooms[slot] === null)
 }
 
 /** RET-MAP-08: Rooms that one Corridor joins, and the Corridor. */
-export function neighbours(s: State, slot: Slot): { place: Place; slot: Slot }[] {
+export function neighbours(s: Board, slot: Slot): { place: Place; slot: Slot }[] {
   return corridorsOf(s, slot)
     .map((place) => ({ place, slot: across(place, slot) }))
     .filter((one) => s.rooms[one.slot] !== null)
 }
 
 /** RET-CORR-01, RET-MODE-DEADLY-02: a Reinforced Corridor has the value 0 alone. */
-export function noiseValues(s: State, place: Place): number[] {
+export function noiseValues(s: Board & Pick<State, 'deadly'>, place: Place): number[] {
   const { tile, reinforced } = corridorAt(s, place)
   if (reinforced) return [0]
   const { value, deadly } = corridorTile(tile)
   return s.deadly && deadly !== null ? [value, deadly] : [value]
 }
 
-export function doorAt(s: State, place: Place, slot: Slot): Door {
+export function doorAt(s: Board, place: Place, slot: Slot): Readonly<Door> {
   return corridorAt(s, place).doors[endAt(place, slot)]
 }
 
 /** Between a Room and a Corridor that is adjacent to it. */
-export function isShut(s: State, place: Place, slot: Slot): boolean {
+export function isShut(s: Board, place: Place, slot: Slot): boolean {
   return doorAt(s, place, slot).closed
 }
 
 /** RET-MOVE-03: no Closed Door at either end. */
-export function isPassable(s: State, place: Place): boolean {
+export function isPassable(s: Board, place: Place): boolean {
   return corridorAt(s, place).doors.every(({ closed }) => !closed)
 }
 
 /** Adjacent Corridors that no Closed Door cuts off (RET-DOOR-08). */
-export function reachable(s: State, slot: Slot): Place[] {
+export function reachable(s: Board, slot: Slot): Place[] {
   return corridorsOf(s, slot).filter((place) => !isShut(s, place, slot))
 }
 
 // --- Intruders ---
 
-export function intrudersIn(s: State, slot: Slot): Intruder[] {
+type Crowd<I> = { readonly intruders: readonly I[] }
+
+/** The largest first. */
+export function intrudersIn<I extends Readonly<Intruder>>(s: Crowd<I>, slot: Slot): I[] {
   return bySize(s.intruders.filter(({ room }) => room === slot && room !== NONE))
 }
 
-export function intrudersAt(s: State, place: Place): Intruder[] {
+export function intrudersAt<I extends Readonly<Intruder>>(s: Crowd<I>, place: Place): I[] {
   return bySize(s.intruders.filter(({ corridor }) => corridor === place))
 }
 
 /** The largest first; equal ones as they came. */
-export function bySize(intruders: readonly Intruder[]): Intruder[] {
-  return [...intruders].sort((a, b) => sizeOf(b.type) - sizeOf(a.type))
+export function bySize<I extends Readonly<Intruder>>(intruders: I[]): I[] {
+  return intruders.length > 1
+    ? intruders.sort((a, b) => sizeOf(b.type) - sizeOf(a.type))
+    : intruders
 }
 
-export function isEmpty(s: State, place: Place): boolean {
+export function isEmpty(s: Board, place: Place): boolean {
   return !s.intruders.some(({ corridor }) => corridor === place)
 }
 
@@ -242,7 +264,7 @@ export function weightOf(type: IntruderType): number {
   return type === 'queen' ? QUEEN_WEIGHT : 1
 }
 
-export function freePlaces(s: State, place: Place): number {
+export function freePlaces(s: Board, place: Place): number {
   const taken = intrudersAt(s, place).reduce((sum, { type }) => sum + weightOf(type), 0)
   return CORRIDOR_LIMIT - taken
 }

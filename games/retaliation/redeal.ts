@@ -1,7 +1,7 @@
 import type { Hidden } from '@bulkhead/common'
 import type { Rng, Seat } from '@bulkhead/kernel'
 import { COLOURS, INTRUDER_TYPES, type Token } from './kinds.ts'
-import { itemDef } from './printed.ts'
+import { itemDef } from './pack.ts'
 import { isContamination } from './queries.ts'
 import type { Card, Item, Player, State } from './state.ts'
 import { knows } from './view.ts'

@@ -4,10 +4,10 @@ import { waysOf } from './actions/action.ts'
 import { plain, pointing, roomTarget } from './choices.ts'
 import { either } from './effects.ts'
 import { across, type Slot } from './facility.ts'
-import { printed } from './printed.ts'
+import { printed } from './pack.ts'
 import { corridorsOf, isPassable, roomAt, seatOf } from './queries.ts'
 import type { Player, State } from './state.ts'
-import type { Table } from './table.ts'
+import type { Missing, Table } from './table.ts'
 
 /** ROBOT: it does only what Characters have it do. */
 
@@ -20,9 +20,10 @@ export function robotSteps(s: State): Slot[] {
     .filter((slot) => s.rooms[slot] !== null)
 }
 
-/** RET-ROBOT-16, RET-MALF-07 */
-export function robotWorks({ robot }: State): boolean {
-  return robot.revealed && !robot.malfunction
+/** Why the Robot can do nothing. */
+export function whyNoRobot({ robot }: State): Missing | null {
+  if (!robot.revealed) return { why: 'robot-hidden', rule: 'RET-ROBOT-16' }
+  return robot.malfunction ? { why: 'robot-broken', rule: 'RET-MALF-07' } : null
 }
 
 export function moveRobot(t: Table, slot: Slot): void {
@@ -36,6 +37,8 @@ export function moveRobot(t: Table, slot: Slot): void {
 function travels(steps: number): Effect<Slot> {
   return {
     id: 'move-robot',
+    missing: (s) =>
+      robotSteps(s).length > 0 ? null : { why: 'robot-shut-in', rule: 'RET-ROBOT-10' },
     ways: (s) =>
       robotSteps(s).map((slot) => ({
         id: String(roomTarget(s, slot).id),
@@ -59,7 +62,8 @@ function* nextStep(t: Table, me: Player): Rules<Slot | null> {
     seatOf(s, me),
     { prompt: 'robot-step', rule: 'RET-ROBOT-08' },
     [null, ...robotSteps(s)],
-    (slot) => (slot === null ? plain('robot-stops') : pointing('move-robot', roomTarget(s, slot))),
+    (slot) =>
+      slot === null ? plain('robot-stops') : pointing('robot-goes-on', roomTarget(s, slot)),
   )
 }
 
@@ -72,7 +76,8 @@ export function robotDoing(s: State) {
 /** Activates the Robot wherever it is. */
 export const activateRobot: Effect = {
   id: 'activate-robot',
-  ways: (s, me) => (robotWorks(s) ? waysOf(s, me, robotDoing(s) as Effect) : []),
+  missing: whyNoRobot,
+  ways: (s, me) => waysOf(s, me, robotDoing(s) as Effect),
   *settle(t, me, choice) {
     return yield* robotDoing(t.state).settle!(t, me, choice as never)
   },

@@ -1,7 +1,7 @@
 import { drawFrom, type Hidden, putUnder } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import { gainItem } from './items.ts'
-import { type ItemDeck, itemDef, roomDef } from './printed.ts'
+import { type ItemDeck, itemDef, roomDef } from './pack.ts'
 import { onMap, seatOf } from './queries.ts'
 import type { Pile, Player, State } from './state.ts'
 import type { Option, Table } from './table.ts'
@@ -57,10 +57,18 @@ function keepOption({ id }: Hidden, number: number): Option {
 /** RET-INFO-03: to the bottom of their decks, unseen by the others; Support Equipment is discarded. */
 function putBack(t: Table, me: Player, kept: readonly Hidden[]): void {
   const s = t.state
-  for (const card of s.looked.splice(0)) {
-    if (kept.includes(card)) continue
-    const { deck } = itemDef(card)
-    if (deck === 'support') s.support.discard.push(card.id)
-    else putUnder(pileOf(s, deck).deck, card.id, [seatOf(s, me)])
+  const seat = seatOf(s, me)
+  const left = s.looked.splice(0).filter((card) => !kept.includes(card))
+  const [away, under] = [left.filter(isSupport), left.filter((card) => !isSupport(card))]
+  for (const card of under) putUnder(pileOf(s, itemDef(card).deck).deck, card.id, [seat])
+  if (under.length > 0) t.log('puts-back', { seat, number: under.length }, 'RET-SEARCH-03')
+  for (const { id } of away) {
+    s.support.discard.push(id)
+    t.reveal()
+    t.log('discards-item', { seat, item: id }, 'RET-ITEM-13')
   }
+}
+
+function isSupport(card: Hidden): boolean {
+  return itemDef(card).deck === 'support'
 }

@@ -14,7 +14,7 @@ import { CORRIDOR_TILES, corridorTile } from './corridor-tiles.ts'
 import { newCorridor } from './exploration.ts'
 import { AROUND, endAt, HIBERNATORIUM, LANDING_ZONE, PLACES, SLOTS } from './facility.ts'
 import { COLOURS, GEAR_KINDS, type GearKind, type Token, type TokenType } from './kinds.ts'
-import { counted, type ItemDef, type Printed, printed } from './printed.ts'
+import { counted, type ItemDef, type Printed, printed } from './pack.ts'
 import { type Mode, NONE, type Pile, type Player, type State } from './state.ts'
 import { newTurn } from './turn.ts'
 

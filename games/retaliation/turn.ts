@@ -2,16 +2,17 @@ import type { Rules, Seat } from '@bulkhead/kernel'
 import type { Declared } from './actions/action.ts'
 import { declarable } from './actions/declare.ts'
 import { perform } from './actions/perform.ts'
+import { turnEndIn } from './chances.ts'
 import { plain } from './choices.ts'
 import { ACTIONS_PER_TURN } from './components.ts'
-import { returnGear, type Spot, spotsOf } from './gear.ts'
+import { type Spot, spotsOf, throwAway } from './gear.ts'
 import { chooseFromHand, discardCards } from './hand.ts'
 import { loseHealth } from './health.ts'
 import { discardItem } from './items.ts'
 import { chooseObjective, holdsBoth } from './objective-choice.ts'
 import { oxygenLoss } from './oxygen.ts'
-import { woundDef } from './printed.ts'
-import { itemsOf, onMap, roomAt, seatOf } from './queries.ts'
+import { woundDef } from './pack.ts'
+import { itemsOf, onMap, seatOf } from './queries.ts'
 import type { Item, Player, State, Turn } from './state.ts'
 import type { Option, Table } from './table.ts'
 
@@ -112,7 +113,7 @@ function* discardThings(t: Table, me: Player): Rules {
     () => things.map(thingOption),
   )
   const chosen = picks.map(({ id }) => things[Number(id.slice(id.lastIndexOf('#') + 1))])
-  for (const thing of chosen) if ('spot' in thing) returnGear(s, thing.spot)
+  for (const thing of chosen) if ('spot' in thing) throwAway(t, me, thing.spot)
   for (const thing of chosen) if ('item' in thing) discardItem(t, me, thing.item, 'RET-GEAR-10')
 }
 
@@ -124,7 +125,7 @@ function thingOption(thing: Thing, number: number): Option {
   const { id, gear } = thing.spot
   return {
     id: `throw:${id}#${number}`,
-    label: 'throw-gear',
+    label: 'throw-token',
     targets: [
       { kind: 'gear', id: gear! },
       { kind: 'spot', id },
@@ -145,7 +146,7 @@ function* endTurn(t: Table, me: Player): Rules {
     if (pick.id === 'choose-objective') yield* chooseObjective(t, me)
   }
   oxygenLoss(t, me)
-  if (onMap(me) && roomAt(s, me.room).fire) loseHealth(t, me, 1, 'RET-TURN-08')
+  if (onMap(me)) loseHealth(t, me, turnEndIn(s, me.room).health, 'fire', 'RET-TURN-08')
   nextTurn(t)
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { Gear, Token } from './kinds.ts'
-import { itemDef } from './printed.ts'
+import { itemDef, printed } from './pack.ts'
 import {
   type Card,
   type Corridor,
@@ -48,6 +48,8 @@ export interface PlayerView {
   readonly hand: readonly CardView[] | null
   readonly handSize: number
   readonly deckSize: number
+  /** Contamination cards in deck, hand and discard pile together: everybody saw each of them come and go. */
+  readonly contamination: number
   readonly discard: readonly CardView[]
   readonly larva: boolean
   readonly data: boolean
@@ -86,6 +88,8 @@ export interface RetaliationView {
   readonly decks: Readonly<
     Record<string, { readonly size: number; readonly discard: readonly string[] }>
   >
+  /** Exploration cards that left the game. */
+  readonly exploredOut: readonly string[]
   readonly offered: readonly string[]
   /** Cards that this reader looks at. */
   readonly looked: readonly string[]
@@ -133,6 +137,7 @@ export function view(s: State, reader: Seat | null): RetaliationView {
     tiles: sizes(s.tiles),
     corridorSupply: s.corridorSupply.length,
     decks: decksView(s),
+    exploredOut: s.removed.filter((id) => id in printed().exploration),
     offered: s.offered,
     looked: s.looked.filter(({ seen }) => knows(seen, reader)).map(({ id }) => id),
     bag: fronts(s.bag),
@@ -194,12 +199,21 @@ function playerView(s: State, player: Player, owner: Seat, reader: Seat | null):
     hand: own ? cards(hand) : null,
     handSize: hand.length,
     deckSize: player.deck.length,
+    contamination: contaminationOf(player),
     discard: cards(player.discard),
     larva: player.larva,
     data: player.data,
-    objectives: objectives.map((objective) => objectiveView(s, objective, reader)),
+    objectives: objectives.map((objective) => objectiveView(objective, reader)),
     discarded: own && discarded ? discarded.id : null,
   }
+}
+
+function contaminationOf({ deck, hand, discard }: Player): number {
+  let number = 0
+  for (const pile of [deck, hand, discard]) {
+    for (const card of pile) if (typeof card === 'number') number++
+  }
+  return number
 }
 
 /** RET-INFO-10: as such, and Infected or not only to whoever knows. */
@@ -220,7 +234,6 @@ function itemView(item: Item, reader: Seat | null): ItemView {
   }
 }
 
-function objectiveView(s: State, { id, kind, seen }: Objective, reader: Seat | null) {
-  const shown = s.phase === 'over' || knows(seen, reader)
-  return shown ? { id, kind } : { id: null, kind: null }
+function objectiveView({ id, kind, seen }: Objective, reader: Seat | null) {
+  return knows(seen, reader) ? { id, kind } : { id: null, kind: null }
 }

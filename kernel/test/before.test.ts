@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  answersIn,
   FastRng,
   isRefusal,
   leaksNow,
@@ -13,7 +14,7 @@ import {
   seal,
   verify,
 } from '../index.ts'
-import { type Bids, bids } from './games/bids.ts'
+import { bids } from './games/bids.ts'
 import { pig } from './games/pig.ts'
 import { type Spoils, type SpoilsView, spoils } from './games/spoils.ts'
 import {
@@ -21,13 +22,12 @@ import {
   answerRandomly,
   begin,
   choose,
-  dealt,
   finished,
   forged,
-  passAll,
   playOut,
   readersOf,
   whole,
+  withAnswers,
 } from './play.ts'
 
 const secret = 'ab'.repeat(32)
@@ -162,23 +162,17 @@ describe('a match that follows another is not started', () => {
     const refused = 'bad-setup: The earlier match was made by another version.'
     expect(told({ before: forged({ ...market, version: 2 }) })).toBe(refused)
     expect(told({ before: forged({ ...market, kernel: 99 }) })).toBe(refused)
-    const answers = [...market.answers, { seat: 0, picks: ['castle'] }]
-    expect(told({ before: forged({ ...market, answers }) })).toMatch(
+    const answers = [...answersIn(market), { seat: 0, picks: ['castle'] }]
+    expect(told({ before: withAnswers(market, answers) })).toMatch(
       /^bad-setup: The earlier match cannot be played again: /,
     )
   })
 
   test('where the game itself cannot go on from such an end', () => {
-    const hands = [
-      [1, 2, 3, 4],
-      [1, 2, 3, 4],
-    ]
-    const match = begin(dealt(hands))
-    for (const card of [1, 2, 3]) {
-      passAll(match)
-      for (const seat of [0, 1]) answer(match, seat, `bid:${card}`)
-    }
-    expect(told({ before: match.save() })).toBe(
+    const ties = [...Array(200).keys()]
+      .map((seed) => finished(bids, { seats: 2 }, seed))
+      .find((save) => must(Match.resume(bids, save)).result!.reason === 'ties')!
+    expect(told({ before: ties, seats: 2 })).toBe(
       'bad-setup: Where nobody won a prize there are no spoils.',
     )
   })
@@ -275,20 +269,16 @@ describe('a match that follows another is verified', () => {
   })
 
   test('but not when the earlier position is not where its answers led', () => {
-    const state = structuredClone(market.checkpoint.state) as Bids
-    state.bidders[0].coins += 10
-    const before = forged({ ...market, checkpoint: { ...market.checkpoint, state } })
-    expect(verify(spoils, sequel({ before }).save())).toMatchObject({
+    const before = forged({ ...market, position: 'elsewhere' })
+    expect(verify(spoils, forged({ ...sequel().save(), before }))).toMatchObject({
       message:
-        'The earlier match is not verified: The seed and the answers lead to another position.',
+        'The earlier match is not verified: This save cannot be played on: its answers lead to another position',
     })
   })
 
   test('but not when its own beginning is not what the earlier one left', () => {
-    const match = sequel()
-    const state = { ...match.state, deck: [...match.state.deck, 6] }
-    const { checkpoint, ...save } = match.save()
-    const changed = forged({ ...save, checkpoint: { ...checkpoint, state } })
+    const other = finished(bids, { seats: 3, seed: sealed }, 3)
+    const changed = forged({ ...sequel().save(), before: other })
     expect(verify(spoils, changed)).toMatchObject({ code: 'bad-save' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, Match, must, RulesError, type Save } from '../index.ts'
+import { type AnyGame, answersIn, Match, must, RulesError, type Save } from '../index.ts'
 import { letter, letters, type Step, script } from './games/script.ts'
 import { answer, begin, whole } from './play.ts'
 
@@ -33,14 +33,14 @@ describe('a bug in the rules', () => {
     for (const id of ['a', 'b']) answer(match, 0, id)
     const { save } = thrownBy(() => answer(match, 0, 'broken'))
     const stored: Save = JSON.parse(JSON.stringify(save))
-    expect(stored.answers.map(({ picks }) => picks[0])).toEqual(['a', 'b', 'broken'])
+    expect(answersIn(stored).map(({ picks }) => picks[0])).toEqual(['a', 'b', 'broken'])
     expect(Match.resume(game, stored)).toMatchObject({
       code: 'bad-save',
       message: 'This save cannot be played on: The rules failed: the bag is empty',
     })
     const again = begin(game)
     const { message } = thrownBy(() => {
-      for (const given of stored.answers) must(again.replay(given))
+      for (const given of answersIn(stored)) must(again.replay(given))
     })
     expect(message).toBe('The rules failed: the bag is empty')
   })

@@ -10,6 +10,7 @@ import {
   must,
   type Offer,
   type Option,
+  type Recorded,
   type Refusal,
   type RefusalCode,
   type Rng,
@@ -18,6 +19,7 @@ import {
   type Seed,
   type Setup,
 } from '../index.ts'
+import type { SavedAnswer } from '../save.ts'
 import { type Bids, type BidsView, bids } from './games/bids.ts'
 import { noughts } from './games/noughts.ts'
 import { pig } from './games/pig.ts'
@@ -186,6 +188,16 @@ export function bidding(game?: Game<Snatch, SnatchView>): Match<Snatch, SnatchVi
 
 export function passAll(match: Match): void {
   for (let seat = 0; seat < match.seats; seat++) answer(match, seat, 'pass')
+}
+
+/** The same with another list of answers. */
+export function withAnswers(save: Save, answers: readonly Recorded[]): Save {
+  const picks = [...new Set(answers.flatMap((answer) => answer.picks))]
+  const packed = answers.map(
+    ({ seat, picks: ids }): SavedAnswer => [seat, ...ids.map((id) => picks.indexOf(id))],
+  )
+  const offers = answers.flatMap(({ offer }, i) => (offer ? [i] : []))
+  return forged({ ...save, picks, answers: packed, offers })
 }
 
 /** A save that was changed by somebody who knows how its hash is made. */

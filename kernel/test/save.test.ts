@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type AnyGame,
+  answersIn,
   FastRng,
   isRefusal,
   Match,
@@ -13,7 +14,16 @@ import {
 import { bids } from './games/bids.ts'
 import { pig } from './games/pig.ts'
 import { letter, type Script, script } from './games/script.ts'
-import { answer, answerRandomly, begin, forged, manyMatches, playOut, whole } from './play.ts'
+import {
+  answer,
+  answerRandomly,
+  begin,
+  forged,
+  manyMatches,
+  playOut,
+  whole,
+  withAnswers,
+} from './play.ts'
 
 /** What a save becomes on its way through a file. */
 function stored(save: Save): Save {
@@ -71,17 +81,25 @@ describe('a save', () => {
     for (let i = 0; i < 10; i++) match.undo(0)
     for (let i = 0; i < 31; i++) answer(match, 0, 'b')
     expect(match.undoStop(0)).toBe('chance')
-    expect(match.save().checkpoint.at).toBeGreaterThan(0)
+    expect(match.snapshot().checkpoint.at).toBeGreaterThan(0)
     expect(match.state.heard.join('')).toBe('a'.repeat(60) + 'b'.repeat(31))
     expect(whole(twinOf(match))).toEqual(whole(match))
   })
 
-  test('of a long game starts from a late position, not from the beginning', () => {
+  test('holds what was picked once, however often it was', () => {
     const match = begin(pig, { seats: 1 })
     for (let i = 0; i < 160; i++) answer(match, 0, 'roll')
-    const { checkpoint, log } = match.save()
-    expect(checkpoint.at).toBeGreaterThan(80)
-    expect(log).toHaveLength(checkpoint.lines)
+    const save = match.save()
+    expect(save.picks).toEqual(['roll'])
+    expect(answersIn(save)).toEqual(match.answers)
+    expect(JSON.stringify(save).length).toBeLessThan(2000)
+  })
+
+  test('tells who took an offer, and which was time', () => {
+    for (const [match, rng] of manyMatches(4)) {
+      playOut(match, rng)
+      expect(answersIn(stored(match.save()))).toEqual(match.answers)
+    }
   })
 
   test('is not changed by playing on', () => {
@@ -91,6 +109,39 @@ describe('a save', () => {
     playOut(match, new FastRng(3))
     playOut(must(Match.resume(bids, save)), new FastRng(4))
     expect(save).toEqual(before)
+  })
+})
+
+describe('a snapshot', () => {
+  const restored = (match: Match) =>
+    Match.restored(match.game, JSON.parse(JSON.stringify(match.snapshot())))
+
+  test('brings back the whole match after every answer, and after answers were taken back', () => {
+    for (const [match, rng] of manyMatches(4)) {
+      playOut(match, rng, () => {
+        sometimesUndo(match, rng)
+        const twin = restored(match)
+        expect(whole(twin)).toEqual(whole(match))
+        expect(twin.save()).toEqual(match.save())
+      })
+    }
+  })
+
+  test('of a long game starts from a late position, not from the beginning', () => {
+    const match = begin(pig, { seats: 1 })
+    for (let i = 0; i < 160; i++) answer(match, 0, 'roll')
+    const { checkpoint, log } = match.snapshot()
+    expect(checkpoint.at).toBeGreaterThan(80)
+    expect(log).toHaveLength(checkpoint.lines)
+  })
+
+  test('is not changed by playing on', () => {
+    const match = begin(bids)
+    const snapshot = match.snapshot()
+    const before = JSON.parse(JSON.stringify(snapshot))
+    playOut(match, new FastRng(3))
+    playOut(Match.restored(bids, snapshot), new FastRng(4))
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(before)
   })
 })
 
@@ -162,8 +213,22 @@ describe('a save is refused', () => {
   })
 
   test('when its answers are not those of this game, even with a right hash', () => {
-    const answers = [...save.answers, { seat: 0, picks: ['castle'] }]
-    expect(told(bids, forged({ ...save, answers }))).toMatch(/^bad-save: .*cannot be played on/)
+    const answers = [...answersIn(save), { seat: 0, picks: ['castle'] }]
+    expect(told(bids, withAnswers(save, answers))).toMatch(/^bad-save: .*cannot be played on/)
+  })
+
+  test('when rules that call themselves the same lead elsewhere', () => {
+    const generous: AnyGame = {
+      ...bids,
+      setup: (options, seats, rng) => {
+        const state = bids.setup(options, seats, rng)
+        state.bidders[0].coins++
+        return state
+      },
+    }
+    expect(told(generous, save)).toBe(
+      'bad-save: This save cannot be played on: its answers lead to another position',
+    )
   })
 
   test('whatever nonsense stands in it: nothing is ever thrown', () => {

@@ -138,7 +138,7 @@ describe('time that has run out', () => {
     timeRunsOut(match)
     const earlier = forged({ ...match.save(), undo: { floor: 1, stop: 'other-seat' } })
     expect(verify(snatch, earlier)).toMatchObject({
-      message: 'This save would take back what cannot be taken back.',
+      message: 'This save cannot be played on: it would take back what cannot be taken back',
     })
   })
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FastRng } from '@bulkhead/kernel'
 import { freePort } from '../test/postgres.ts'
 import { ChildServer, pause } from './child.ts'
 import { Hall } from './hall.ts'
+import { embedded, type Ground, shared } from './troubles.ts'
 
 /**
  * Kills a server again and again while tables are played, and looks after each restart whether every
- * acknowledged answer is there exactly once.
+ * acknowledged answer is there exactly once, and every table goes on. Where faults are mixed in, some of them come
+ * before each kill: they may be over by then, or not.
  */
 
 const { values } = parseArgs({
@@ -17,26 +16,47 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '20' },
     kills: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
+    storage: { type: 'string', default: 'sqlite' },
+    mixed: { type: 'boolean', default: false },
   },
 })
 const rng = new FastRng(Number(values.seed))
-const folder = mkdtempSync(join(tmpdir(), 'bulkhead-crash-'))
-const server = new ChildServer(await freePort(), { DATA: folder })
-await server.start()
-const hall = new Hall(server.url, { folder }, rng)
-await hall.open(Number(values.tables))
-
-for (let kill = 1; kill <= Number(values.kills); kill++) {
-  await pause(50 + rng.int(700))
-  await server.kill()
+const ground: Ground = values.storage === 'postgres' ? await shared() : embedded()
+const server = new ChildServer(await freePort(), ground.settings)
+const counts = new Map<string, number>()
+const NOTHING = { begin() {}, end() {} }
+let hall: Hall | null = null
+try {
   await server.start()
-  await hall.look(`after kill ${kill}`)
-  await hall.replaceFinished()
+  hall = new Hall(server.url, ground.storage, rng)
+  await hall.open(Number(values.tables))
+  for (let kill = 1; kill <= Number(values.kills); kill++)
+    await killOnce(hall, `after kill ${kill}`)
+  await hall.close()
+} finally {
+  await server.kill()
+  await ground.remove()
 }
-
-await hall.close()
-await server.stop()
-rmSync(folder, { recursive: true, force: true })
+const mixed = [...counts].map(([name, times]) => `${times} times ${name}`).join(', ')
+if (values.mixed) console.log(`Mixed in: ${mixed}.`)
 console.log(`${values.kills} kills, ${values.tables} tables at a time: ${hall.summary()}`)
 for (const problem of hall.problems.slice(0, 20)) console.log(problem)
 process.exit(hall.problems.length > 0 ? 1 : 0)
+
+async function killOnce(at: Hall, when: string): Promise<void> {
+  await pause(50 + rng.int(700))
+  const trouble = values.mixed ? rng.pick([null, ...Object.entries(ground.troubles)]) : null
+  const [name, { begin, end }] = trouble ?? ['nothing', NOTHING]
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+  await begin(server)
+  await pause(trouble ? 100 + rng.int(1500) : 0)
+  const isOverBefore = rng.int(2) === 0
+  if (isOverBefore) await end(server)
+  if (isOverBefore) await pause(rng.int(300))
+  await server.kill()
+  if (!isOverBefore) await end(server)
+  await server.start()
+  await at.goesOn(when)
+  await at.look(when)
+  await at.replaceFinished()
+}

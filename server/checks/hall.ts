@@ -43,7 +43,7 @@ export class Hall {
 
   async close(): Promise<void> {
     await Promise.all(this.tables.flatMap(({ players }) => players.map((player) => player.stop())))
-    await this.look('at the end')
+    await this.look('at the end', this.players)
     await Promise.all(this.tables.map((sitting) => this.leave(sitting)))
   }
 
@@ -62,8 +62,9 @@ export class Hall {
   }
 
   /** Every acknowledged answer once and at its number, and no number missing. */
-  async look(when: string): Promise<void> {
-    const acknowledged = this.players.flatMap((player) => [...player.acknowledged])
+  async look(when: string, players = this.tables.flatMap((one) => one.players)): Promise<void> {
+    this.noteRefusals(when)
+    const acknowledged = players.flatMap((player) => [...player.acknowledged])
     const storage = await openStorage(this.storage)
     for (const table of new Set(acknowledged.map((one) => one.table))) {
       const answers = acknowledged.filter((one) => one.table === table)
@@ -85,6 +86,15 @@ export class Hall {
       }
     }
     await storage.close()
+  }
+
+  private noteRefusals(when: string): void {
+    for (const { table, players } of this.tables) {
+      for (const { refusal } of players) {
+        if (refusal !== null)
+          this.problems.push(`${when}: ${table} refuses a legal answer: ${refusal}`)
+      }
+    }
   }
 
   /** What was acknowledged, what had to be asked again, and what was found wrong. */

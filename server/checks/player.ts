@@ -16,6 +16,8 @@ export class Player {
   readonly acknowledged: Acknowledged[] = []
   retries = 0
   over = false
+  /** What the server said to an answer that it had asked for itself. */
+  refusal: string | null = null
   private stopped = false
   private running: Promise<void> = Promise.resolve()
 
@@ -40,7 +42,7 @@ export class Player {
   }
 
   private async run(): Promise<void> {
-    while (!this.stopped && !this.over) {
+    while (!this.stopped && !this.over && this.refusal === null) {
       const { body } = await this.persist(() =>
         this.client.get(`/api/tables/${this.table}/position`),
       )
@@ -56,8 +58,8 @@ export class Player {
     const key = randomUUID()
     const path = `/api/tables/${this.table}/answers`
     const { status, body, text } = await this.persist(() => this.client.post(path, given, key))
-    if (status !== 200) throw new Error(`A legal answer was refused: ${text}`)
-    this.acknowledged.push({ table: this.table, key, number: body.number })
+    if (status === 200) this.acknowledged.push({ table: this.table, key, number: body.number })
+    else this.refusal = text
   }
 
   private async persist(ask: () => Promise<Answer>): Promise<Answer> {

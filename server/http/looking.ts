@@ -1,4 +1,5 @@
 import { forbidden } from '../complaint.ts'
+import { matchOf } from '../tables/aside.ts'
 import { reasonsIn } from '../tables/reasons.ts'
 import { requireShown } from '../tables/sequels.ts'
 import type { App, Context } from './context.ts'
@@ -73,7 +74,7 @@ export function lookingRoutes(app: App, context: Context): void {
         readerFor(t, request.person)
         // A save of a running game tells its future.
         requireShown(t, 'The match is shown when the game is over.')
-        return t.match!.save()
+        return matchOf(t).save()
       })
     },
   )

@@ -85,6 +85,8 @@ export const OpenedTable = Type.Object(
     entropy: Type.Optional(Entropy),
     /** The finished table whose match this one goes on from. */
     after: Type.Optional(TableId),
+    /** In place of that, a finished match from elsewhere; the game judges it. */
+    before: Type.Optional(Type.Unknown()),
     /** What lies hidden at the end is kept for a sequel. */
     toBeContinued: Type.Optional(Type.Boolean()),
   },

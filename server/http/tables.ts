@@ -1,7 +1,7 @@
 import { botsOf } from '@bulkhead/bots'
-import type { Seat } from '@bulkhead/kernel'
+import type { Save, Seat } from '@bulkhead/kernel'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, conflict, notFound } from '../complaint.ts'
+import { badRequest, notFound } from '../complaint.ts'
 import { STAND_IN } from '../tables/driver.ts'
 import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
@@ -62,6 +62,7 @@ export function tableRoutes(app: App, context: Context): void {
         newTable(request.body),
         keyOf(request),
         originOf(request),
+        request.body.before as Save | undefined,
       )
       reply.code(201)
       return summaryOf(record)
@@ -81,10 +82,11 @@ export function tableRoutes(app: App, context: Context): void {
       return Promise.all(
         records.map(async (record) => {
           const seat = seatOf(record, id)
-          const { waiting, since } = await waitingAt(record, seat)
+          const { waiting, since, phase } = await waitingAt(record, seat)
           const plays = seat !== null && record.seats[seat].bot === null
           const yourTurn = plays && waiting.includes(seat)
-          return { ...summaryOf(record), seat, yourTurn, waiting, since: yourTurn ? since : null }
+          const summary = { ...summaryOf(record), phase }
+          return { ...summary, seat, yourTurn, waiting, since: yourTurn ? since : null }
         }),
       )
     },
@@ -133,12 +135,12 @@ export function tableRoutes(app: App, context: Context): void {
 
   app.put('/api/tables/:table/seats', { schema: { ...post, body: Arranging } }, async (request) => {
     const me = required(request)
-    return perform(request, 'arrange', ({ record }) => {
-      if (record.after) throw conflict('sequel', 'Whoever played before sits as they sat.')
-      return lobby.arrange(record, me, request.body.places, (places) =>
-        rearranged(games, record, places),
-      )
-    })
+    const before = (await tables.find(request.params.table)).earlier() ?? undefined
+    return perform(request, 'arrange', ({ record }) =>
+      lobby.arrange(record, me, request.body.places, (places) =>
+        rearranged(games, record, places, before),
+      ),
+    )
   })
 
   app.put('/api/tables/:table/listed', { schema: { ...post, body: Listing } }, async (request) => {
@@ -241,12 +243,13 @@ export function tableRoutes(app: App, context: Context): void {
   }
 
   async function waitingAt({ id, phase }: TableRecord, seat: Seat | null) {
-    const nobody = { waiting: [], since: null }
+    const nobody = { waiting: [], since: null, phase }
     if (phase !== 'playing') return nobody
     try {
       return await (await tables.find(id)).read((t) => ({
         waiting: waitingIn(t),
-        since: seat === null ? null : t.progress.seats[seat].began,
+        phase: t.record.phase,
+        since: seat === null ? null : (t.progress.seats[seat]?.began ?? null),
       }))
     } catch {
       // A table of another version must not hide all the others.
@@ -254,6 +257,9 @@ export function tableRoutes(app: App, context: Context): void {
     }
   }
 }
+
+/** Acts that name the revision which they are about. */
+const FENCED = ['answer', 'cancel', 'undo', 'undo-request']
 
 /** Does something at the table that the request names, once for each key. */
 export function performer(context: Context) {
@@ -263,6 +269,7 @@ export function performer(context: Context) {
       by: required(request).id,
       key: keyOf(request),
       asked: [act, request.params, request.body ?? null],
+      isFenced: FENCED.includes(act),
       plan,
     })
   }
@@ -282,6 +289,7 @@ export function keyOf(request: FastifyRequest): string | null {
 /** Whoever opens a table sits first; bots sit last. */
 function newTable(body: OpenedTable): NewTable {
   const { seats, bots = [] } = body
+  if (body.after && body.before) throw badRequest('A table goes on from one match, not from two.')
   if (bots.length >= seats) throw badRequest('There are more bots than seats for them.')
   const problem = body.clocks?.window && windowProblem(body.clocks.window)
   if (problem) throw badRequest(problem)

@@ -5,9 +5,8 @@ import Database from 'libsql'
 import { type Copied, copyAll, countAll } from './copy.ts'
 import { DATABASE, ownedFile } from './folder.ts'
 import type { StorageChoice } from './open.ts'
-import { openFile, openRaw } from './raw.ts'
+import { openFile, openRaw, type Raw } from './raw.ts'
 import type { Schema } from './schema.ts'
-import { migrate } from './sql.ts'
 
 /**
  * Everything in one file, as it is at one instant, while servers go on: an embedded database, whichever the storage is.
@@ -18,12 +17,13 @@ export async function backUp(from: StorageChoice, file: string): Promise<Copied[
   const path = ownedFile(dirname(file), basename(file))
   try {
     if (!from.url) vacuumInto(from, path)
-    const target = openFile(path)
+    const target = await openFile(path)
     try {
-      if (from.url) await copyUrl(from, target)
-      return await countAll(target)
+      if (from.url) await copyUrl(from, target.db)
+      await sorted(target)
+      return await countAll(target.db)
     } finally {
-      await target.destroy()
+      await target.db.destroy()
     }
   } catch (error) {
     rmSync(file, { force: true })
@@ -42,27 +42,29 @@ function vacuumInto({ folder = 'data' }: StorageChoice, path: string): void {
 }
 
 async function copyUrl(from: StorageChoice, target: Kysely<Schema>): Promise<void> {
-  const source = await openRaw(from)
+  const { db } = await openRaw(from)
   try {
-    await migrate(target)
-    const oneInstant = source.transaction().setIsolationLevel('repeatable read')
+    const oneInstant = db.transaction().setIsolationLevel('repeatable read')
     await oneInstant.execute((inside) => copyAll(inside, target))
   } finally {
-    await source.destroy()
+    await db.destroy()
   }
 }
 
-/** Into a storage that holds nothing yet: the same kind as before, or the other one. */
+/** Into a storage that holds nothing yet: the same kind as before, or the other one. An earlier version's will do. */
 export async function restore(file: string, to: StorageChoice): Promise<Copied[]> {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-  const source = openFile(file)
+  const source = await openFile(file)
   const target = await openRaw(to)
   try {
-    // A backup of an earlier version is brought up to this one.
-    await migrate(source)
-    return await copyAll(source, target)
+    await sorted(source)
+    return await copyAll(source.db, target.db)
   } finally {
-    await source.destroy()
-    await target.destroy()
+    await source.db.destroy()
+    await target.db.destroy()
   }
+}
+
+async function sorted({ db, sort }: Raw): Promise<void> {
+  await db.transaction().execute(async () => sort())
 }

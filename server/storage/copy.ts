@@ -13,6 +13,8 @@ const TABLES = [
   'pauses',
 ] as const satisfies readonly (keyof Schema)[]
 
+type Copyable = (typeof TABLES)[number]
+
 const ROWS_AT_ONCE = 200
 
 export interface Copied {
@@ -35,7 +37,7 @@ export async function copyAll(from: Kysely<Schema>, to: Kysely<Schema>): Promise
 async function copyTable(
   from: Kysely<Schema>,
   to: Kysely<Schema>,
-  table: keyof Schema,
+  table: Copyable,
 ): Promise<number> {
   const order = sql.raw(ORDERS[table])
   let rows = 0
@@ -54,7 +56,7 @@ async function copyTable(
   }
 }
 
-const ORDERS: Readonly<Record<keyof Schema, string>> = {
+const ORDERS: Readonly<Record<Copyable, string>> = {
   identities: 'id',
   secrets: 'hash',
   tables: 'id',
@@ -71,7 +73,7 @@ export async function countAll(db: Kysely<Schema>): Promise<Copied[]> {
   return counted
 }
 
-async function countOf(db: Kysely<Schema>, table: keyof Schema): Promise<number> {
+async function countOf(db: Kysely<Schema>, table: Copyable): Promise<number> {
   const counted = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`
   const { rows } = await counted.execute(db)
   return Number(rows[0].rows)

@@ -1,7 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely'
+import type { Storage } from './storage.ts'
 
 /** In the order of their names. A migration that was released is never changed. */
-export const migrations: Record<string, Migration> = {
+export function migrationsFor(kind: Storage['kind']): Record<string, Migration> {
+  return { ...MIGRATIONS, '008-moments': { up: kind === 'sqlite' ? moments : lookups } }
+}
+
+const MIGRATIONS: Record<string, Migration> = {
   '001-tables': { up: firstTables },
   '002-sequels': { up: sequels },
   '003-codes': { up: codes },
@@ -56,6 +61,32 @@ async function due(db: Kysely<unknown>): Promise<void> {
 
 async function bans(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('identities').addColumn('banned_at', 'bigint').execute()
+}
+
+/** Whoever appends has looked: a key is for looking up only. */
+async function lookups(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('events').dropConstraint('events_done_once').execute()
+  await BY_KEY.execute(db)
+}
+
+const BY_KEY = sql`create index events_by_key on events (table_id, by_identity, idempotency_key)
+  where idempotency_key is not null`
+
+/** What two want at once is decided when a moment is written: nothing is left to refuse when it is sorted in. */
+async function moments(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table moments (id integer primary key, events text not null)`,
+    sql`alter table events rename to events_before`,
+    sql`create table events (
+      table_id text not null, number integer not null, at bigint not null, kind text not null, by_identity text,
+      idempotency_key text, intent text, what text not null, primary key (table_id, number)
+    ) without rowid`,
+    sql`insert into events select table_id, number, at, kind, by_identity, idempotency_key, intent, what
+      from events_before order by table_id, number`,
+    sql`drop table events_before`,
+    BY_KEY,
+  ]
+  for (const statement of statements) await statement.execute(db)
 }
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

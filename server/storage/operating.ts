@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Raw } from './raw.ts'
 
 /** What an operator does with a database while servers use it. */
 
 const DAY = 24 * 3_600_000
 const LISTED = 200
 
-export async function listTables(db: Kysely<Schema>, phase: string) {
+export async function listTables({ db }: Raw, phase: string) {
   return db
     .selectFrom('tables')
     .select(['id', 'game', 'phase', 'host', 'created_at', 'due_at'])
@@ -16,7 +15,7 @@ export async function listTables(db: Kysely<Schema>, phase: string) {
     .execute()
 }
 
-export async function listPeople(db: Kysely<Schema>, name: string) {
+export async function listPeople({ db }: Raw, name: string) {
   return db
     .selectFrom('identities')
     .select(['id', 'name', 'created_at', 'seen_at', 'banned_at'])
@@ -27,7 +26,7 @@ export async function listPeople(db: Kysely<Schema>, name: string) {
 }
 
 /** Servers notice within seconds, and the streams of this person end. False where there is no such person. */
-export async function ban(db: Kysely<Schema>, id: string, at: number | null): Promise<boolean> {
+export async function ban({ db }: Raw, id: string, at: number | null): Promise<boolean> {
   const [{ numUpdatedRows }] = await db
     .updateTable('identities')
     .set({ banned_at: at })
@@ -37,8 +36,9 @@ export async function ban(db: Kysely<Schema>, id: string, at: number | null): Pr
 }
 
 /** Ends a table for everybody, as an event like any other. False where there is nothing to end. */
-export async function endTable(db: Kysely<Schema>, id: string, at: number): Promise<boolean> {
+export async function endTable({ db, sort }: Raw, id: string, at: number): Promise<boolean> {
   return db.transaction().execute(async (inside) => {
+    sort()
     const table = await inside
       .selectFrom('tables')
       .select(['record', 'phase'])
@@ -68,7 +68,7 @@ export async function endTable(db: Kysely<Schema>, id: string, at: number): Prom
 }
 
 /** Stops every clock until it is called with `false`. */
-export async function maintain(db: Kysely<Schema>, on: boolean, now: number): Promise<void> {
+export async function maintain({ db }: Raw, on: boolean, now: number): Promise<void> {
   const open = db.selectFrom('pauses').select('from_at').where('to_at', 'is', null)
   if (!on) {
     const ended = db.updateTable('pauses').set({ to_at: now }).where('to_at', 'is', null)
@@ -82,9 +82,10 @@ export async function maintain(db: Kysely<Schema>, on: boolean, now: number): Pr
 }
 
 /** Forgets tables that ended before so many days, and people without a table who have not come for as long. */
-export async function prune(db: Kysely<Schema>, days: number, now: number) {
+export async function prune({ db, sort }: Raw, days: number, now: number) {
   const before = now - days * DAY
   return db.transaction().execute(async (inside) => {
+    sort()
     const ended = await inside
       .selectFrom('tables')
       .select('id')

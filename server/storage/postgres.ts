@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type CompiledQuery, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
+import type { Along, Dialect } from './dialect.ts'
 import type { EventRow, Schema } from './schema.ts'
-import { type Dialect, openSqlStorage } from './sql.ts'
+import { migrate, sqlStorage } from './sql.ts'
 import type { Storage } from './storage.ts'
 
 const CHANNEL = 'bulkhead_appended'
@@ -37,7 +38,8 @@ export async function openPostgres(url: string, milliseconds: number): Promise<S
   const notices = new Notices(settings)
   try {
     await notices.listen()
-    return await openSqlStorage(dialect())
+    await migrate(db, 'postgres')
+    return sqlStorage(dialect())
   } catch (error) {
     await soon(notices.close())
     await soon(pool.end())
@@ -51,14 +53,14 @@ export async function openPostgres(url: string, milliseconds: number): Promise<S
       isTaken,
       async append(row, along) {
         try {
-          if (along.length === 0) await insert(db, row)
-          else await insertAlong(row, along)
+          await (isAlone(along) ? insert(db, row) : insertAlong(row, along))
           return true
         } catch (error) {
           if (isTaken(error)) return false
           throw error
         }
       },
+      async readable() {},
       // PostgreSQL answers a commit when it is safe.
       async settled() {},
       onAppended: (listener) => notices.listeners.push(listener),
@@ -77,12 +79,22 @@ export async function openPostgres(url: string, milliseconds: number): Promise<S
       .execute()
   }
 
-  async function insertAlong(row: EventRow, along: readonly CompiledQuery[]): Promise<void> {
+  async function insertAlong(row: EventRow, { writes, due }: Along): Promise<void> {
     await db.transaction().execute(async (inside) => {
       await insert(inside, row)
-      for (const write of along) await inside.executeQuery(write)
+      for (const write of writes) await inside.executeQuery(write)
+      if (due === undefined) return
+      await inside
+        .updateTable('tables')
+        .set({ due_at: due })
+        .where('id', '=', row.table_id)
+        .execute()
     })
   }
+}
+
+function isAlone({ writes, due }: Along): boolean {
+  return writes.length === 0 && due === undefined
 }
 
 const HANGS = /timeout/i

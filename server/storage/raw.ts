@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import pg from 'pg'
 import { DATABASE, ownedFile } from './folder.ts'
+import { sortMoments } from './moments.ts'
 import type { StorageChoice } from './open.ts'
 import { getTypeParser } from './postgres.ts'
 import type { Schema } from './schema.ts'
@@ -11,19 +12,28 @@ import { keepingStatements } from './statements.ts'
 const MILLISECONDS_FOR_A_LOCK = 10_000
 
 /** A database as its operator works with it, beside the servers that use it. */
-export async function openRaw({ url, folder = 'data' }: StorageChoice): Promise<Kysely<Schema>> {
-  const db = url ? openUrl(url) : openFile(ownedFile(folder, DATABASE))
-  await migrate(db)
-  return db
+export interface Raw {
+  readonly db: Kysely<Schema>
+  /** Inside a transaction: all that was appended until now stands in the events. */
+  sort(): void
 }
 
-export function openFile(path: string): Kysely<Schema> {
+export function openRaw({ url, folder = 'data' }: StorageChoice): Promise<Raw> {
+  return url ? openUrl(url) : openFile(ownedFile(folder, DATABASE))
+}
+
+export async function openFile(path: string): Promise<Raw> {
   const database = new Database(path)
   database.pragma(`busy_timeout = ${MILLISECONDS_FOR_A_LOCK}`)
-  return new Kysely({ dialect: new SqliteDialect({ database: keepingStatements(database) }) })
+  const statements = keepingStatements(database)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
+  await migrate(db, 'sqlite')
+  return { db, sort: () => void sortMoments(statements) }
 }
 
-function openUrl(connectionString: string): Kysely<Schema> {
+async function openUrl(connectionString: string): Promise<Raw> {
   const pool = new pg.Pool({ connectionString, max: 2, types: { getTypeParser } })
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db, 'postgres')
+  return { db, sort() {} }
 }

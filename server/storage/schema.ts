@@ -8,6 +8,7 @@ export interface Schema {
   checkpoints: CheckpointRow
   beats: BeatRow
   pauses: PauseRow
+  moments: MomentRow
 }
 
 interface IdentityRow {
@@ -83,6 +84,12 @@ interface CheckpointRow {
 interface BeatRow {
   id: number
   at: number
+}
+
+/** Only in an embedded database: events of one moment at any tables, until they are sorted in. */
+interface MomentRow {
+  id: number
+  events: string
 }
 
 interface PauseRow {

@@ -2,14 +2,16 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { openDisk } from './disk.ts'
 import { DATABASE, ownedFile } from './folder.ts'
-import { groupedAppends } from './grouped.ts'
+import { openMoments } from './moments.ts'
 import { patient } from './patient.ts'
 import type { Schema } from './schema.ts'
-import { openSqlStorage } from './sql.ts'
+import { migrate, sqlStorage } from './sql.ts'
 import { keepingStatements } from './statements.ts'
 import type { Storage } from './storage.ts'
 
 const MILLISECONDS_BETWEEN_LOOKS = 500
+/** 32 MB: everybody waits for the disk when they are brought into the database, so that should be rare. */
+const PAGES_IN_THE_LOG = 8000
 /** Nobody is served yet while it is opened. */
 const MILLISECONDS_FOR_A_LOCK_AT_START = 2000
 
@@ -26,29 +28,34 @@ export async function openSqlite(folder: string, waitsForDisk: boolean): Promise
   // A commit itself does not wait for the disk: the whole process would stand still.
   database.pragma('synchronous = NORMAL')
   database.pragma('foreign_keys = ON')
+  database.pragma(`wal_autocheckpoint = ${PAGES_IN_THE_LOG}`)
   const statements = keepingStatements(database)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
-  const append = groupedAppends(db, database, statements)
   const looking: NodeJS.Timeout[] = []
   // Something must be written before there is a log of what was.
   database.exec('pragma user_version = 1')
   const disk = await openDisk(`${path}-wal`)
   const settled = async () => (waitsForDisk ? disk.settled() : disk.soon())
-  const storage = await openSqlStorage({
+  await migrate(db, 'sqlite')
+  const moments = openMoments(db, database, statements)
+  await moments.sort()
+  const storage = sqlStorage({
     kind: 'sqlite',
     db,
     isTaken,
     async append(row, along) {
-      const appended = await append(row, along)
+      const appended = await moments.append(row, along)
       await settled()
       return appended
     },
+    readable: () => moments.sort(),
     settled,
     onAppended(listener) {
       looking.push(whenOthersWrite(database, () => listener(null)))
     },
     async close() {
       for (const one of looking) clearInterval(one)
+      moments.close()
       await disk.close().finally(() => db.destroy())
     },
   })

@@ -15,7 +15,7 @@ export interface TableCheckpoint {
   readonly number: number
   readonly record: TableRecord
   readonly progress: Progress
-  /** The kernel's save, as text: a database that reorders its keys would break its hash. */
+  /** The match, packed: see `snapshots.ts`. */
   readonly save: string
 }
 
@@ -73,7 +73,7 @@ export interface Storage {
   /** Open tables at which nothing has happened since they were opened, before then. */
   staleTables(before: number, limit: number): Promise<string[]>
 
-  /** Durable when it answers. False where the number or the key is taken: somebody was faster. */
+  /** Durable when it answers. False where the number is taken: somebody was faster. */
   append(event: TableEvent, alongside?: Alongside): Promise<boolean>
   eventsAfter(table: string, number: number): Promise<TableEvent[]>
   eventByKey(table: string, by: string, key: string): Promise<TableEvent | null>

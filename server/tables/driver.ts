@@ -1,8 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { type Always, type Chosen, createBot, orderFor, seenBy, takenBy } from '@bulkhead/bots'
+import {
+  type Always,
+  type Chosen,
+  createBot,
+  orderFor,
+  randomPicks,
+  seenBy,
+  takenBy,
+} from '@bulkhead/bots'
 import { type Decision, FastRng, type Seat } from '@bulkhead/kernel'
 import { isVain, seemingPause, vainPicks } from '@bulkhead/protocol'
 import { Complaint, conflict } from '../complaint.ts'
+import type { Library } from '../rules/library.ts'
 import { StorageFault } from '../storage/index.ts'
 import { isPlayedByBots, timed } from './due.ts'
 import type { LiveTable, Wish } from './live.ts'
@@ -10,7 +19,7 @@ import type { Playing } from './play.ts'
 import { hourglassesIn } from './position.ts'
 import { deadlineOf } from './progress.ts'
 import type { HappeningOf } from './record.ts'
-import type { Thinker } from './thinker.ts'
+import type { Thinker, Thought } from './thinker.ts'
 
 export interface Pace {
   /** Milliseconds before a bot answers: time to look, and to take something back. */
@@ -58,7 +67,7 @@ export class Driver {
 
   constructor(
     private readonly table: LiveTable,
-    private readonly thinker: Thinker,
+    private readonly tools: { readonly thinker: Thinker; readonly library: Library },
     private readonly pace: Pace,
     private readonly failed: (error: unknown) => void,
   ) {}
@@ -165,12 +174,23 @@ export class Driver {
     if (!player.considers) return null
     const seed = randomInt(2 ** 31)
     if (!player.thinks) return takenBy(player, t.match!, seat, new FastRng(seed), orders)
-    return this.thinker.consider({ game, bot: bot!, save: t.match!.save(), seat, seed, orders })
+    return this.tools.thinker.consider({ ...this.thought(t, seat, seed), orders })
   }
 
   private thoughtOf(t: LiveTable) {
     const [turn] = this.turnsNow(t)
-    return turn && { turn, chosen: this.chosenFor(t, turn) }
+    return turn && { turn, chosen: this.chosenBy(t, turn) }
+  }
+
+  /** A bot of this release may not find its way in the rules of an earlier one: then it plays at random. */
+  private async chosenBy(t: LiveTable, turn: Turn): Promise<Chosen> {
+    const { edition } = t.rules!
+    try {
+      return await this.chosenFor(t, turn)
+    } catch (error) {
+      if (edition === this.tools.library.now(t.record.game)?.edition) throw error
+      return { picks: randomPicks(turn.decision, new FastRng(randomInt(2 ** 31))) }
+    }
   }
 
   private turnsNow(t: Playing): Turn[] {
@@ -189,7 +209,7 @@ export class Driver {
     if (!match || record.phase !== 'playing' || this.sleeps) return []
     const { dues } = this
     this.dues = new Map()
-    return match.pending().flatMap((decision) => {
+    return match.open.flatMap((decision) => {
       const { seat } = decision
       const { bot, orders } = record.seats[seat]
       const order = bot === null ? (orderFor(decision, orders) ?? this.vainOrder(decision)) : null
@@ -229,7 +249,15 @@ export class Driver {
     if (typeof player === 'string') throw new Error(player)
     const seed = randomInt(2 ** 31)
     if (!player.thinks) return player.choose(seenBy(t.match!, decision, new FastRng(seed)))
-    return this.thinker.think({ game, bot: bot!, save: t.match!.save(), seat, seed })
+    return this.tools.thinker.think(this.thought(t, seat, seed))
+  }
+
+  private thought(t: LiveTable, seat: Seat, seed: number): Thought {
+    const { game, seats, host } = t.record
+    const { edition } = t.rules!
+    const file = this.tools.library.fileOf(edition)
+    const rules = file === null ? null : { edition, file }
+    return { host, game, rules, bot: seats[seat].bot!, snapshot: t.match!.snapshot(), seat, seed }
   }
 
   private setClock(): void {

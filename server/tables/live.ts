@@ -1,22 +1,19 @@
 import { hash, randomInt } from 'node:crypto'
-import { beatsOf, isRefusal, Match, type Seat, type Seen, type Told } from '@bulkhead/kernel'
+import type { Seat, Seen } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
 import type { Clock } from '../clock.ts'
 import { Complaint, conflict } from '../complaint.ts'
-import type { Games } from '../games.ts'
+import type { Library } from '../rules/library.ts'
 import { type Storage, StorageFault, type StoredTable } from '../storage/index.ts'
 import { Audience } from './audience.ts'
-import { requested } from './consent.ts'
 import { dueOf } from './due.ts'
-import { fold } from './fold.ts'
-import { notedAfter } from './gone-back.ts'
 import type { Pause } from './pauses.ts'
-import { complaintOf, type Playing, playOut, touchesMatch } from './play.ts'
+import { type Playing, touchesMatch } from './play.ts'
 import { positionFor } from './position.ts'
-import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
 import type { Happening, TableEvent, TableRecord } from './record.ts'
 import { Replay } from './replay.ts'
-import { withVacation } from './vacation.ts'
+import { packMatch } from './snapshots.ts'
+import { Standing } from './standing.ts'
 
 /** Who wants something, and how a retry of the same wish is known. */
 export interface Wish {
@@ -24,6 +21,8 @@ export interface Wish {
   readonly key: string | null
   /** What was asked, in full: a key that comes again with something else is a mistake. */
   readonly asked: unknown
+  /** The plan itself refuses what was done before, because it names what the table was like then. */
+  readonly isFenced?: boolean
   /** What would happen, as the table is now; throws a complaint where it may not. */
   plan(table: Playing): Happening
 }
@@ -35,7 +34,7 @@ export interface Done {
 }
 
 export interface Surroundings {
-  readonly games: Games
+  readonly library: Library
   readonly storage: Storage
   readonly clock: Clock
   pauses(): readonly Pause[]
@@ -46,23 +45,18 @@ export interface Surroundings {
 }
 
 const TRIES = 8
-const EVENTS_BETWEEN_CHECKPOINTS = 64
+const EVENTS_BETWEEN_CHECKPOINTS = 256
 /** A checkpoint holds every answer: in a long game one comes after this part of it. */
 const PART_BETWEEN_CHECKPOINTS = 1 / 8
 const KEYS_KEPT = 256
 const PAUSE_BEFORE_RECOVERY = 1000
-const NOTHING_TOLD: Told = new Map()
 const NOBODY: Seen = new Map()
 
 /**
  * A table in memory. The events in the storage are the truth: what is here can be thrown away at any
  * time and built again from them.
  */
-export class LiveTable implements Playing {
-  record!: TableRecord
-  match: Match | null = null
-  progress: Progress = NO_PROGRESS
-  head = 0
+export class LiveTable extends Standing {
   usedAt: number
   readonly audience = new Audience(this)
   readonly replay = new Replay(this)
@@ -74,13 +68,7 @@ export class LiveTable implements Playing {
   private written!: TableRecord
   /** The last event that the audience was told of. */
   private told = 0
-  /** What each reader is to be told of the event that was played last. */
-  private beats: Told = NOTHING_TOLD
   private checkpointed = 0
-  private secret = ''
-  /** The save of the match that this one goes on from. */
-  private before: string | null = null
-  private broken = false
   private closed = false
   private recovering: NodeJS.Timeout | null = null
   private readonly keys = new Map<string, TableEvent>()
@@ -90,6 +78,7 @@ export class LiveTable implements Playing {
     readonly id: string,
     private readonly around: Surroundings,
   ) {
+    super(around.library)
     this.usedAt = this.now
     this.lookedAt = this.now
   }
@@ -125,7 +114,7 @@ export class LiveTable implements Playing {
   /** Plays what other processes have appended. Where the storage does not answer it tries again later. */
   async catchUp(): Promise<void> {
     try {
-      await this.alone(() => this.playNew())
+      await this.alone(async () => void (await this.playNew()))
     } catch (error) {
       if (error instanceof StorageFault) this.recoverLater()
       throw error
@@ -166,9 +155,10 @@ export class LiveTable implements Playing {
   private async attempt(wish: Wish): Promise<Done> {
     const intent = wish.key === null ? null : hashOf(wish.asked)
     for (let tries = 0; tries < TRIES; tries++) {
-      const known = this.keys.get(keyOf(wish)) ?? (tries > 0 && (await this.stored(wish)))
+      const known = this.keys.get(keyOf(wish)) ?? (!wish.isFenced && (await this.stored(wish)))
       if (known) return this.doneBefore(known, intent)
       const event = await this.playWish(wish, intent)
+      if (event === null) continue
       if ('revision' in event) return event
       if (await this.append(event)) {
         this.tell(event, true)
@@ -180,19 +170,24 @@ export class LiveTable implements Playing {
     throw new Complaint(503, 'busy', 'The table is too busy; try again.')
   }
 
-  /** Plays what is wished for. Where that is refused, it may have been done before, by another process. */
-  private async playWish(wish: Wish, intent: string | null): Promise<TableEvent | Done> {
+  /**
+   * Plays what is wished for. Where that is refused it may have been done before, by another process; or it is about
+   * what this process has not heard of yet (null): then it is judged again.
+   */
+  private async playWish(wish: Wish, intent: string | null): Promise<TableEvent | Done | null> {
     try {
       const { by, key } = wish
-      const what = wish.plan(this)
+      const what = this.dated(wish.plan(this))
       const number = this.head + 1
       const event = { table: this.id, number, at: this.now, by, key, intent, what }
       this.play(event)
       return event
     } catch (error) {
-      const earlier = error instanceof Complaint && (await this.stored(wish))
-      if (!earlier) throw error
-      return this.doneBefore(earlier, intent)
+      if (!(error instanceof Complaint) || wish.by === null) throw error
+      const earlier = await this.stored(wish)
+      if (earlier) return this.doneBefore(earlier, intent)
+      if (await this.playNew()) return null
+      throw error
     }
   }
 
@@ -241,68 +236,18 @@ export class LiveTable implements Playing {
 
   // --- what happens ---
 
-  /** Plays an event, from here or from the storage: the same code for both. */
-  private play(event: TableEvent): void {
-    try {
-      this.playMatch(event)
-    } catch (error) {
-      // A refusal has changed nothing; anything else may have stopped half-way.
-      if (!(error instanceof Complaint)) this.broken = true
-      throw error
-    }
-    const { what } = event
-    if (what.kind === 'handed-back') {
-      this.progress = restartMove(
-        this.progress,
-        what.seat,
-        event.at,
-        this.record.clocks,
-        this.pauses,
-      )
-    }
-    if (what.kind === 'vacation') {
-      this.progress = withVacation(this.progress, what.seat, what.days, event.at)
-    }
-    const request = requested(this.progress.request, event)
-    if (request !== this.progress.request) this.progress = { ...this.progress, request }
-    this.head = event.number
+  protected override play(event: TableEvent): void {
+    super.play(event)
     this.remember(event)
   }
 
-  private playMatch(event: TableEvent): void {
-    const { what } = event
-    const had = this.match?.answers.length ?? 0
-    this.beats = NOTHING_TOLD
-    if (what.kind === 'started') this.match = this.startMatch()
-    else if (this.match && touchesMatch(what)) this.watchMatch(this.match, event)
-    this.record = fold(this.record, what)
-    if (!this.match || !touchesMatch(what)) return
-    const { record, match } = this
-    const { request, goneBack } = this.progress
-    const noted = notedAfter(goneBack, { event, match, record, request, had })
-    this.progress = {
-      ...advance(this.progress, match, event, record.clocks, this.pauses),
-      goneBack: noted,
-    }
-    if (match.result) this.record = { ...record, phase: 'over' }
+  /** What they were told already is not watched again. */
+  protected watching({ number }: TableEvent): Seen {
+    return number > this.told ? this.audience.seen : NOBODY
   }
 
-  /** Whoever follows the table is told line by line; what they were told already is not watched again. */
-  private watchMatch(match: Match, { number, what }: TableEvent): void {
-    const seen = number > this.told ? this.audience.seen : NOBODY
-    this.beats = beatsOf(match, seen, () => {
-      this.match = playOut(match, what)
-    })
-  }
-
-  private startMatch(): Match {
-    const { options, seats, game } = this.record
-    const contributions = seats.flatMap(({ entropy }) => (entropy === null ? [] : [entropy]))
-    const seed = { kind: 'sealed' as const, secret: this.secret, contributions }
-    const before = this.before ? JSON.parse(this.before) : undefined
-    const match = Match.start(this.gameNamed(game), { options, seats: seats.length, seed, before })
-    if (isRefusal(match)) throw complaintOf(match)
-    return match
+  protected misplayed(error: unknown): void {
+    this.around.failed(this, error)
   }
 
   private remember(event: TableEvent): void {
@@ -313,12 +258,21 @@ export class LiveTable implements Playing {
 
   // --- from the storage ---
 
-  private async playNew(): Promise<void> {
-    for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
-      this.play(event)
+  /** Whether there was anything. */
+  private async playNew(): Promise<boolean> {
+    const events = await this.eventsSince()
+    for (const event of events) {
+      this.playStored(event)
       this.tell(event, false)
     }
     this.written = this.record
+    return events.length > 0
+  }
+
+  private async eventsSince(): Promise<TableEvent[]> {
+    const events = await this.around.storage.eventsAfter(this.id, this.head)
+    await this.takeRulesFor(events)
+    return events
   }
 
   /** Those who follow learn what became of it without anybody doing something. */
@@ -334,30 +288,18 @@ export class LiveTable implements Playing {
   private async build(): Promise<boolean> {
     const stored = await this.around.storage.table(this.id)
     if (!stored) return false
-    this.layOut(stored)
-    for (const event of await this.around.storage.eventsAfter(this.id, this.head)) this.play(event)
+    await this.layOut(stored)
+    for (const event of await this.eventsSince()) this.playStored(event)
     this.written = this.record
     this.told = this.head
     return true
   }
 
-  private layOut({ secret, before, opened, due, checkpoint }: StoredTable): void {
-    this.due = due
-    this.secret = secret
-    this.before = before
+  protected override async layOut(stored: StoredTable): Promise<void> {
+    await super.layOut(stored)
+    this.due = stored.due
     this.keys.clear()
-    this.match = checkpoint ? this.resumed(checkpoint.save) : null
-    this.record = checkpoint?.record ?? opened
-    this.progress = { ...NO_PROGRESS, ...checkpoint?.progress }
-    this.head = checkpoint?.number ?? 0
     this.checkpointed = this.head
-  }
-
-  private resumed(save: string): Match {
-    const data = JSON.parse(save)
-    const match = Match.resume(this.gameNamed(data.game), data)
-    if (isRefusal(match)) throw conflict('unplayable', `This table cannot go on: ${match.message}`)
-    return match
   }
 
   /** After a lost race or a failure: back to what is written, and on to what others have written. */
@@ -367,9 +309,9 @@ export class LiveTable implements Playing {
     if (!stored) throw new Complaint(404, 'not-found', 'There is no such table.')
     // Everybody is told of every event: a checkpoint of another process that is further must not hide any.
     const leaps = stored.checkpoint !== null && stored.checkpoint.number > told
-    this.layOut(leaps ? { ...stored, checkpoint: null } : stored)
-    for (const event of await this.around.storage.eventsAfter(this.id, this.head)) {
-      this.play(event)
+    await this.layOut(leaps ? { ...stored, checkpoint: null } : stored)
+    for (const event of await this.eventsSince()) {
+      this.playStored(event)
       if (event.number > told) this.tell(event, false)
     }
     this.written = this.record
@@ -386,22 +328,16 @@ export class LiveTable implements Playing {
   }
 
   private async writeCheckpoint(): Promise<void> {
-    const { head, record, progress, match } = this
-    if (!match) return
+    const { head, record, progress, match, rules } = this
+    if (!match || !rules) return
     try {
-      const save = JSON.stringify(match.save())
+      const save = await packMatch(match, rules)
       await this.around.storage.saveCheckpoint(this.id, { number: head, record, progress, save })
       this.checkpointed = head
     } catch (error) {
       // The events are safe without it, and the next one will do.
       this.around.failed(this, error)
     }
-  }
-
-  private gameNamed(id: string) {
-    const { games } = this.around
-    if (!Object.hasOwn(games, id)) throw conflict('unplayable', `There is no game "${id}" here.`)
-    return games[id]
   }
 }
 

@@ -137,7 +137,7 @@ export function abandon(
     requireHost(record, person)
     return { kind: 'abandoned' }
   }
-  if (record.phase !== 'playing') throw conflict('ended', 'This table is closed already.')
+  if (!isUnderWay(record)) throw conflict('ended', 'This table is closed already.')
   const agreed = [...(record.ending ?? []), ...longGone, seat]
   const all = record.seats.every(({ identity }, one) => identity === null || agreed.includes(one))
   if (all) return { kind: 'abandoned' }
@@ -148,7 +148,7 @@ export function abandon(
 }
 
 export function goOn(record: TableRecord, person: Person): HappeningOf<'end-wanted'> {
-  requirePlaying(record)
+  if (!isUnderWay(record)) requirePlaying(record)
   const seat = requireSeated(record, person)
   if (!record.ending?.includes(seat)) throw conflict('not-wanted', 'You want to go on already.')
   return { kind: 'end-wanted', seat, wants: false }
@@ -201,7 +201,7 @@ export function rename(record: TableRecord, person: Person): HappeningOf<'rename
 }
 
 export function mayRename({ phase, seats }: TableRecord, { id, name }: Person): boolean {
-  const goesOn = phase === 'open' || phase === 'playing'
+  const goesOn = phase === 'open' || isUnderWay({ phase })
   const isTaken = seats.some((seat) => seat.identity !== id && isSameName(seat.name, name))
   return goesOn && !isTaken && seats.some((seat) => seat.identity === id && seat.name !== name)
 }
@@ -225,7 +225,18 @@ export function requireSeated(record: TableRecord, person: Person): Seat {
   return seat
 }
 
+/** Begun and not ended, though it may be put aside. */
+export function isUnderWay({ phase }: Pick<TableRecord, 'phase'>): boolean {
+  return phase === 'playing' || phase === 'aside'
+}
+
 export function requirePlaying({ phase }: TableRecord): void {
+  if (phase === 'aside') {
+    throw conflict(
+      'aside',
+      'The rules that this game was begun with are not here: it is put aside.',
+    )
+  }
   if (phase === 'open') throw conflict('not-started', 'The game has not started yet.')
   if (phase !== 'playing') throw conflict('game-over', 'The game is over.')
 }

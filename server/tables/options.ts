@@ -13,13 +13,15 @@ export function rearranged(
   games: Games,
   { game, options }: Pick<Wanted, 'game' | 'options'>,
   places: readonly (Seat | null)[],
+  before?: Save,
 ): Options {
   const moved = Object.entries(games[game].options).map(([name, spec]) => {
     const value = options[name]
     if (spec.kind !== 'perSeat' || !Array.isArray(value)) return [name, value]
     return [name, places.map((place) => (place === null ? spec.default : value[place]))]
   })
-  return optionsFor(games, { game, seats: places.length, options: Object.fromEntries(moved) })
+  const wanted = { game, seats: places.length, options: Object.fromEntries(moved) }
+  return optionsFor(games, wanted, before)
 }
 
 /** The options of a table with defaults filled in; complains where the game cannot be played so. */

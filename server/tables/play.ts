@@ -4,11 +4,14 @@ import { type Person, requirePlaying, requireSeated } from './lobby.ts'
 import type { Pause } from './pauses.ts'
 import type { Progress } from './progress.ts'
 import type { Happening, HappeningOf, Kind, TableRecord } from './record.ts'
+import type { LastLooks } from './snapshots.ts'
 
 /** A table while its game is played. */
 export interface Playing {
   readonly record: TableRecord
   readonly match: Match | null
+  /** How it ended, where its rules are not here any more. */
+  readonly lastLooks?: LastLooks | null
   readonly progress: Progress
   /** Stretches of time that count for nobody. */
   readonly pauses: readonly Pause[]
@@ -93,16 +96,20 @@ export function playOut(match: Match, what: Happening): Match {
 function refusalOf(match: Match, what: Happening): Refusal | null {
   switch (what.kind) {
     case 'answered':
-      return match.answer(what.seat, match.pending(what.seat)[0]?.id ?? -1, what.picks)
+      return match.answer(what.seat, askedOf(match, what.seat), what.picks)
     case 'taken':
       return match.take(what.seat, what.offer)
     case 'undone':
       return match.undo(what.seat)
     case 'cancelled':
-      return match.cancel(what.seat, match.pending(what.seat)[0]?.id ?? -1)
+      return match.cancel(what.seat, askedOf(match, what.seat))
     default:
       return null
   }
+}
+
+function askedOf(match: Match, seat: number): number {
+  return match.open.find((decision) => decision.seat === seat)?.id ?? -1
 }
 
 const BAD_REQUESTS = ['bad-setup', 'malformed', 'wrong-number', 'not-listed']

@@ -14,6 +14,7 @@ import type { Playing } from './play.ts'
 import { deadlineOf } from './progress.ts'
 import { isTimed } from './record.ts'
 import { isShown } from './sequels.ts'
+import { lookOf } from './snapshots.ts'
 import { summaryOf } from './summary.ts'
 import { daysOff } from './vacation.ts'
 
@@ -28,13 +29,14 @@ export function positionFor(t: LiveAt, seat: Seat | null): Position {
 /** Its view may share parts with the state, which goes on changing: for whoever reads it at once. */
 export function sharedPosition(t: LiveAt, seat: Seat | null): Position {
   const { match, progress, record } = t
+  const last = t.lastLooks ? lookOf(t.lastLooks, seat) : null
   return {
     number: t.head,
     table: summaryOf(record),
     seat,
     revision: progress.revision,
-    view: match ? match.view(seat) : null,
-    log: match?.log(seat) ?? [],
+    view: match ? match.view(seat) : (last?.view ?? null),
+    log: match?.log(seat) ?? last?.log ?? [],
     goneBack: toldGoingBack(progress.goneBack, seat),
     ...askedNow(t, seat),
     hourglasses: hourglassesIn(t),
@@ -43,7 +45,7 @@ export function sharedPosition(t: LiveAt, seat: Seat | null): Position {
     undoRequest: undoRequestIn(t),
     clocks: clocksOf(t),
     orders: seat === null ? [] : record.seats[seat].orders,
-    result: match?.result ?? null,
+    result: match?.result ?? last?.result ?? null,
     seed: match && isShown(record) ? match.revealedSeed : null,
   }
 }

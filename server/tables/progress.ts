@@ -58,7 +58,7 @@ export function advance(
   const seats = Array.from({ length: match.seats }, (_, seat) => {
     const was = before.seats[seat] ?? NOT_ASKED
     const answers = (what.kind === 'answered' || taken) && what.seat === seat
-    const decision = match.pending(seat)[0]?.id ?? null
+    const decision = match.open.find((one) => one.seat === seat)?.id ?? null
     if (decision === was.decision && !anew && !answers) return was
     const answered = answers ? number : was.answered
     // Whoever is asked again after an offer was taken has no more time for it.

@@ -63,7 +63,12 @@ export type Happening =
       readonly options: Options
     }
   | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string }
-  | { readonly kind: 'started' | 'abandoned' }
+  | {
+      readonly kind: 'started'
+      /** By which rules it is played; absent in tables of earlier versions. */
+      readonly edition?: string
+    }
+  | { readonly kind: 'abandoned' }
   | { readonly kind: 'listed'; readonly public: boolean }
   | {
       readonly kind: 'answered'

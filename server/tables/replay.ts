@@ -1,7 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Match, Recorded, Seat } from '@bulkhead/kernel'
 import { giveAgain, momentOf, type ReplayMoment } from '@bulkhead/protocol'
-import { badRequest, conflict } from '../complaint.ts'
+import { badRequest } from '../complaint.ts'
+import { matchOf } from './aside.ts'
 import { type NotedGoingBack, toldGoingBack } from './gone-back.ts'
 import type { Playing } from './play.ts'
 import { isShown } from './sequels.ts'
@@ -52,8 +53,9 @@ export class Replay {
   }
 
   /** Takes what is known by now; frames of answers that were taken back are of no more use. */
-  private prepare({ match, record, progress }: Playing): boolean {
-    if (!match) throw conflict('not-started', 'The game has not started yet.')
+  private prepare(t: Playing): boolean {
+    const { record, progress } = t
+    const match = matchOf(t)
     const { answers } = match
     const differs = this.answers.findIndex((answer, i) => answer !== answers[i])
     if (differs >= 0) this.frames.length = Math.min(this.frames.length, framesUpTo(differs))

@@ -1,6 +1,7 @@
 import type { Save } from '@bulkhead/kernel'
 import { conflict, forbidden } from '../complaint.ts'
 import type { Storage } from '../storage/index.ts'
+import { matchOf } from './aside.ts'
 import { type Person, requireSeated } from './lobby.ts'
 import { type Playing, touchesMatch } from './play.ts'
 import type { HappeningOf, TableEvent, TableRecord } from './record.ts'
@@ -28,10 +29,11 @@ export function requireShown({ record }: Playing, otherwise: string): void {
 }
 
 /** The match that a new table goes on from, for somebody who has played it. */
-export function endOf({ record, match }: Playing, person: Person) {
+export function endOf(t: Playing, person: Person) {
+  const { record } = t
   requireSeated(record, person)
   if (record.phase !== 'over') throw conflict('not-over', 'The earlier game is not over yet.')
-  const save: Save = match!.save()
+  const save: Save = matchOf(t).save()
   return { save, sequel: record.sequel ?? null }
 }
 

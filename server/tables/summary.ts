@@ -1,4 +1,5 @@
 import type { TableInfo } from '@bulkhead/protocol'
+import { isUnderWay } from './lobby.ts'
 import { isFree, type TableRecord } from './record.ts'
 
 /** A table as everybody may see it. */
@@ -19,7 +20,7 @@ export function summaryOf(record: TableRecord): TableInfo {
     sequel: record.sequel ?? null,
     toBeContinued: record.toBeContinued ?? false,
     createdAt: record.createdAt,
-    ...(record.ending?.length && record.phase === 'playing' ? { ending: record.ending } : {}),
+    ...(record.ending?.length && isUnderWay(record) ? { ending: record.ending } : {}),
     host: host < 0 ? null : host,
     seats: record.seats.map((seat) => ({
       kind: seat.identity !== null ? 'person' : isFree(seat) ? 'free' : 'bot',

@@ -4,6 +4,7 @@ import type { Save, Seat } from '@bulkhead/kernel'
 import type { Clock } from '../clock.ts'
 import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
+import type { Library } from '../rules/library.ts'
 import { type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { dueOf } from './due.ts'
@@ -19,6 +20,7 @@ import type { Webhooks } from './webhook.ts'
 
 export interface Tools {
   readonly games: Games
+  readonly library: Library
   readonly storage: Storage
   readonly clock: Clock
   pauses(): readonly Pause[]
@@ -151,9 +153,15 @@ export class Tables {
   }
 
   /** From an address, which is a hash; what the server opens itself comes from none. */
-  async open(host: Person, wanted: NewTable, key: string | null, from = ''): Promise<TableRecord> {
+  async open(
+    host: Person,
+    wanted: NewTable,
+    key: string | null,
+    from = '',
+    before?: Save,
+  ): Promise<TableRecord> {
     await this.requireRoom(host, from, key)
-    if (wanted.after === null) return this.create(host, wanted, key, undefined, from)
+    if (wanted.after === null) return this.create(host, wanted, key, before, from)
     const { storage } = this.tools
     const earlier = await this.find(wanted.after)
     const { save, sequel } = await earlier.read((t) => endOf(t, host))
@@ -220,7 +228,13 @@ export class Tables {
     if (old.phase !== 'over' && old.phase !== 'abandoned') {
       throw conflict('not-over', 'The game is not over yet.')
     }
-    const record = await this.open(person, wishOf(old, seat), `rematch ${id}`)
+    const record = await this.open(
+      person,
+      wishOf(old, seat),
+      `rematch ${id}`,
+      '',
+      table.earlier() ?? undefined,
+    )
     const { id: again } = record
     try {
       await table.perform(wishFor(person, (now) => announceRematch(now.record, again)))
@@ -335,7 +349,7 @@ export class Tables {
 
   private async load(id: string): Promise<LiveTable | null> {
     const table = await LiveTable.load(id, {
-      games: this.tools.games,
+      library: this.tools.library,
       storage: this.tools.storage,
       clock: this.tools.clock,
       pauses: this.tools.pauses,
@@ -366,8 +380,10 @@ export class Tables {
   private driverOf(table: LiveTable): Driver {
     let driver = this.drivers.get(table.id)
     if (!driver) {
-      const { thinker, pace } = this.tools
-      driver = new Driver(table, thinker, pace, (error) => this.failed(table.id, error))
+      const { thinker, pace, library } = this.tools
+      driver = new Driver(table, { thinker, library }, pace, (error) =>
+        this.failed(table.id, error),
+      )
       this.drivers.set(table.id, driver)
     }
     return driver

@@ -7,15 +7,21 @@ import {
   seenBy,
   takenBy,
 } from '@bulkhead/bots'
-import { FastRng, isRefusal, Match } from '@bulkhead/kernel'
+import { FastRng, Match, type Snapshot } from '@bulkhead/kernel'
 import { Piscina } from 'piscina'
 import type { Games } from '../games.ts'
+import { rulesIn } from '../rules/library.ts'
+import { FairQueue } from './fair-queue.ts'
 
 /** What a bot is to think about; it travels to another thread. */
 export interface Thought {
+  /** Whose table it is: everybody's tables have their turn. */
+  readonly host: string
   readonly game: string
+  /** Where the match is played by rules of an earlier release: which, and the file that holds them. */
+  readonly rules: { readonly edition: string; readonly file: string } | null
   readonly bot: string
-  readonly save: unknown
+  readonly snapshot: Snapshot
   readonly seat: number
   readonly seed: number
   /** What the owner of the seat has ordered. */
@@ -43,28 +49,29 @@ export function openThinker(games: Games, worker: URL | null, threads = 1): Thin
     }
   }
   const pool = new Piscina({ filename: worker.href, minThreads: 0, maxThreads: threads })
+  const queue = new FairQueue(threads)
   return {
-    think: (thought) => pool.run(thought),
-    consider: (thought) => pool.run(thought, { name: 'consider' }),
+    think: (thought) => queue.run(thought.host, () => pool.run(thought)),
+    consider: (thought) => queue.run(thought.host, () => pool.run(thought, { name: 'consider' })),
     close: () => pool.destroy(),
   }
 }
 
-export function chosen(games: Games, thought: Thought): Chosen {
-  const { match, player, rng } = wokenFor(games, thought)
+export async function chosen(games: Games, thought: Thought): Promise<Chosen> {
+  const { match, player, rng } = await wokenFor(games, thought)
   const [decision] = match.pending(thought.seat)
   return naming(decision, player.choose(seenBy(match, decision, rng)))
 }
 
-export function considered(games: Games, thought: Thought): string | null {
-  const { match, player, rng } = wokenFor(games, thought)
+export async function considered(games: Games, thought: Thought): Promise<string | null> {
+  const { match, player, rng } = await wokenFor(games, thought)
   return takenBy(player, match, thought.seat, rng, thought.orders)
 }
 
-function wokenFor(games: Games, { game, bot, save, seed }: Thought) {
-  const match = Match.resume(games[game], save)
+async function wokenFor(games: Games, { game, rules, bot, snapshot, seed }: Thought) {
+  const earlier = rules && (await rulesIn(rules.file, rules.edition))
+  const match = (earlier?.Match ?? Match).restored(earlier?.game ?? games[game], snapshot)
   const player = createBot(bot, game, PATIENCE)
-  if (isRefusal(match)) throw new Error(match.message)
   if (typeof player === 'string') throw new Error(player)
-  return { match: match as Match, player, rng: new FastRng(seed) }
+  return { match, player, rng: new FastRng(seed) }
 }

@@ -121,7 +121,7 @@ export class Follower {
   }
 
   /** Waits until what came through the stream fulfils something. */
-  async until(fulfilled: (follower: Follower) => boolean, patience = 10_000): Promise<void> {
+  async until(fulfilled: (follower: Follower) => boolean, patience = 30_000): Promise<void> {
     const end = Date.now() + patience
     while (!fulfilled(this)) {
       if (Date.now() > end) throw new Error(`The stream stands still at ${this.position?.number}.`)

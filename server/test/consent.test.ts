@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FastRng, isRefusal, verify } from '@bulkhead/kernel'
+import { type AnyGame, FastRng, isRefusal, verify } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pig } from '../../kernel/test/games/pig.ts'
@@ -7,10 +7,13 @@ import { games } from '../games.ts'
 import type { Client } from './client.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
 
+/** No bot has won before somebody was asked. */
+const endless: AnyGame = { ...pig, id: 'endless', result: () => null }
+
 let server: TestServer
 let people: Client[]
 beforeAll(async () => {
-  server = await testServer({ absence: 0, games: { ...games, pig } })
+  server = await testServer({ absence: 0, games: { ...games, pig, endless } })
   people = await Promise.all(['Ann', 'Bob', 'Carl'].map((name) => server.person(name)))
 })
 afterAll(() => server.remove())
@@ -85,7 +88,7 @@ describe('taking back with everybody’s consent', () => {
 
   test('alone with bots it happens at once', async () => {
     const [ann] = people
-    const table = await openTable([ann], { game: 'pig', bots: ['random'] })
+    const table = await openTable([ann], { game: 'endless', bots: ['random'] })
     const before = await untilStuck([ann], table)
     expect((await ask(table, ann)).status).toBe(200)
     expect(gameOf(await ann.position(table))).toEqual(gameOf(before.before))
@@ -130,9 +133,9 @@ describe('taking back with everybody’s consent', () => {
 
   test('a request that nobody answers lapses: bots go on, and nothing was taken back', async () => {
     const pace = { bot: 0, consent: 300 }
-    const impatient = await testServer({ absence: 0, pace, games: { pig } })
+    const impatient = await testServer({ absence: 0, pace, games: { endless } })
     const [ann, bob] = [await impatient.person('Ann'), await impatient.person('Bob')]
-    const table = await openTable([ann, bob], { game: 'pig' })
+    const table = await openTable([ann, bob], { game: 'endless' })
     const { asker } = await untilStuck([ann, bob], table)
     const other = asker === ann ? bob : ann
     const { seat } = await other.position(table)
@@ -180,15 +183,15 @@ describe('nobody looks into the future', () => {
     const [ann, bob] = people
     const table = await openTable([ann, bob], { options: { level: '1' } })
     const rng = new FastRng(4)
-    const shown = async () => {
+    let asker: Client | null = null
+    while (!asker) {
       for (const person of [ann, bob]) {
-        if ((await person.answerAtRandom(table, rng)) === null) continue
-        if ((await person.position(table)).undo === 'secret') return person
+        const { table: now } = await person.position(table)
+        expect(now.phase).toBe('playing')
+        await person.answerAtRandom(table, rng)
+        if ((await person.position(table)).undo === 'secret') asker = person
       }
-      return null
     }
-    await expect.poll(shown, { interval: 1 }).not.toBeNull()
-    const asker = (await ann.position(table)).undo === 'secret' ? ann : bob
     const refused = await ask(table, asker)
     expect([refused.status, refused.body.error]).toEqual([409, 'secret'])
     expect((await asker.position(table)).undoRequest).toBeNull()
@@ -256,7 +259,7 @@ describe('every going-back stays in the log', () => {
 
   test('of somebody alone with bots too', async () => {
     const [ann] = people
-    const table = await openTable([ann], { game: 'pig', bots: ['random'] })
+    const table = await openTable([ann], { game: 'endless', bots: ['random'] })
     await untilStuck([ann], table)
     await ask(table, ann)
     const { goneBack } = await ann.position(table)
@@ -283,7 +286,7 @@ async function anybodyWhoMayAsk(table: string): Promise<Client | null> {
 /** Two people and a bot; the asker has given an answer that the kernel does not give back. */
 async function stuckWithBot() {
   const [ann, bob] = people
-  const table = await openTable([ann, bob], { game: 'pig', bots: ['random'] })
+  const table = await openTable([ann, bob], { game: 'endless', bots: ['random'] })
   const { asker, before } = await untilStuck([ann, bob], table)
   return { table, asker, before, other: asker === ann ? bob : ann }
 }

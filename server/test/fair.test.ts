@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '../http/address.ts'
 import { openStorage } from '../storage/index.ts'
+import { FairQueue } from '../tables/fair-queue.ts'
 import { Client } from './client.ts'
 import { countsOf, openTable, type TestServer, testServer } from './server.ts'
 
@@ -100,6 +101,24 @@ describe('what people call themselves and say', () => {
   })
 })
 
+test('bots that think do so in turn for everybody, however many tables somebody has', async () => {
+  const queue = new FairQueue(1)
+  const order: string[] = []
+  const thought = (who: string, n: number) =>
+    queue.run(who, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      order.push(`${who} ${n}`)
+      if (who === 'Eve' && n === 1) throw new Error('This one fails.')
+    })
+  const greedy = [0, 1, 2, 3, 4, 5].map((n) => thought('Eve', n))
+  const others = [thought('Ann', 0), thought('Bob', 0), thought('Ann', 1)]
+  const results = await Promise.allSettled([...greedy, ...others])
+  expect(order).toEqual([
+    ...['Eve 0', 'Eve 1', 'Ann 0', 'Bob 0', 'Eve 2', 'Ann 1', 'Eve 3', 'Eve 4', 'Eve 5'],
+  ])
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+})
+
 describe('memory', () => {
   test('tables with clocks leave it too, and their time runs out all the same', async () => {
     const data = join(folder, 'memory')
@@ -143,8 +162,11 @@ describe('memory', () => {
       )
       .toBe(0)
     expect((await storage.record(table))?.phase).toBe('playing')
-    await eve.get(`/api/tables/${table}/position`)
-    await expect.poll(head, { timeout: 20_000 }).toBeGreaterThan(before)
+    const afterALook = async () => {
+      await eve.get(`/api/tables/${table}/position`)
+      return head()
+    }
+    await expect.poll(afterALook).toBeGreaterThan(before)
     await storage.close()
     await quiet.remove()
   })

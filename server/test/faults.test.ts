@@ -61,7 +61,7 @@ describe('a storage that is away for a while', () => {
     faulty = new Faulty(await openStorage({ folder: newFolder() }))
     // Only what comes at intervals is in the test's hands.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    server = await testServer({ storage: faulty.storage, absence: 0, log: 'silent' })
+    server = await testServer({ storage: faulty.storage, absence: 0, grace: 0, log: 'silent' })
   })
   afterAll(() => server.remove())
 
@@ -130,7 +130,7 @@ describe('a storage that is away for a while', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     faulty.away = false
     const bots = async () => (await ann.position(table)).table.seats.filter(({ bot }) => bot)
-    await expect.poll(async () => (await bots()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await bots()).length).toBeGreaterThan(0)
     await ann.post(`/api/tables/${table}/abandon`)
   })
 

@@ -94,7 +94,7 @@ describe('the operator', () => {
     const db = await openRaw({ folder: server.folder })
     expect((await listTables(db, 'playing')).map(({ id }) => id)).toContain(table)
     expect((await listPeople(db, 'An')).map(({ name }) => name)).toEqual(['Ann'])
-    await db.destroy()
+    await db.db.destroy()
   })
 
   test('bans somebody: whatever they ask is refused, and their streams end', async () => {
@@ -114,7 +114,7 @@ describe('the operator', () => {
     await stream.ended
     await ban(db, id, null)
     await expect.poll(asked, { timeout: 15_000 }).toBe(200)
-    await db.destroy()
+    await db.db.destroy()
     vi.useRealTimers()
     await own.remove()
   })
@@ -128,7 +128,7 @@ describe('the operator', () => {
     expect(await endTable(db, table, Date.now())).toBe(false)
     await stream.until((s) => s.position?.table.phase === 'abandoned')
     await stream.close()
-    await db.destroy()
+    await db.db.destroy()
   })
 
   test('stops the clocks and lets them go on', async () => {
@@ -142,7 +142,7 @@ describe('the operator', () => {
     await expect.poll(running, { timeout: 15_000 }).toBe(0)
     await maintain(db, false, Date.now() + 1000)
     await expect.poll(running, { timeout: 15_000 }).toBeGreaterThan(0)
-    await db.destroy()
+    await db.db.destroy()
   })
 
   test('forgets what ended long ago and who has not come since, and nothing else', async () => {
@@ -156,7 +156,7 @@ describe('the operator', () => {
     expect(await prune(db, 30, Date.now() + 31 * DAY)).toEqual({ tables: 1, people: 1 })
     expect((await listPeople(db, '')).map(({ name }) => name)).toEqual(['Gus'])
     expect((await listTables(db, 'playing')).map(({ id }) => id)).toEqual([running])
-    await db.destroy()
+    await db.db.destroy()
     await own.remove()
   })
 })

@@ -29,9 +29,9 @@ export interface TestPostgres {
 }
 
 /** A real PostgreSQL of its own, in a folder that is thrown away. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(inside = tmpdir()): Promise<TestPostgres> {
   if (!postgresFolder) throw new Error('There is no PostgreSQL on this machine.')
-  const folder = mkdtempSync(join(tmpdir(), 'bulkhead-postgres-'))
+  const folder = mkdtempSync(join(inside, 'bulkhead-postgres-'))
   const user = unprivileged()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -39,6 +39,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   execFileSync(join(postgresFolder, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
   const port = await freePort()
   const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'max_connections=60']
+  settings.push('min_wal_size=32MB', 'max_wal_size=48MB')
   const args = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])]
   const program = join(postgresFolder, 'postgres')
   const run = () => spawn(program, args, { ...user, cwd: folder, stdio: 'ignore' })
@@ -54,7 +55,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     halt: (abruptly = false) => ended(process, abruptly ? 'SIGQUIT' : 'SIGINT'),
     async resume() {
-      process = run()
+      if (hasEnded(process)) process = run()
       await answering(address('postgres'))
     },
     async stop() {
@@ -65,10 +66,14 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 async function ended(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return
+  if (hasEnded(process)) return
   const exit = new Promise((resolve) => process.once('exit', resolve))
   process.kill(signal)
   await exit
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,4 +1,4 @@
-import { FastRng, Match, must } from '@bulkhead/kernel'
+import { answersIn, FastRng, Match, must } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
 import type { Position } from '@bulkhead/protocol'
 import { theseus } from '@bulkhead/theseus'
@@ -71,10 +71,10 @@ describe('looking back', () => {
     await playOn([ann, bob], table, 2)
     const { body: save } = await ann.get(`/api/tables/${table}/match`)
     const again = must(Match.start(theseus, { ...save }))
-    for (const [i, { seat, picks }] of save.answers.slice(0, 20).entries()) {
+    for (const [i, { seat, picks }] of answersIn(save).slice(0, 20).entries()) {
       const theirs = (await replay(ann, table, `?at=${i + 1}&seat=1`)).body
       expect(theirs.moment).toMatchObject({ seat, picks })
-      again.answer(seat, again.pending(seat)[0].id, picks)
+      must(again.replay({ seat, picks }))
       expect(theirs.view).toEqual(again.view(1))
     }
     expect((await replay(ann, table, '?seat=9')).status).toBe(403)

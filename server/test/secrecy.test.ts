@@ -4,6 +4,7 @@ import type { NemesisState } from '@bulkhead/nemesis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openClock } from '../clock.ts'
 import { games } from '../games.ts'
+import { openLibrary } from '../rules/library.ts'
 import { openStorage } from '../storage/index.ts'
 import { LiveTable } from '../tables/live.ts'
 import { Client } from './client.ts'
@@ -96,7 +97,7 @@ async function playSome(people: readonly Client[], table: string): Promise<void>
 async function truth(table: string): Promise<NemesisState> {
   const storage = await openStorage({ folder: server.folder })
   const live = await LiveTable.load(table, {
-    games,
+    library: openLibrary(games, null),
     storage,
     clock: openClock(),
     pauses: () => [],

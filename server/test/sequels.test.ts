@@ -136,6 +136,41 @@ test('a sequel played once more goes on from the same table', async () => {
   expect((await ann.position(first)).table.sequel).toBe(body.id)
 })
 
+describe('a match that was played elsewhere', () => {
+  /** Of a table whose match anybody may read. */
+  const file = async () => {
+    const [ann, bob] = await couple()
+    return (await ann.get(`/api/tables/${await finished([ann, bob])}/match`)).body
+  }
+
+  test('is gone on from, also once more and by another number of people', async () => {
+    const [ann, bob] = await couple()
+    const before = await file()
+    const { body } = await ann.post('/api/tables', { game: 'spoils', seats: 2, before })
+    expect(body.after).toBeNull()
+    await bob.post(`/api/tables/${body.id}/join`)
+    await ann.post(`/api/tables/${body.id}/start`)
+    await playOn([ann, bob], body.id, 1)
+    expect(verify(spoils, (await ann.get(`/api/tables/${body.id}/match`)).body)).toMatchObject({
+      before: { result: { reason: expect.any(String) } },
+    })
+    const again = await ann.post(`/api/tables/${body.id}/rematch`)
+    expect(again.status).toBe(200)
+    const arranged = await ann.send('PUT', `/api/tables/${again.body.id}/seats`, { places: [1, 0] })
+    expect(arranged.status).toBe(200)
+  })
+
+  test('is refused where it is none, or where a table is named too', async () => {
+    const [ann, bob] = await couple()
+    const open = (wish: object) => ann.post('/api/tables', { game: 'spoils', seats: 2, ...wish })
+    expect((await open({ before: { format: 'nonsense' } })).status).toBe(400)
+    const after = await finished([ann, bob])
+    expect((await open({ after, before: await file() })).body.message).toBe(
+      'A table goes on from one match, not from two.',
+    )
+  })
+})
+
 test('a sequel that was announced meanwhile is not replaced', () => {
   const record = { sequel: 'theirs' } as TableRecord
   const table = { record, match: null, progress: NO_PROGRESS, pauses: [], now: 0 }

@@ -1,8 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE, ownedFile } from '../storage/folder.ts'
 import { openStorage, type Storage, type StorageChoice } from '../storage/index.ts'
+import { openMoments } from '../storage/moments.ts'
+import type { EventRow, Schema } from '../storage/schema.ts'
+import { migrate } from '../storage/sql.ts'
+import { keepingStatements } from '../storage/statements.ts'
 import { NO_PROGRESS } from '../tables/progress.ts'
 import { FREE_SEAT, type Happening, type TableEvent, type TableRecord } from '../tables/record.ts'
 import { postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
@@ -24,6 +31,79 @@ describe('sqlite', () => {
     await expect.poll(() => heard, { timeout: 5000 }).toContain('there')
     expect(heard).not.toContain('here')
     await Promise.all([here.close(), there.close()])
+  })
+})
+
+describe('events that were written as moments', () => {
+  const choice = () => ({ folder: join(folder, crypto.randomUUID()) })
+
+  test('are there for whoever opens the folder next, though nobody had sorted them in', async () => {
+    const where = choice()
+    const dead = await openStorage(where)
+    await withTable(dead)
+    for (let n = 1; n <= 100; n++) await dead.append(event(n, said(`${n}`)), { due: n })
+    const next = await openStorage(where)
+    expect((await next.eventsAfter(record.id, 0)).map(({ number }) => number)).toEqual(
+      Array.from({ length: 100 }, (_, i) => i + 1),
+    )
+    expect(await next.append(event(100, said('too late')))).toBe(false)
+    expect(await next.append(event(101, said('in time')))).toBe(true)
+    expect((await dead.eventsAfter(record.id, 100)).map(({ what }) => what)).toEqual([
+      said('in time'),
+    ])
+    await Promise.all([dead.close(), next.close()])
+  })
+
+  test('of two processes that want the same number one gets it, whoever read last', async () => {
+    const where = choice()
+    const both = [await openStorage(where), await openStorage(where)]
+    await withTable(both[0])
+    for (let n = 1; n <= 60; n++) {
+      const racing = both.map((one, i) => one.append(event(n, said(`${n} by ${i}`))))
+      expect((await Promise.all(racing)).filter(Boolean)).toHaveLength(1)
+      if (n % 7 === 0) await both[n % 2].eventsAfter(record.id, 0)
+    }
+    const [one, other] = await Promise.all(both.map((each) => each.eventsAfter(record.id, 0)))
+    expect(one).toHaveLength(60)
+    expect(other).toEqual(one)
+    await Promise.all(both.map((each) => each.close()))
+  })
+
+  test('are there though they could not be sorted in the first time', async () => {
+    const database = new Database(ownedFile(choice().folder, DATABASE))
+    const statements = keepingStatements(database)
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
+    await migrate(db, 'sqlite')
+    const moments = openMoments(db, database, statements)
+    for (const number of [1, 2]) await moments.append(row(number), { writes: [] })
+    const { exec } = database
+    database.exec = (sql) => {
+      if (sql === 'commit') throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+      return exec.call(database, sql)
+    }
+    await expect(moments.sort()).rejects.toThrow('full')
+    database.exec = exec
+    expect(await moments.append(row(2), { writes: [] })).toBe(false)
+    await moments.sort()
+    const stored = await db.selectFrom('events').select('number').orderBy('number').execute()
+    expect(stored).toEqual([{ number: 1 }, { number: 2 }])
+    moments.close()
+    await db.destroy()
+  })
+
+  test('at many tables at once keep the order of each', async () => {
+    const storage = await openStorage(choice())
+    await withTable(storage)
+    const tables = Array.from({ length: 30 }, (_, i) => `table-${i}`)
+    for (const id of tables) await storage.createTable({ ...record, id }, 'secret', null)
+    for (let n = 1; n <= 20; n++) {
+      await Promise.all(tables.map((table) => storage.append({ ...event(n, said('x')), table })))
+    }
+    for (const table of tables) {
+      const numbers = (await storage.eventsAfter(table, 0)).map(({ number }) => number)
+      expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+    }
+    await storage.close()
   })
 })
 
@@ -98,12 +178,12 @@ function storageTests(choose: () => Promise<StorageChoice>): void {
     expect(await storage.eventsAfter(record.id, 1)).toHaveLength(1)
   })
 
-  test('a key is used once by one person at one table', async () => {
+  test('finds an event by the key that its person gave it at this table', async () => {
     const keyed = { ...event(3, said('three')), key: 'k', intent: 'i' }
     expect(await storage.append(keyed)).toBe(true)
-    expect(await storage.append({ ...keyed, number: 4 })).toBe(false)
     expect(await storage.eventByKey(record.id, 'ann', 'k')).toEqual(keyed)
     expect(await storage.eventByKey(record.id, 'bob', 'k')).toBeNull()
+    expect(await storage.eventByKey('elsewhere', 'ann', 'k')).toBeNull()
     expect(await storage.append({ ...keyed, number: 4, by: 'bob' })).toBe(true)
   })
 
@@ -192,6 +272,11 @@ async function withTable(storage: Storage): Promise<void> {
 
 function said(text: string): Happening {
   return { kind: 'said', name: 'Ann', text }
+}
+
+function row(number: number): EventRow {
+  const nobody = { by_identity: null, idempotency_key: null, intent: null }
+  return { table_id: record.id, number, at: number, kind: 'said', ...nobody, what: '{}' }
 }
 
 function event(number: number, what: Happening): TableEvent {

@@ -1,4 +1,4 @@
-import { type AnyGame, FastRng, isRefusal, type Save, verify } from '@bulkhead/kernel'
+import { type AnyGame, FastRng, isRefusal, type Snapshot, verify } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -80,26 +80,33 @@ describe.each<[AnyGame, number]>([
   [theseus, 2],
   [nemesis, 3],
 ])('whoever takes a seat of $id over', (game, seats) => {
-  const positions = savesIn(game, seats)
+  const positions = truthsIn(game, seats)
 
-  test.each(BOTS)('%s answers from what the seat knows, whatever the truth behind it', (bot) => {
-    for (const { seat, saves } of positions) {
-      const [one, other] = saves.map((save) =>
-        chosen(games, { game: game.id, bot, save, seat, seed: 7 }),
-      )
-      expect(one).toEqual(other)
-      expect(saves[0]).not.toEqual(saves[1])
-    }
-  })
+  test.each(BOTS)(
+    '%s answers from what the seat knows, whatever the truth behind it',
+    async (bot) => {
+      for (const { seat, truths } of positions) {
+        const thought = { host: '', game: game.id, rules: null, bot, seat, seed: 7 }
+        const [one, other] = await Promise.all(
+          truths.map((snapshot) => chosen(games, { ...thought, snapshot })),
+        )
+        expect(one).toEqual(other)
+        expect(truths[0]).not.toEqual(truths[1])
+      }
+    },
+  )
 })
 
 /** As a thread of the server gets them: two that look the same to a seat, and are not. */
-function savesIn(game: AnyGame, seats: number) {
-  const found: { seat: number; saves: Save[] }[] = []
+function truthsIn(game: AnyGame, seats: number) {
+  const found: { seat: number; truths: Snapshot[] }[] = []
   for (let seed = 1; found.length < POSITIONS; seed++) {
     for (const { decision, one, other } of truthsOf({ game, seats, options: {} }, seed)) {
-      // The match goes on when the next position is sought: a save stays behind.
-      found.push({ seat: decision.seat, saves: [one.save(), other.save()] })
+      // The match goes on when the next position is sought: a copy stays behind.
+      found.push({
+        seat: decision.seat,
+        truths: structuredClone([one.snapshot(), other.snapshot()]),
+      })
     }
   }
   return found.slice(0, POSITIONS)

@@ -19,8 +19,19 @@ export function gameIcons(): Plugin {
       return code.replace(/(['"`])gi:([a-z0-9-]+)\1/g, (_, _quote, name: string) => {
         const icon = icons[name] ?? icons[aliases[name]?.parent ?? '']
         if (!icon) throw new Error(`${id}: there is no icon "${name}".`)
-        return JSON.stringify(icon.body)
+        return JSON.stringify(rounded(icon.body))
       })
     },
   }
+}
+
+/**
+ * A tenth of a unit is enough in a drawing of 512, and a quarter lighter. Digits before the point stay as they are: flags
+ * of arcs may stand before them without a gap.
+ */
+export function rounded(drawing: string): string {
+  return drawing.replace(/\.(\d{2,})/g, (_, digits: string) => {
+    const tenths = Math.round(Number(`0.${digits}`) * 10)
+    return `.${Math.min(9, tenths)}`
+  })
 }

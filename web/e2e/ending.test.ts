@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileOf, finishedGame } from '../test/finished.ts'
-import { DESKTOP, PHONE, Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { type Finished, finishedGame } from '../test/finished.ts'
+import { violations } from './axe.ts'
+import { fileOf, openFile } from './matches.ts'
+import { Player } from './player.ts'
+import { DESKTOP, PHONE, setStage } from './stage.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const stage = setStage()
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
-
-async function openEnd(page: Page, file: string): Promise<void> {
-  await page.goto(stage.url)
-  const buffer = Buffer.from(file)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+async function openEnd(page: Page, { match, reasons }: Finished): Promise<void> {
+  await openFile(page, stage.url, fileOf(match, { bot: 'gentle', reasons }))
   await page.locator('.end-page').waitFor()
 }
 
@@ -53,18 +44,9 @@ function cutOn(page: Page): Promise<string[]> {
   })
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
-    const { violations: found } = await (window as any).axe.run(document)
-    return found.map(({ id }: { id: string }) => id)
-  })
-}
-
-const FILES = {
-  nemesis: fileOf(finishedGame(nemesis, 4, 1, 'good')),
-  theseus: fileOf(finishedGame(theseus, 2, 3)),
+const GAMES = {
+  nemesis: finishedGame(nemesis, 4, 1, 'good'),
+  theseus: finishedGame(theseus, 2, 3),
 }
 
 test.each([
@@ -74,7 +56,7 @@ test.each([
   { game: 'theseus', viewport: PHONE, language: 'en', theme: 'dark' },
 ] as const)('the end of a game: $game, $viewport.width wide, $language', async (one) => {
   const page = await stage.guest(one)
-  await openEnd(page, FILES[one.game])
+  await openEnd(page, GAMES[one.game])
   expect(await page.locator('.end-crew > li').count()).toBe(one.game === 'nemesis' ? 4 : 2)
   expect(await cutOn(page)).toEqual([])
   expect(await violations(page)).toEqual([])
@@ -82,12 +64,11 @@ test.each([
     .locator('.end-page')
     .evaluate((end) => ({ scrollWidth: end.scrollWidth, clientWidth: end.clientWidth }))
   expect(scrollWidth).toBe(clientWidth)
-  expect(stage.errors).toEqual([])
 })
 
 test('a moment of the timeline starts the replay there; the board and the end take turns', async () => {
   const page = await stage.guest()
-  await openEnd(page, FILES.nemesis)
+  await openEnd(page, GAMES.nemesis)
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await page.locator('.table-board').waitFor()
   await page.getByRole('button', { name: 'How it ended' }).click()
@@ -96,12 +77,26 @@ test('a moment of the timeline starts the replay there; the board and the end ta
   await slider.waitFor()
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(10)
   expect(Number(await slider.inputValue())).toBeLessThan(Number(await slider.getAttribute('max')))
-  expect(stage.errors).toEqual([])
+})
+
+test('a finished game is played on from its middle', async () => {
+  const page = await stage.guest()
+  await openEnd(page, GAMES.nemesis)
+  await page.getByRole('button', { name: 'Watch the replay' }).click()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  const last = Number(await slider.getAttribute('max'))
+  expect(last).toBeGreaterThan(10)
+  await slider.fill(String(Math.floor(last / 2)))
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/#\/here\//)
+  await page.locator('.table').waitFor()
+  await new Player(page, 6).play(3)
 })
 
 test('a replay stands in the frame of the table, with the bar of time in the place of the question', async () => {
   const page = await stage.guest()
-  await openEnd(page, FILES.theseus)
+  await openEnd(page, GAMES.theseus)
   const board = () => page.locator('.table-board').boundingBox()
   await page.getByRole('button', { name: 'Look at the board' }).click()
   const atTable = await board()
@@ -121,5 +116,4 @@ test('a replay stands in the frame of the table, with the bar of time in the pla
   await expect.poll(() => page.locator('.own-me').getAttribute('class')).toContain('the-seat-1')
   await page.locator('.log .log-line').first().click()
   await expect.poll(at).toBeLessThan(40)
-  expect(stage.errors).toEqual([])
 })

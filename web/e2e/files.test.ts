@@ -1,22 +1,13 @@
 import { text as streamed } from 'node:stream/consumers'
 import { verify } from '@bulkhead/kernel'
 import { theseus } from '@bulkhead/theseus'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openFile } from './matches.ts'
 import { Player } from './player.ts'
-import { Stage } from './stage.ts'
+import { setStage } from './stage.ts'
 import { logOf, playNow } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
-
-function take(page: Page, text: string): Promise<void> {
-  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-  return page.locator('input[type=file]').setInputFiles(file)
-}
+const stage = setStage()
 
 test('a running game goes on in another browser from its file', async () => {
   const page = await stage.guest()
@@ -31,12 +22,10 @@ test('a running game goes on in another browser from its file', async () => {
   expect(verify(theseus, JSON.parse(text).match)).toMatchObject({ result: null })
 
   const elsewhere = await stage.guest({ name: 'Zoe' })
-  await elsewhere.goto(stage.url)
-  await take(elsewhere, text)
+  await openFile(elsewhere, stage.url, text)
   await elsewhere.locator('.prompt[data-question]').waitFor()
   expect(await logOf(elsewhere)).toEqual(log)
   await new Player(elsewhere, 2).play(3)
-  expect(stage.errors).toEqual([])
 })
 
 test.each([
@@ -45,7 +34,6 @@ test.each([
   ['another game', '{"format":"bulkhead-save","game":"chess"}', 'cannot be played here'],
 ])('a file with %s gets one sentence', async (_, text, sentence) => {
   const page = await stage.guest()
-  await page.goto(stage.url)
-  await take(page, text)
+  await openFile(page, stage.url, text)
   await page.getByRole('alert').getByText(sentence).waitFor()
 })

@@ -1,58 +1,54 @@
-import { GAMES } from '@bulkhead/games'
+import { nemesis } from '@bulkhead/nemesis'
+import { theseus } from '@bulkhead/theseus'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { GAMES } from './games.ts'
+import { asks, playedFor, playedUntil, sitAt } from './matches.ts'
 import { Player } from './player.ts'
-import { DESKTOP, PHONE, Stage } from './stage.ts'
-import { playNow } from './tables.ts'
+import { PHONE, SIZES, setStage } from './stage.ts'
+import { UNTRANSLATED } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage()
 
-const SCREENS = [
-  ['a desktop', DESKTOP],
-  ['a tablet', { width: 1024, height: 768 }],
-  ['a phone', PHONE],
-  ['a phone on its side', { width: 844, height: 390 }],
-  ['a desktop at 200 %', { width: 640, height: 400 }],
-] as const
-
-/** The boxes that nothing may change. */
-function boxes(page: Page): Promise<string> {
-  return page.evaluate(() =>
+/** Runs in the page: the boxes that nothing may change, now and under each verb. */
+async function boxes(): Promise<string[]> {
+  const drawn = () => new Promise(requestAnimationFrame)
+  const key = (name: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+  const now = () =>
     ['.table-board', '.table-story', '.top-bar']
       .map((part) => document.querySelector(part)!.getBoundingClientRect())
       .map(({ x, y, width, height }) => [x, y, width, height].join(' '))
-      .join(', '),
-  )
+      .join(', ')
+  // A window that has just got another size is laid out anew.
+  for (let same = 0, last = ''; same < 5; last = now()) {
+    await drawn()
+    same = now() === last ? same + 1 : 0
+  }
+  const found = [now()]
+  const verbs = [...document.querySelectorAll<HTMLElement>('[data-verb]')]
+  for (const { dataset } of verbs) {
+    document.querySelector<HTMLElement>(`[data-verb="${dataset.verb}"]`)?.click()
+    await drawn()
+    found.push(now())
+    key('Escape')
+    key('Escape')
+    await drawn()
+  }
+  return found
 }
 
-test.each(SCREENS)('on %s no state changes the box of the board', async (_, viewport) => {
-  const page = await stage.guest({ viewport })
-  for (const { id, usualSeats } of GAMES) {
-    await playNow(page, stage.url, id, Math.min(2, usualSeats - 1))
-    const player = new Player(page, 12)
-    const before = await boxes(page)
-    for (let answers = 0; answers < 8; answers++) {
-      await player.answer()
-      expect(await boxes(page)).toBe(before)
-      const verbs = await page
-        .locator('[data-verb]')
-        .evaluateAll((all) => all.map((verb) => verb.getAttribute('data-verb')))
-      for (const verb of verbs) {
-        await page.evaluate(
-          (id) => document.querySelector<HTMLElement>(`[data-verb="${id}"]`)?.click(),
-          verb,
-        )
-        expect(await boxes(page)).toBe(before)
-        await page.keyboard.press('Escape')
-        await page.keyboard.press('Escape')
-      }
-    }
+test.each(GAMES)('no state of $id changes the box of the board, at any size', async (rules) => {
+  const page = await stage.guest()
+  await sitAt(page, stage.url, playedFor(rules, 3, 16))
+  const player = new Player(page, 12)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const found = new Set(await page.evaluate(boxes))
+    expect(await player.answer()).toBe(true)
+    for (const box of await page.evaluate(boxes)) found.add(box)
+    expect([...found]).toEqual([...found].slice(0, 1))
   }
-  expect(stage.errors).toEqual([])
 })
 
 /** How far the newest line is from being seen. */
@@ -64,25 +60,33 @@ function belowEnd(page: Page): Promise<number> {
     )
 }
 
-test.each(GAMES)('the log of $id follows what happens, however long it is', async ({ id }) => {
+test.each(GAMES)('the log of $id follows what happens, however long it is', async (rules) => {
   const page = await stage.guest()
-  await playNow(page, stage.url, id, 2)
+  const long = playedUntil(rules, 3, (match) => match.log(0).length > 110 && asks(match, 0))
+  await sitAt(page, stage.url, long)
   const player = new Player(page, 3)
   const lines = page.locator('.log .log-line')
-  while ((await lines.count()) < 150 && !(await player.isOver())) {
-    await player.answer()
+  const before = await lines.count()
+  while ((await lines.count()) < Math.max(130, before + 12) && (await player.answer())) {
     await expect.poll(() => belowEnd(page)).toBeLessThan(30)
   }
   expect(await lines.count()).toBeGreaterThan(120)
 })
 
+/** A turn of one's own in Nemesis: every verb can be pressed. */
+const TURN = playedUntil(
+  nemesis,
+  3,
+  (match) =>
+    match.answers.length > 12 &&
+    asks(match, 0, 'action') &&
+    match.pending()[0].options.filter(({ id }) => id.startsWith('move')).length > 1,
+)
+
 test('a line of the log that is pointed at names its rule, and a press opens it', async () => {
   const page = await stage.guest()
-  await playNow(page, stage.url, 'nemesis', 2)
-  await new Player(page, 3).play(6)
-  const lines = page.locator('.log-line', { has: page.locator('.rule-link') })
-  // Others play on, and what is last does not stay so.
-  const line = lines.nth((await lines.count()) - 1)
+  await sitAt(page, stage.url, TURN)
+  const line = page.locator('.log-line', { has: page.locator('.rule-link') }).last()
   await line.hover()
   const link = line.locator('.rule-link')
   await expect.poll(() => link.textContent()).toMatch(/^NEM-[A-Z]+-\d+ · \p{Lu}/u)
@@ -96,17 +100,17 @@ test('a line of the log that is pointed at names its rule, and a press opens it'
 
 test('whoever reads back in the log stays there, and is told how much is new', async () => {
   const page = await stage.guest()
-  await playNow(page, stage.url, 'theseus', 1)
-  const player = new Player(page, 3)
-  while ((await belowEnd(page)) > 30 || (await page.locator('.log .log-line').count()) < 40) {
-    await player.answer()
-  }
+  await sitAt(
+    page,
+    stage.url,
+    playedUntil(theseus, 2, (at) => at.log(0).length > 60 && asks(at, 0)),
+  )
+  await expect.poll(() => belowEnd(page)).toBeLessThan(30)
   await page.locator('.log').evaluate((log) => {
     log.scrollTop = 0
   })
-  await player.answer()
   const fresh = page.locator('.log-new')
-  await fresh.waitFor()
+  await new Player(page, 3).playUntil('.log-new')
   expect(await fresh.textContent()).toMatch(/^\d+ new/)
   expect(await belowEnd(page)).toBeGreaterThan(30)
   await fresh.click()
@@ -114,9 +118,48 @@ test('whoever reads back in the log stays there, and is told how much is new', a
   await fresh.waitFor({ state: 'hidden' })
 })
 
+/** Runs in the page: the things that the ring of the last move stands around. */
+function ringed(): string[] {
+  const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2]
+  const ring = document.querySelector('.story-ring.last')?.getBoundingClientRect()
+  if (!ring) return []
+  const [x, y] = middle(ring)
+  const things = [...document.querySelectorAll<HTMLElement>('.table-board [data-target]')]
+  return things
+    .filter((thing) => {
+      const [itsX, itsY] = middle(thing.getBoundingClientRect())
+      return Math.hypot(itsX - x, itsY - y) < 2
+    })
+    .map(({ dataset }) => dataset.target ?? '')
+}
+
+test('the last move stays marked, in a window of another size too', async () => {
+  const page = await stage.guest()
+  await sitAt(page, stage.url, TURN)
+  await new Player(page, 3).playUntil('.story-ring.last')
+  const before = await page.evaluate(ringed)
+  expect(before.length).toBeGreaterThan(0)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect.poll(() => page.evaluate(ringed)).toEqual(before)
+  }
+})
+
+test('the language changes at the table', async () => {
+  const page = await stage.guest({ language: 'fr' })
+  await sitAt(page, stage.url, TURN)
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await page.locator('body').textContent()).not.toMatch(UNTRANSLATED)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /English/ }).click()
+  await page.getByRole('heading', { name: 'Keys' }).waitFor()
+  await page.getByRole('button', { name: /Français/ }).click()
+  await page.getByRole('heading', { name: 'Touches' }).waitFor()
+})
+
 test('a device without a keyboard is told of no keys', async () => {
   const phone = await stage.guest({ viewport: PHONE, touch: true })
-  await playNow(phone, stage.url, 'nemesis', 2)
+  await sitAt(phone, stage.url, TURN)
   await phone.getByRole('button', { name: 'Menu' }).tap()
   await phone
     .getByRole('button', { name: 'Settings' })
@@ -127,18 +170,9 @@ test('a device without a keyboard is told of no keys', async () => {
   expect(await phone.locator('kbd:visible').count()).toBe(0)
 })
 
-/** Plays on until one may move. */
-async function untilVerbs(page: Page): Promise<void> {
-  const player = new Player(page, 5)
-  const move = page.locator('[data-verb="move"]:not(.off)')
-  await page.locator('.prompt[data-question]').waitFor()
-  while ((await move.count()) === 0) await player.answer()
-}
-
 test('a verb lights its targets alone, one press opens what can be done there, and Escape lets go', async () => {
   const page = await stage.guest()
-  await playNow(page, stage.url, 'nemesis', 2)
-  await untilVerbs(page)
+  await sitAt(page, stage.url, TURN)
   const stageNow = () => page.locator('.table').getAttribute('data-stage')
   await expect.poll(stageNow).toBe('verbs')
   // The question has the focus: its verbs are the next stops.
@@ -153,19 +187,22 @@ test('a verb lights its targets alone, one press opens what can be done there, a
   const kinds = await lit.evaluateAll((all) => all.map((one) => one.getAttribute('data-target')))
   expect(kinds.length).toBeGreaterThan(0)
   for (const kind of kinds) expect(kind).toMatch(/^(place|corridor):/)
-  expect(await page.locator('.nem-target-tag').count()).toBeGreaterThan(0)
-  const far = page.locator('.nem-room:not([data-lit])').first()
+  expect(await page.locator('.hull-target-tag').count()).toBeGreaterThan(0)
+  const far = page.locator('.table-board [data-target^="place:"]:not([data-lit])').first()
   await expect.poll(() => far.evaluate((room) => getComputedStyle(room).opacity)).toBe('0.46')
 
   // Whoever stands in it would take a click, and hand it on.
-  await page.locator('.table-board .nem-room[data-lit]').first().dispatchEvent('click')
+  await page
+    .locator('.table-board [data-target^="place:"][data-lit]')
+    .first()
+    .dispatchEvent('click')
   await page.locator('.popover [role=menuitem], .prompt.pay').first().waitFor()
   if (await page.locator('.popover').isVisible()) await page.keyboard.press('1')
   await page.locator('.prompt.pay').waitFor()
   const declared = page.locator('.chain-link.done').first()
   const chosen = await declared.textContent()
   expect(chosen).toMatch(/Move|move/)
-  const marked = page.locator('.table-board .nem-room[data-marked]')
+  const marked = page.locator('.table-board [data-target^="place:"][data-marked]')
   expect(await marked.count()).toBe(1)
   await page.reload()
   await expect.poll(() => declared.textContent()).toBe(chosen)
@@ -177,8 +214,7 @@ test('a verb lights its targets alone, one press opens what can be done there, a
 
 test('Pass is always in sight, and never acts at once', async () => {
   const page = await stage.guest()
-  await playNow(page, stage.url, 'nemesis', 2)
-  await untilVerbs(page)
+  await sitAt(page, stage.url, TURN)
   const lines = await page.locator('.log .log-line').count()
   await page.locator('[data-verb="pass"]').click()
   await page.locator('.prompt-main').waitFor()
@@ -190,7 +226,11 @@ test('Pass is always in sight, and never acts at once', async () => {
 
 test('in Theseus the next card lies apart from those that can be chosen, and is not lit', async () => {
   const page = await stage.guest()
-  await playNow(page, stage.url, 'theseus', 1)
+  await sitAt(
+    page,
+    stage.url,
+    playedUntil(theseus, 2, (match) => asks(match, 0, 'starting-card')),
+  )
   await page.locator('.prompt[data-question]').waitFor()
   const next = page.locator('[data-target^="next:"]').first()
   await next.waitFor()

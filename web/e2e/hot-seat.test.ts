@@ -1,15 +1,12 @@
-import { FastRng, Match, must, renderOption } from '@bulkhead/kernel'
+import { renderOption } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { playedUntil, sitAt } from './matches.ts'
 import { Player } from './player.ts'
-import { Stage } from './stage.ts'
+import { setStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage()
 
 /** What the page held at some instant, painted or not, and who held the device. */
 interface Glimpse {
@@ -64,7 +61,7 @@ async function playUntilCurtain(player: Player): Promise<void> {
 }
 
 test('two people and a bot: the board is always the holder’s, while things are being shown too', async () => {
-  const page = await stage.guest({ unhurried: true })
+  const page = await stage.guest()
   await page.goto(`${stage.url}/#/new/theseus`)
   const count = page.getByLabel('Seats', { exact: true })
   while (Number(await count.textContent()) < 3) {
@@ -91,25 +88,16 @@ test('two people and a bot: the board is always the holder’s, while things are
     expect(boards.length).toBeGreaterThan(0)
     for (const { board } of boards) expect(board).toContain(`the-seat-${seat}`)
   }
-  expect(stage.errors).toEqual([])
 })
 
 test('three people choose their objectives one after another, and no instant shows another’s', async () => {
   const names = ['Ann', 'Ben', 'Cleo']
-  const match = choosingObjectives(names.length)
-  const page = await stage.guest()
-  await page.goto(stage.url)
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        format: 'bulkhead-table',
-        seats: names.map((name) => ({ kind: 'person', name })),
-        match: match.save(),
-      }),
-    ),
+  const match = playedUntil(nemesis, names.length, (at) => {
+    const choosing = at.pending().filter(({ prompt }) => prompt === 'objective')
+    return choosing.length === names.length
   })
+  const page = await stage.guest()
+  await sitAt(page, stage.url, match, { people: names })
   await page.locator('.curtain').waitFor()
   await watch(page)
   const player = new Player(page, 1)
@@ -127,27 +115,4 @@ test('three people choose their objectives one after another, and no instant sho
       expect(new Set(seers.map(({ holder }) => holder))).toEqual(new Set([name]))
     }
   }
-  expect(stage.errors).toEqual([])
 })
-
-/** A match in which everybody has just been asked for their objective. */
-function choosingObjectives(seats: number): Match {
-  for (let seed = 1; ; seed++) {
-    const match = must(Match.start(nemesis, { seats, seed: { kind: 'fast', seed } })) as Match
-    const rng = new FastRng(seed)
-    while (!match.result) {
-      const pending = match.pending()
-      const choosing = pending.filter(({ prompt }) => prompt === 'objective')
-      if (choosing.length === seats) return match
-      const { seat, id, options, min } = pending[0]
-      const picks = rng.shuffle([...options]).slice(0, Math.max(1, min))
-      must(
-        match.answer(
-          seat,
-          id,
-          picks.map((option) => option.id),
-        ),
-      )
-    }
-  }
-}

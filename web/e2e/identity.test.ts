@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Player } from './player.ts'
-import { PHONE, Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { BY_TOUCH, Player, playTogether } from './player.ts'
+import { PHONE, setStage } from './stage.ts'
 import { gather, sameLogOn } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage({})
 
 test('a person comes along to a phone by a link, and plays the same seat on both', async () => {
   const { pages, link } = await gather(stage, ['Ann', 'Bob'])
@@ -30,14 +26,14 @@ test('a person comes along to a phone by a link, and plays the same seat on both
   // What is answered on one device is not asked on the other any more.
   const desk = new Player(ann, 1)
   const other = new Player(bob, 2)
-  while (desk.answers < 3) for (const player of [desk, other]) await player.answerIfAsked()
+  await playTogether([desk, other], () => desk.answers >= 3)
   const question = () => ann.locator('.prompt[data-question]').getAttribute('data-question')
-  while (!(await ann.locator('.prompt[data-question]').isVisible())) await other.answerIfAsked()
+  await playTogether([other], () => ann.locator('.prompt[data-question]').isVisible())
   const before = await question()
   await expect
     .poll(() => phone.locator('.prompt[data-question]').getAttribute('data-question'))
     .toBe(before)
-  await new Player(phone, 3, (choice) => choice.tap()).answer()
+  await new Player(phone, 3, BY_TOUCH).answer()
   await expect
     .poll(() =>
       ann.locator('.prompt[data-question]').evaluateAll(([list]) => list?.dataset.question),
@@ -58,7 +54,7 @@ test('two tabs of one person show the same; a new name is known to everybody', a
   await second.goto(link)
   await second.locator('.table').waitFor()
   const players = [new Player(ann, 1), new Player(bob, 2)]
-  while (players[0].answers < 2) for (const player of players) await player.answerIfAsked()
+  await playTogether(players, () => players[0].answers >= 2)
   await sameLogOn([ann, bob, second])
 
   await second.goto(`${stage.url}/#/settings`)

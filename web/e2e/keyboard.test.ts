@@ -1,19 +1,28 @@
+import { nemesis } from '@bulkhead/nemesis'
+import { theseus } from '@bulkhead/theseus'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { asks, playedAlmost, playedUntil, sitAt } from './matches.ts'
 import { Player } from './player.ts'
-import { Stage } from './stage.ts'
+import { setStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage()
 
-test('a whole game is played by keyboard alone, from the first page on', async () => {
-  const page = await stage.guest()
+/** So many answers before its end. */
+const LEFT = 8
+
+test('after one visit games are begun and ended by keyboard alone, without any network, and are kept', async () => {
+  stage.expectErrors()
+  const page = await stage.guest({ keeps: true })
   await page.goto(stage.url)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 50))
+  })
+  await page.context().setOffline(true)
+  await page.reload()
   await page.getByRole('article').first().waitFor()
-  await tabTo(page, page.locator('.game-alone').nth(1))
+  await tabTo(page, page.getByRole('button', { name: 'Play Theseus alone now' }))
   await page.keyboard.press('Enter')
   await page.locator('.table').waitFor()
 
@@ -22,22 +31,28 @@ test('a whole game is played by keyboard alone, from the first page on', async (
     await page.keyboard.press('m')
     await page.keyboard.press('Enter')
   })
+  await player.play(2)
+  await page.reload()
+  await player.play(1)
+
+  await sitAt(page, stage.url, playedAlmost(theseus, 2, LEFT))
   await player.playToTheEnd()
-  expect(player.answers).toBeGreaterThan(10)
+  expect(player.answers).toBeGreaterThan(3)
   await page.keyboard.press('Escape')
   await page.locator('.end-page').waitFor({ state: 'hidden' })
-  expect(stage.errors).toEqual([])
+  await page.goto(stage.url)
+  await page.getByText('Finished').waitFor()
 })
 
 test('what can be chosen on the board is reached by Tab and chosen by Enter', async () => {
   const page = await stage.guest()
-  await page.goto(`${stage.url}/#/`)
-  await tabTo(page, page.locator('.game-alone').first())
-  await page.keyboard.press('Enter')
-  await page.locator('.table').waitFor()
-  const player = new Player(page, 3)
-  const lit = page.locator('.table-board .nem-press.nem-lit').first()
-  while ((await lit.count()) === 0) await player.answer()
+  await sitAt(
+    page,
+    stage.url,
+    playedUntil(nemesis, 2, (match) => asks(match, 0, 'action')),
+  )
+  const lit = page.locator('.table-board [data-target^="place:"][data-lit]').first()
+  await lit.waitFor()
   const before = await page.locator('.prompt[data-question]').getAttribute('data-question')
   await page.keyboard.press('b')
   await tabTo(page, lit)

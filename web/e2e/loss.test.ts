@@ -1,15 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerOnce, Player } from './player.ts'
-import { Stage } from './stage.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answerOnce, Player, playTogether } from './player.ts'
+import { setStage } from './stage.ts'
 import { logOf, openOnline, playNow, sameLogOn, sitDown, startGame } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage({})
 
 const question = '.prompt[data-question]'
+
+function whoeverIsAsked(pages: readonly Page[]): Promise<Page> {
+  return Promise.any(
+    pages.map((page) =>
+      page
+        .locator(question)
+        .waitFor()
+        .then(() => page),
+    ),
+  )
+}
 
 test('a reload in the middle of a decision loses nothing, on the server and on the device', async () => {
   const ann = await stage.guest({ name: 'Ann' })
@@ -22,7 +30,7 @@ test('a reload in the middle of a decision loses nothing, on the server and on t
   await playNow(alone, stage.url, 'theseus', 1)
   await new Player(alone, 1).play(4)
 
-  for (const page of [ann, alone]) {
+  for (const page of [await whoeverIsAsked([ann, bob]), alone]) {
     await page.locator(question).waitFor()
     const asked = await page.locator(question).getAttribute('data-question')
     const log = await logOf(page)
@@ -41,10 +49,12 @@ test('an answer that is given while the network is gone arrives once', async () 
   await startGame(ann, [ann, bob])
   await ann.locator(question).waitFor()
 
+  stage.expectErrors()
   await ann.context().setOffline(true)
   const before = await ann.locator(question).getAttribute('data-question')
+  const failed = ann.waitForEvent('requestfailed')
   await answerOnce(ann)
-  await ann.waitForTimeout(1500)
+  await failed
   expect((await logOf(bob)).length).toBe((await logOf(ann)).length)
   await ann.context().setOffline(false)
 
@@ -53,6 +63,6 @@ test('an answer that is given while the network is gone arrives once', async () 
     before,
   )
   const players = [new Player(ann, 3), new Player(bob, 4)]
-  while (players[0].answers < 4) for (const player of players) await player.answerIfAsked()
+  await playTogether(players, () => players[0].answers >= 4)
   await sameLogOn([ann, bob])
 })

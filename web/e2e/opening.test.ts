@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { GAMES } from '../games/index.ts'
 import { followHints, type Glimpse } from './newcomer.ts'
-import { DESKTOP, PHONE, Stage } from './stage.ts'
+import { DESKTOP, PHONE, setStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage()
 
 /** Whoever does not know the game yet reads no longer list. */
 const LONGEST_LIST = 12
@@ -20,8 +16,9 @@ const GUESTS = [
   { language: 'fr', viewport: PHONE, touch: true },
 ] as const
 
-const OPENINGS = GAMES.filter(({ opening }) => opening).flatMap(({ id }) =>
-  GUESTS.map((guest) => ({ id, ...guest })),
+/** The first game by both, the others by each in turn. */
+const OPENINGS = GAMES.filter(({ opening }) => opening).flatMap(({ id }, i) =>
+  GUESTS.filter((_, j) => i === 0 || i % GUESTS.length === j).map((guest) => ({ id, ...guest })),
 )
 
 test.each(OPENINGS)(
@@ -38,7 +35,6 @@ test.each(OPENINGS)(
     expect(seen.at(-1)?.isOver).toBe(true)
     expect(seen.filter(({ covered }) => covered.length > 0)).toEqual([])
     expect(Math.max(...seen.map(({ listed }) => listed))).toBeLessThanOrEqual(LONGEST_LIST)
-    expect(stage.errors).toEqual([])
   },
 )
 

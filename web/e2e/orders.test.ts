@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Player } from './player.ts'
-import { PHONE, Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { Player, playTogether } from './player.ts'
+import { PHONE, setStage } from './stage.ts'
 import { gather, playNow } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage({})
 
 /** Plays until something is asked that may be asked again, and pins its first choice. */
 async function pinFirst(page: Page): Promise<void> {
   const player = new Player(page, 1)
   const pin = page.locator('.offer-pin').first()
-  while (!(await pin.isVisible())) await player.answerIfAsked()
+  await playTogether([player], () => pin.isVisible())
   const question = await page.locator('.prompt[data-question]').getAttribute('data-question')
   expect(await pin.getAttribute('aria-label')).toMatch(/^Always choose “.+”$/)
   await pin.click()
@@ -44,7 +40,6 @@ test('on the server: what is pinned answers at once, is kept, is nobody else’s
   await ann.getByRole('button', { name: '1 standing order' }).waitFor()
   expect(await watcher.getByText('standing order').count()).toBe(0)
   await removeFromMenu(ann)
-  expect(stage.errors).toEqual([])
 })
 
 test('on the device, and on a phone', async () => {
@@ -54,5 +49,4 @@ test('on the device, and on a phone', async () => {
   await page.getByRole('tab', { name: 'Players' }).click()
   await page.getByRole('button', { name: '1 standing order' }).waitFor()
   await removeFromMenu(page)
-  expect(stage.errors).toEqual([])
 })

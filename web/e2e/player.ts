@@ -10,14 +10,19 @@ interface Asked {
 
 type Press = (choice: Locator) => Promise<void>
 
-type Screen = { readonly over: true } | { readonly asked: Asked } | null
-
 /** How a person presses: with the mouse where the page is seen, its parts still and not covered. */
-export const BY_MOUSE = (choice: Locator) => choice.click()
+export const BY_MOUSE: Press = (choice) => choice.click()
+export const BY_TOUCH: Press = (choice) => choice.tap()
+
+/** Nothing takes longer to be told. */
+const PATIENCE = 60_000
+/** Somebody else may have to answer first, who waits meanwhile. */
+const GLANCE = 60
+const CHANCES = 1_000_000
 
 /** Somebody who plays through the page, by pressing what it offers; without a way to press, in one go. */
 export class Player {
-  readonly rng: Rng
+  private readonly rng: Rng
   answers = 0
 
   constructor(
@@ -30,42 +35,41 @@ export class Player {
 
   /** Answers whatever is asked until the game is over. */
   async playToTheEnd(): Promise<void> {
-    while (!(await this.isOver())) await this.answer()
+    while (await this.answer());
   }
 
   /** Gives so many answers, or fewer where the game ends. */
   async play(answers: number): Promise<void> {
-    const enough = this.answers + answers
-    while (this.answers < enough && !(await this.isOver())) await this.answer()
+    for (let given = 0; given < answers && (await this.answer()); given++);
   }
 
-  /** Answers where something is asked just now; somebody else may have to answer first. */
+  /** Answers until this is to be seen. */
+  async playUntil(selector: string): Promise<void> {
+    while ((await this.isAsked(PATIENCE)) && (await this.page.locator(selector).count()) === 0) {
+      await this.answer()
+    }
+  }
+
+  /** Answers where something is asked just now. */
   async answerIfAsked(): Promise<void> {
-    if (await this.page.locator('.prompt[data-question]').isVisible()) await this.answer()
+    if (await this.isAsked(GLANCE)) await this.answer()
   }
 
-  async isOver(): Promise<boolean> {
-    const screen = await this.settled()
-    return screen !== null && 'over' in screen
+  private async isAsked(patience: number): Promise<boolean> {
+    const seen = await this.page.evaluate(untilAsked, patience)
+    return seen !== null && seen !== 'over'
   }
 
-  /** Answers one question at random, and waits until the page asks something else. */
-  async answer(): Promise<void> {
-    const screen = await this.settled()
-    if (!screen || 'over' in screen) return
-    const { asked } = screen
-    await (this.press ? this.answerByPressing(asked, this.press) : this.answerAtOnce(asked))
-    await this.changed(asked.question)
+  /** Answers one question at random, and waits until the page asks something else. False once the game is over. */
+  async answer(): Promise<boolean> {
+    const asked = await this.page.evaluate(untilAsked, PATIENCE)
+    if (!asked) throw new Error('Nothing is asked.')
+    if (asked === 'over') return false
+    if (this.press) await this.answerByPressing(asked, this.press)
+    else await this.page.evaluate(answerAtOnce, { asked, chance: this.rng.int(CHANCES) })
+    await this.page.evaluate(untilAskedOtherwise, asked.question)
     this.answers++
-  }
-
-  private async answerAtOnce(asked: Asked): Promise<void> {
-    // A pointer that rests on what is told would hold it.
-    await this.page.mouse.move(0, 0)
-    const options = await this.page.evaluate(openList)
-    const { question, min, max } = asked
-    const isSingle = min === 1 && max === 1
-    await this.page.evaluate(pickInList, { question, isSingle, picks: this.someOf(asked, options) })
+    return true
   }
 
   private async answerByPressing(asked: Asked, press: Press): Promise<void> {
@@ -89,46 +93,63 @@ export class Player {
     const number = min + this.rng.int(Math.min(max, options) - min + 1)
     return this.rng.shuffle([...Array(options).keys()]).slice(0, number)
   }
+}
 
-  private async settled(): Promise<Screen> {
-    const handle = await this.page.waitForFunction(readScreen, null, { timeout: 60_000 })
-    return (await handle.jsonValue()) as Screen
-  }
-
-  private async changed(question: string): Promise<void> {
-    await this.page.waitForFunction(
-      (before) => {
-        const prompt = document.querySelector<HTMLElement>('.prompt')
-        return prompt?.dataset.question !== before
-      },
-      question,
-      { timeout: 60_000 },
-    )
+/** They answer in turn until that is so. */
+export async function playTogether(
+  players: readonly Player[],
+  isEnough: () => boolean | Promise<boolean>,
+): Promise<void> {
+  for (let turn = 0; !(await isEnough()); turn++) {
+    await players[turn % players.length].answerIfAsked()
   }
 }
 
-/** Runs in the page: opens the list of choices, and counts them. */
-async function openList(): Promise<number> {
-  const count = () => document.querySelectorAll('.choice-list .offer').length
+/**
+ * Runs in the page: closes what lies over the table, but for the end, skips what is told, and waits for a question;
+ * null where none comes.
+ */
+async function untilAsked(patience: number): Promise<Asked | 'over' | null> {
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  for (const start = performance.now(); performance.now() - start < patience; ) {
+    if (document.querySelector('.end-page')) return 'over'
+    press('dialog[open] .sheet-head button')
+    press('.story-skip')
+    const prompt = document.querySelector<HTMLElement>('.prompt[data-question]')
+    if (prompt) {
+      const [min, max] = (prompt.dataset.picks ?? '').split(' ').map(Number)
+      return { question: prompt.dataset.question ?? '', min, max }
+    }
+    await new Promise((tell) => setTimeout(tell, 4))
+  }
+  return null
+}
+
+/** Runs in the page. */
+async function untilAskedOtherwise(before: string): Promise<void> {
+  const asked = () => document.querySelector<HTMLElement>('.prompt')?.dataset.question
+  while (asked() === before) await new Promise((tell) => setTimeout(tell, 4))
+}
+
+interface AtOnce {
+  readonly asked: Asked
+  readonly chance: number
+}
+
+/** Runs in the page: picks something from the list of choices and confirms it, as fast as it is drawn. */
+async function answerAtOnce({ asked, chance }: AtOnce): Promise<void> {
+  const { question, min, max } = asked
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const drawn = () => new Promise((tell) => setTimeout(tell))
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
-  while (count() === 0) await new Promise(requestAnimationFrame)
-  return count()
-}
-
-interface Picked {
-  readonly question: string
-  readonly isSingle: boolean
-  readonly picks: readonly number[]
-}
-
-/** Runs in the page: picks these and confirms, as fast as it is drawn. */
-async function pickInList({ question, isSingle, picks }: Picked): Promise<void> {
-  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
-  const choices = [...all('.choice-list .offer')]
-  for (const pick of picks) choices[pick].click()
-  await new Promise(requestAnimationFrame)
-  if (!isSingle) all('.choice-dialog .button.main')[0].click()
-  await new Promise(requestAnimationFrame)
+  while (all('.choice-list .offer').length === 0) await drawn()
+  const offers = all('.choice-list .offer')
+  const number = min + (chance % (Math.min(max, offers.length) - min + 1))
+  const first = chance % offers.length
+  for (let pick = 0; pick < number; pick++) offers[(first + pick) % offers.length].click()
+  await drawn()
+  if (min !== 1 || max !== 1) all('.choice-dialog .button.main')[0].click()
+  await drawn()
   all(`.prompt[data-question="${question}"] .prompt-main:not(:disabled)`)[0]?.click()
 }
 
@@ -142,16 +163,4 @@ export async function answerOnce(page: Page): Promise<void> {
   if (max === 1) return
   await page.locator('.choice-dialog .button.main').click()
   await page.locator('.prompt-main').click()
-}
-
-/** Runs in the page. Closes what lies over the table, but for the end, and skips what is told. */
-function readScreen(): Screen {
-  if (document.querySelector('.end-page')) return { over: true }
-  document.querySelector<HTMLElement>('dialog[open] .sheet-head button')?.click()
-  document.querySelector<HTMLElement>('.curtain .button.main')?.click()
-  document.querySelector<HTMLElement>('.story-skip')?.click()
-  const prompt = document.querySelector<HTMLElement>('.prompt[data-question]')
-  if (!prompt) return null
-  const [min, max] = (prompt.dataset.picks ?? '').split(' ').map(Number)
-  return { asked: { question: prompt.dataset.question ?? '', min, max } }
 }

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerOnce, Player } from './player.ts'
-import { Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { answerOnce, Player, playTogether } from './player.ts'
+import { setStage } from './stage.ts'
 import { gather, logOf, sameLogOn } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage({})
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'after a server that ended by %s is back, everybody plays on from where they were',
@@ -15,7 +11,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const { pages } = await gather(stage, ['Ann', 'Bob'])
     const [ann, bob] = pages
     const players = pages.map((page, seed) => new Player(page, seed))
-    while (players[0].answers < 2) for (const player of players) await player.answerIfAsked()
+    await playTogether(players, () => players[0].answers >= 2)
     await ann.getByPlaceholder('Say something…').fill('Still there?')
     await ann.getByRole('button', { name: 'Send' }).click()
     await bob.getByText('Still there?').waitFor()
@@ -37,9 +33,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     )
     expect((await logOf(bob)).slice(0, log.length)).toEqual(log)
     const before = players[1].answers
-    while (players[1].answers < before + 2) {
-      for (const player of players) await player.answerIfAsked()
-    }
+    await playTogether(players, () => players[1].answers >= before + 2)
     await sameLogOn(pages)
     await bob.getByText('Still there?').waitFor()
   },

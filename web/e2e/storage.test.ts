@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Player } from './player.ts'
-import { PHONE, Stage } from './stage.ts'
+import { PHONE, setStage } from './stage.ts'
 import { gather, sameLogOn } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage({})
 
 const NOTE = 'The server cannot reach its storage. Trying again…'
 const API = '**/api/**'
@@ -16,6 +12,7 @@ const API = '**/api/**'
 /** What the server answers to everything while its storage is away. */
 async function loseStorage(page: Page): Promise<void> {
   const body = { error: 'no-storage', message: 'The server cannot reach its storage.' }
+  stage.expectErrors()
   await page.route(API, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: body }),
   )

@@ -1,20 +1,26 @@
-import { RULES } from '@bulkhead/games/rules'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { entryOf } from '../games/index.ts'
 import type { Stage } from './stage.ts'
 
 /** What people do before a game, through the pages. English ones. */
 
-const SHORT = new Map(RULES.map(({ id, text }) => [id, text.en['game.name'].split(':')[0]]))
+/** What a text key looks like where its sentence is missing. */
+export const UNTRANSLATED =
+  /\b(?:prompt|option|log|result|card|room|item|why|action)\.[a-z]|\{\w+\}|undefined/
 
 /** Alone on the first page, against so many bots, in any language. */
 export async function playNow(page: Page, url: string, game: string, bots: number): Promise<void> {
   await page.goto(url)
-  const shown = page.locator('.game', { has: page.locator('h3', { hasText: SHORT.get(game) }) })
+  const shown = page.locator('.game', {
+    has: page.locator('h3', { hasText: entryOf(game)!.short }),
+  })
   await shown.locator('h3 button').click()
   await page.locator(`.game-sheet input[value="${bots}"]`).check()
   await page.locator('.game-sheet-play').click()
   await page.locator('.table').waitFor()
+  // A pointer that rests on what is told would hold it.
+  await page.mouse.move(0, 0)
 }
 
 /** Opens a table on the server with free seats for friends; answers its link. */
@@ -63,7 +69,7 @@ export function logOf(page: Page): Promise<string[]> {
 /** Waits until these pages tell the same log. */
 export async function sameLogOn(pages: readonly Page[]): Promise<void> {
   const logs = async () => Promise.all(pages.map(async (page) => (await logOf(page)).join('\n')))
-  await expect.poll(async () => new Set(await logs()).size, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => new Set(await logs()).size).toBe(1)
 }
 
 /** The names of one's own objectives, which are covered until the button is held. */
@@ -71,7 +77,7 @@ export async function objectivesOn(page: Page): Promise<string[]> {
   const button = page.getByRole('button', { name: /^Objectives/ })
   await button.hover()
   await page.mouse.down()
-  const cards = page.locator('.nem-objectives h4')
+  const cards = page.locator('.peek-sheet h4')
   await cards.first().waitFor()
   const names = await cards.allTextContents()
   await page.mouse.up()

@@ -1,24 +1,13 @@
 import { RULES } from '@bulkhead/games/rules'
 import type { Dictionary } from '@bulkhead/kernel'
+import { nemesis } from '@bulkhead/nemesis'
+import { theseus } from '@bulkhead/theseus'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, PHONE, Stage } from './stage.ts'
-import { playNow } from './tables.ts'
+import { expect, test } from 'vitest'
+import { asks, playedUntil, sitAt } from './matches.ts'
+import { SIZES, setStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
-
-/** A desktop, a tablet, a phone upright and lying, and a desktop at 200 %. */
-const SIZES = [
-  DESKTOP,
-  { width: 1024, height: 768 },
-  PHONE,
-  { width: 844, height: 390 },
-  { width: 640, height: 400 },
-]
+const stage = setStage()
 
 /** The sentence with the longest name of each kind in it. */
 function longest(template: string, words: Dictionary): string {
@@ -88,24 +77,22 @@ interface Said {
   readonly step?: string
 }
 
-/** Runs in the page: the bar says this instead. */
+/** Runs in the page: the bar says this instead. What is its own stays where React knows it. */
 async function sayInstead({ question, answers, step }: Said): Promise<void> {
   const bar = document.querySelector('.prompt')!
   if (question) bar.querySelector('.prompt-question')!.textContent = question
   if (step) bar.querySelector('.chain-link strong')!.textContent = step
-  const row = bar.querySelector('.answers')
-  const said = answers?.map((text) => {
+  for (const one of bar.querySelectorAll('.said')) one.remove()
+  // A question with answers like these has no steps.
+  for (const own of bar.querySelectorAll<HTMLElement>('.answer-one, .prompt.answer .chain')) {
+    own.style.display = answers ? 'none' : ''
+  }
+  for (const text of answers ?? []) {
     const one = document.createElement('span')
-    one.className = 'answer-one'
+    one.className = 'answer-one said'
     one.innerHTML = '<button class="button choice"></button><button class="offer-pin"></button>'
     one.firstElementChild!.textContent = text
-    return one
-  })
-  if (row && said) {
-    for (const one of row.querySelectorAll('.answer-one')) one.remove()
-    row.append(...said)
-    // A question with answers like these has no steps.
-    for (const chain of bar.querySelectorAll<HTMLElement>('.chain')) chain.style.display = 'none'
+    bar.querySelector('.answers')!.append(one)
   }
   // React would have it measured anew; here a change of its room does.
   for (const part of [bar, bar.querySelector('.prompt-middle')!]) {
@@ -115,16 +102,12 @@ async function sayInstead({ question, answers, step }: Said): Promise<void> {
   for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
 }
 
-/** Runs in the page: steps are shown once more. */
-function chainAgain(): void {
-  for (const chain of document.querySelectorAll<HTMLElement>('.prompt .chain')) {
-    chain.style.display = ''
-  }
-}
+const ASKED = playedUntil(theseus, 2, (match) => asks(match, 0, 'starting-card'))
+const PAYING = playedUntil(nemesis, 2, (match) => asks(match, 0, 'pay'))
 
 async function expectWhole(page: Page, said: Said, where: string): Promise<void> {
   await page.evaluate(sayInstead, said)
-  await expect.poll(() => page.evaluate(cutIn), { message: where, timeout: 3_000 }).toEqual([])
+  await expect.poll(() => page.evaluate(cutIn), { message: where }).toEqual([])
 }
 
 test.each(['en', 'fr'] as const)(
@@ -138,25 +121,24 @@ test.each(['en', 'fr'] as const)(
       // Theseus says in its own words what is fixed.
       (text, game) => text.includes('{') && game !== 'theseus',
     ).slice(0, 4)
-    for (const viewport of SIZES) {
-      const where = `${language} ${viewport.width}`
-      const page = await stage.guest({ language, viewport })
-      await playNow(page, stage.url, 'theseus', 1)
-      await page.locator('.prompt.answer .answers').waitFor({ state: 'attached' })
-      for (const question of questions) await expectWhole(page, { question }, where)
-      await expectWhole(page, { answers: answers.slice(0, 2) }, where)
-      await expectWhole(page, { question: questions[7], answers }, where)
-      await page.evaluate(chainAgain)
-      const chain = page.locator('.prompt.pay .chain')
-      while (!(await chain.isVisible())) {
-        await page.keyboard.press('c')
-        await page.locator('.choice-list .offer').first().click()
-        await page.locator('.choice-dialog').waitFor({ state: 'hidden' })
-        await page.locator('.prompt[data-question]').waitFor()
-      }
-      for (const step of steps) await expectWhole(page, { question: questions[0], step }, where)
-      await page.context().close()
+    const asked = await stage.guest({ language })
+    await sitAt(asked, stage.url, ASKED)
+    for (const size of SIZES) {
+      const where = `${language} ${size.width}`
+      await asked.setViewportSize(size)
+      await asked.locator('.prompt.answer .answers').waitFor({ state: 'attached' })
+      for (const question of questions) await expectWhole(asked, { question }, where)
+      await expectWhole(asked, { answers: answers.slice(0, 2) }, where)
+      await expectWhole(asked, { question: questions[7], answers }, where)
     }
-    expect(stage.errors).toEqual([])
+    const paying = await stage.guest({ language })
+    await sitAt(paying, stage.url, PAYING)
+    for (const size of SIZES) {
+      await paying.setViewportSize(size)
+      await paying.locator('.prompt.pay .chain').waitFor()
+      for (const step of steps) {
+        await expectWhole(paying, { question: questions[0], step }, `${language} ${size.width}`)
+      }
+    }
   },
 )

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Player } from './player.ts'
-import { Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { Player, playTogether } from './player.ts'
+import { setStage } from './stage.ts'
 import { gather, linkTo, openFor, tell } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage({})
 
 const asked = (page: Page) => page.locator('.prompt[data-question]')
 
@@ -48,7 +44,6 @@ test('when the time is up a bot plays on, until the seat is taken back', async (
   await late.getByRole('button', { name: 'Take my seat back from the bot' }).click()
   await late.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'hidden' })
   await other.locator('.table').waitFor()
-  expect(stage.errors).toEqual([])
 })
 
 /** The tab goes into the background, as far as the page can tell. */
@@ -87,7 +82,7 @@ test('a hidden tab says that it is one’s turn: title, icon, notice and the fir
   await hide(bob)
   expect(await bob.title()).toBe('Theseus · Bulkhead')
   // Nothing is told to a page that nobody sees: its question waits.
-  while ((await bob.title()) !== '● Your turn · Theseus') await players[0].answerIfAsked()
+  await playTogether([players[0]], async () => (await bob.title()) === '● Your turn · Theseus')
 
   expect(await bob.locator('link[rel=icon]').getAttribute('href')).toBe('icon-turn.svg')
   await expect.poll(() => bob.evaluate('window.told')).toEqual(['Your turn: Theseus'])

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Player } from './player.ts'
-import { PHONE, Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { Player, playTogether } from './player.ts'
+import { PHONE, setStage } from './stage.ts'
 import { gather, linkTo, logOf, objectivesOn, openFor, sameLogOn, tell } from './tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open({ AWAY_AFTER: '0' })
-})
-afterAll(() => stage.close())
+const stage = setStage({ AWAY_AFTER: '0' })
 
 const asked = (page: Page) => page.locator('.prompt[data-question]')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -18,7 +14,7 @@ test('what only both can take back is asked for, refused, withdrawn and agreed t
   const [ann, bob] = pages
   const players = pages.map((page, seed) => new Player(page, seed))
   const ask = button(ann, /^Ask to undo/)
-  while (!(await ask.isVisible())) for (const player of players) await player.answerIfAsked()
+  await playTogether(players, () => ask.isVisible())
   const before = await logOf(ann)
 
   await ask.click()
@@ -72,6 +68,10 @@ test('one’s own last answer is taken back freely; with bots everything, at onc
 test('a bot plays for somebody who is not here, until they take their seat back', async () => {
   const { pages, link } = await gather(stage, ['Ann', 'Bob'])
   const [ann, bob] = pages
+  // Whoever has been told nothing yet has missed nothing.
+  await bob.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('bulkhead-seen-')),
+  )
   await bob.close()
   await ann.getByText('Bob is not here.').waitFor()
   await button(ann, 'Let a bot play for Bob').click()
@@ -81,12 +81,18 @@ test('a bot plays for somebody who is not here, until they take their seat back'
   const back = await bob.context().newPage()
   await back.goto(link)
   await back.getByText(/is not here/).waitFor({ state: 'hidden' })
-  // What the bot has done meanwhile is told first.
-  await back.getByText('While you were away').waitFor()
+  // What the bot has done meanwhile is told first; what concerns Bob waits until he goes on.
+  const away = back.getByText('While you were away')
+  await expect
+    .poll(async () => {
+      if (!(await away.isVisible())) await back.keyboard.press('Space')
+      return away.isVisible()
+    })
+    .toBe(true)
   await button(back, 'Take my seat back from the bot').click()
   await ann.getByText('A bot plays for Bob.').waitFor({ state: 'hidden' })
   const players = [new Player(ann, 3), new Player(back, 4)]
-  while (players[1].answers < 2) for (const player of players) await player.answerIfAsked()
+  await playTogether(players, () => players[1].answers >= 2)
 })
 
 test('whoever leaves finds the table again, without being asked anything', async () => {

@@ -1,14 +1,10 @@
-import { GAMES } from '@bulkhead/games'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { GAMES, usualSeats } from './games.ts'
+import { setStage } from './stage.ts'
 import { playNow } from './tables.ts'
 import { scriptsOf } from './weigh.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+const stage = setStage()
 
 test('the first page needs at most 200 KB of script', async () => {
   const page = await stage.guest()
@@ -20,12 +16,17 @@ test('the first page needs at most 200 KB of script', async () => {
   expect(bytes).toBeLessThanOrEqual(200 * 1024)
 })
 
-test.each(GAMES)(
-  'a table of $id, with everything up to it, needs at most 450 KB of script',
-  async ({ id, usualSeats }) => {
+/** Those that are played with the box of Nemesis beside their own are heavier; what is here may only shrink. */
+const HEAVIER: Readonly<Record<string, number>> = { aftermath: 530, lockdown: 510 }
+
+test.each(GAMES.map((rules) => ({ rules, id: rules.id, limit: HEAVIER[rules.id] ?? 450 })))(
+  'a table of $id, with everything up to it, needs at most $limit KB of script',
+  async ({ rules, limit }) => {
     const page = await stage.guest()
-    const bytes = await scriptsOf(page, () => playNow(page, stage.url, id, usualSeats - 1))
+    const bytes = await scriptsOf(page, () =>
+      playNow(page, stage.url, rules.id, usualSeats(rules) - 1),
+    )
     expect(bytes).toBeGreaterThan(50_000)
-    expect(bytes).toBeLessThanOrEqual(450 * 1024)
+    expect(bytes).toBeLessThanOrEqual(limit * 1024)
   },
 )

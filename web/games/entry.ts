@@ -29,12 +29,29 @@ export interface GameEntry {
   readonly atRandom?: true
   /** The table on which it is learnt by playing; absent where there is none yet. */
   readonly opening?: Opening
+  /** How it goes on from a finished game; absent where it always begins afresh. */
+  readonly follows?: Following
   /** How it is drawn: loaded when a table of it is opened. */
   ui(): Promise<AnyGameUi>
   /** How it is played, in pictures: loaded when somebody wants to learn it. */
   lesson(): Promise<Lesson>
   /** How its options are asked for: loaded when a table of it is planned. */
   form(): Promise<OptionForm>
+}
+
+/** A game that goes on from the end of another. */
+export interface Following {
+  readonly games: readonly string[]
+  /** With these options it does. */
+  readonly options: Options
+  /** What the button at the end says, and the name of what is left there. */
+  readonly name: InBoth
+  readonly comeAlong: InBoth
+  readonly left: InBoth
+  /** Bots have just played what it goes on from. */
+  readonly adrift: { readonly name: InBoth; readonly about: InBoth; readonly sought: InBoth }
+  /** Whether one may want to go on from a game that ended so; or why that cannot be. */
+  from(view: unknown): 'possible' | 'never' | InBoth
 }
 
 /** Where a game is learnt: by playing its opening, else in pictures. */

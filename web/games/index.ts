@@ -1,17 +1,30 @@
 import { use } from 'react'
 import { rulesOf } from '../play/rules.ts'
+import { aftermath } from './aftermath/entry.ts'
 import type { GameEntry } from './entry.ts'
 import type { Lesson } from './lesson/lesson.ts'
+import { lockdown } from './lockdown/entry.ts'
 import { nemesis } from './nemesis/entry.ts'
 import type { GameForm } from './option-form.ts'
+import { retaliation } from './retaliation/entry.ts'
 import { theseus } from './theseus/entry.ts'
 import type { AnyGameUi } from './ui.ts'
 
 /** The games that the client shows, in this order. */
-export const GAMES: readonly GameEntry[] = [nemesis, theseus]
+export const GAMES: readonly GameEntry[] = [nemesis, aftermath, lockdown, retaliation, theseus]
 
 export function entryOf(game: string): GameEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null
+}
+
+/** The games that may go on from the end of this one. */
+export function followersOf(
+  game: string,
+): readonly (GameEntry & Required<Pick<GameEntry, 'follows'>>)[] {
+  return GAMES.flatMap((entry) => {
+    const { follows } = entry
+    return follows?.games.includes(game) ? [{ ...entry, follows }] : []
+  })
 }
 
 const uis = new Map<string, Promise<AnyGameUi>>()

@@ -109,9 +109,10 @@ export function turningPoints(points: readonly Point[]): readonly Point[] {
     .toSorted((one, other) => one.line - other.line)
 }
 
-export function roundsIn(log: readonly Line[], kind: string): readonly RoundStart[] {
+/** The lines with which a round begins; `by` is the parameter that counts them. */
+export function roundsIn(log: readonly Line[], kind: string, by = 'number'): readonly RoundStart[] {
   return log.flatMap((line, at) =>
-    line.kind === kind ? [{ number: Number(line.params?.number), line: at }] : [],
+    line.kind === kind ? [{ number: Number(line.params?.[by]), line: at }] : [],
   )
 }
 

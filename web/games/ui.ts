@@ -101,11 +101,25 @@ export interface GameUi<V> {
   readonly confirmed?: ReadonlySet<string>
   /** Questions that are the game itself: no standing order answers them. */
   readonly neverOrdered?: ReadonlySet<string>
+  /** An offer that is weighty enough to be read and asked for twice; null where a press takes it. */
+  offerOf?(offer: Option, words: Dictionary, language: Language): OfferFace | null
+  /** What must be in sight though only a part of the board is: laid over it on a small screen. */
+  readonly Chips?: ComponentType<PartProps<V>>
   /** Log kinds under which the others stand: a round, a turn. */
   readonly headings: ReadonlySet<string>
   /** Hints at what is new while it is played. */
   readonly coach: Coach<V>
   readonly Reference: ComponentType<{ readonly words: Dictionary; readonly language: Language }>
+}
+
+/** How an offer is shown before it is taken. */
+export interface OfferFace {
+  readonly icon: IconShape
+  readonly name: string
+  /** Who may take it, and when. */
+  readonly note: string
+  /** What it brings, and what is given up for it. */
+  readonly text: readonly string[]
 }
 
 /** What a drawing fills, in pixels. */
@@ -134,6 +148,19 @@ export interface SeatLine {
   /** A mark beside the name: the First Player. */
   readonly mark?: { readonly icon: IconShape; readonly label: string }
   readonly counts: readonly SeatCount[]
+  /** What is read at one look, instead of a number: Health, Oxygen. */
+  readonly bars?: readonly SeatBar[]
+}
+
+/** So many of so many, as a row of marks. */
+export interface SeatBar {
+  readonly icon: IconShape
+  readonly label: string
+  readonly number: number
+  readonly of: number
+  /** So many marks stand together; beads, where none do. */
+  readonly group?: number
+  readonly tone: Tone | 'good'
 }
 
 export interface SeatCount {
@@ -215,6 +242,15 @@ export interface Tag {
 export interface Risk {
   readonly lines: readonly { readonly text: string; readonly tone: Tone }[]
   readonly causes: readonly Target[]
+  /** What may come of it, as a bar whose parts are as wide as they are likely. */
+  readonly outcomes?: readonly Outcome[]
+}
+
+export interface Outcome {
+  readonly text: string
+  /** From 0 to 1. */
+  readonly chance: number
+  readonly tone: Tone
 }
 
 /** Drawn as pips, and said. */

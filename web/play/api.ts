@@ -35,6 +35,9 @@ export interface NewTable {
   readonly clocks?: Clocks
   /** Bots for the last seats. */
   readonly bots?: readonly string[]
+  /** The finished table that it goes on from, or a finished match from elsewhere. */
+  readonly after?: string
+  readonly before?: unknown
 }
 
 export interface MyTable extends TableInfo {

@@ -96,7 +96,7 @@ export class LocalBots {
     if (typeof player !== 'string' && !player.thinks) {
       return player.choose(seenBy(match, decision, new FastRng(seed)))
     }
-    return this.around.think({ game: game.game, bot, save: match.save(), seat, seed })
+    return this.around.think({ game: game.game, bot, snapshot: match.snapshot(), seat, seed })
   }
 
   /** What a bot's next answer takes its chance from. */

@@ -300,7 +300,10 @@ export class LocalTable {
     return { refused: refused as Refusal | null, told: beats.get(holder) ?? [] }
   }
 
-  /** Alone with bots one may go back as far as one likes; among people chance and secrets stand. */
+  /**
+   * Alone with bots one may go back as far as one likes, and what chance has decided since is drawn anew; among people
+   * chance and secrets stand.
+   */
   private takeBack(seat: Seat): Refusal | null {
     const refused = this.takeOneBack(seat)
     if (refused) return refused
@@ -315,7 +318,8 @@ export class LocalTable {
     const at = this.match.answers.findLastIndex((answer) => answer.seat === seat)
     const isFree = this.match.undoStop(seat) === null
     if (isFree || !alone || at < 0 || this.match.result) return this.match.undo(seat)
-    this.match = this.match.fork(at)
+    // Whoever is taught by hints finds what they tell of; otherwise nobody looks into the future.
+    this.match = this.game.opening ? this.match.fork(at) : this.match.goneBack(at)
     return null
   }
 

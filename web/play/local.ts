@@ -2,7 +2,7 @@ import type { Seat } from '@bulkhead/kernel'
 import { folded, type Telling, tellings } from '@bulkhead/protocol'
 import { useSyncExternalStore } from 'react'
 import type { Position, Refused } from './position.ts'
-import type { LocalGame, LocalSeat, NewLocal, Notice } from './protocol.ts'
+import type { LocalGame, LocalSeat, NewLocal, Notice, Sequel } from './protocol.ts'
 import { askRoom, onNotice } from './room-client.ts'
 import { ourRefusal } from './sentences.ts'
 import { currentSettings } from './settings.ts'
@@ -16,6 +16,22 @@ export type { LocalGame, LocalSeat, NewLocal } from './protocol.ts'
 /** The id of a new local game. */
 export function createLocal(setup: NewLocal): Promise<string | Refused> {
   return askRoom('create', setup)
+}
+
+/** A finished match that bots play in the background for one that must follow it; tells how far they are. */
+export async function foundAdrift(
+  sequel: Sequel,
+  tell: (answers: number) => void,
+): Promise<unknown | Refused> {
+  const forget = onNotice((notice) => 'adrift' in notice && tell(notice.adrift))
+  const found = await askRoom('adrift', sequel)
+  forget()
+  return found
+}
+
+/** A game of this browser as a file. */
+export function savedLocal(id: string): Promise<unknown | Refused> {
+  return askRoom('save', id)
 }
 
 export function removeLocal(id: string): Promise<void> {

@@ -23,7 +23,12 @@ export interface NewLocal {
   readonly seed?: number
   /** It is played to learn the game: its first turns are hinted. */
   readonly opening?: boolean
+  /** The finished match that it goes on from. */
+  readonly before?: unknown
 }
+
+/** A match that must follow another. */
+export type Sequel = Pick<NewLocal, 'game' | 'options'> & { readonly seats: number }
 
 /** A local game as the list of them shows it. */
 export interface LocalGame {
@@ -68,6 +73,8 @@ type Done = Promise<Refused | null>
 /** What the page may ask of the worker. An id names a local game, or a study where one is only looked at. */
 export interface RoomCalls {
   create(setup: NewLocal): Maybe<string>
+  /** A finished match from which this one could go on, which bots play for it; it tells how far they are. */
+  adrift(sequel: Sequel): Maybe<unknown>
   list(): Promise<readonly LocalGame[]>
   remove(id: string): Promise<void>
   /** Whoever was called so before, or plays alone with bots, has another name in games that go on. */
@@ -129,3 +136,5 @@ export type Notice =
   | { readonly table: string; readonly frame: Frame }
   | { readonly table: string; readonly gone: true }
   | { readonly listChanged: true }
+  /** So many answers bots have given in a match that somebody waits for. */
+  | { readonly adrift: number }

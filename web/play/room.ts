@@ -1,8 +1,11 @@
-import { createBot } from '@bulkhead/bots'
+import { createBot, loadPlayers, shipAdrift } from '@bulkhead/bots'
 import {
+  type AnyGame,
+  FastRng,
   isRefusal,
   Match,
   type Refusal,
+  resolveSetup,
   type Save,
   type Seat,
   type Seed,
@@ -13,7 +16,7 @@ import { turnedAfter } from '@bulkhead/protocol'
 import { peopleIn, progressOf } from './local-position.ts'
 import { LocalTable, NOT_KEPT, type Surroundings } from './local-table.ts'
 import type { BotReason, Order, Refused } from './position.ts'
-import type { AskedFor, LocalSeat, NewLocal, RoomCalls, Study } from './protocol.ts'
+import type { AskedFor, LocalSeat, NewLocal, RoomCalls, Sequel, Study } from './protocol.ts'
 import { Replayer } from './replayer.ts'
 import * as ourGames from './rules.ts'
 import { readTableFile } from './table-file.ts'
@@ -47,15 +50,34 @@ export class Room implements RoomCalls {
     return this.around.shelf.list()
   }
 
-  async create({ game, seats, options, seed, opening }: NewLocal): Promise<string | Refused> {
+  async create(wanted: NewLocal): Promise<string | Refused> {
+    const { game, seats, options, seed, opening, before } = wanted
     if (!this.games.isKnownGame(game)) return UNKNOWN_GAME
+    const rules = await this.rulesOf(game)
     const wrong = seats.map((seat) => wrongBot(seat, game)).find((one) => one !== null)
     if (wrong) return { error: 'bad-setup', message: wrong }
     const chance: Seed = seed === undefined ? seal() : { kind: 'fast', seed }
-    const setup = { seats: seats.length, options, seed: chance }
-    const match = Match.start(await this.games.rulesOf(game), setup)
+    const setup = { seats: seats.length, options, seed: chance, before: before as Save | undefined }
+    const match = Match.start(rules, setup)
     if (isRefusal(match)) return refusedBy(match)
     return this.keep(match as Match, seats, [], { seed, opening })
+  }
+
+  /** In slices, so that games at this table go on meanwhile. */
+  async adrift({ game, options = {}, seats }: Sequel): Promise<unknown> {
+    if (!this.games.isKnownGame(game)) return UNKNOWN_GAME
+    const rng = new FastRng(crypto.getRandomValues(new Uint32Array(1))[0])
+    const rules = await this.rulesOf(game)
+    await loadCrew(rules, options, seats)
+    const playing = shipAdrift({ game: rules, options, seats, rng, level: CREW })
+    for (;;) {
+      const until = performance.now() + SLICE
+      let { done, value } = playing.next()
+      while (!done && performance.now() < until) ({ done, value } = playing.next())
+      if (done) return value ?? NOTHING_BEFORE
+      this.around.tell({ adrift: Number(value) })
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
 
   async remove(id: string): Promise<void> {
@@ -90,7 +112,8 @@ export class Room implements RoomCalls {
     const table = await this.table(id)
     if ('error' in table) return table
     const { game, seats } = table.game
-    return this.create({ game, seats, options: table.match.options })
+    const { options } = table.match
+    return this.create({ game, seats, options, before: table.match.save().before })
   }
 
   async playOn(id: string, at: number, seats?: readonly LocalSeat[]): Promise<string | Refused> {
@@ -153,12 +176,16 @@ export class Room implements RoomCalls {
     }
   }
 
+  /** The rules of a game, once its bots are here too. */
+  private async rulesOf(game: string): Promise<AnyGame> {
+    const [rules] = await Promise.all([this.games.rulesOf(game), loadPlayers(game)])
+    return rules
+  }
+
   private async verified(data: unknown): Promise<Match | Refused> {
     const game = (data as Save | null)?.game
     if (typeof game === 'string' && !this.games.isKnownGame(game)) return UNKNOWN_GAME
-    const rules = await (this.games.isKnownGame(game)
-      ? this.games.rulesOf(game)
-      : this.games.anyRules())
+    const rules = await (this.games.isKnownGame(game) ? this.rulesOf(game) : this.games.anyRules())
     const verified = verify(rules, data)
     if (isRefusal(verified)) return refusedBy(verified)
     const match = Match.resume(rules, data)
@@ -269,7 +296,7 @@ export class Room implements RoomCalls {
   private async read(id: string): Promise<LocalTable | Refused> {
     const kept = await this.around.shelf.read(id)
     if (!kept) return NO_SUCH_GAME
-    const table = LocalTable.from(await this.games.rulesOf(kept.game.game), kept, this.around)
+    const table = LocalTable.from(await this.rulesOf(kept.game.game), kept, this.around)
     return isRefusal(table) ? refusedBy(table) : table
   }
 }
@@ -288,6 +315,13 @@ function seatCalled(seats: readonly LocalSeat[], name: string): Seat | undefined
   return people.length === 1 ? people[0] : people.find((seat) => isCalled(seats[seat]))
 }
 
+/** Those who play a game that this one may follow. */
+async function loadCrew(game: AnyGame, options: Sequel['options'], seats: number): Promise<void> {
+  const chosen = resolveSetup(game, options ?? {}, seats)
+  const earlier = typeof chosen === 'string' ? [] : (game.follows?.(chosen) ?? [])
+  await Promise.all(earlier.map(({ id }) => loadPlayers(id)))
+}
+
 function wrongBot(seat: LocalSeat, game: string): string | null {
   const bot = seat.kind === 'bot' ? createBot(seat.bot, game) : null
   return typeof bot === 'string' ? bot : null
@@ -297,6 +331,14 @@ function refusedBy({ code, message }: Refusal): Refused {
   return { error: code, message }
 }
 
+/** The level of the bots whose ship is found adrift, and the milliseconds that they play at a time. */
+const CREW = 'good'
+const SLICE = 25
+
+const NOTHING_BEFORE: Refused = {
+  error: 'bad-setup',
+  message: 'With these options the game begins afresh.',
+}
 const UNKNOWN_GAME: Refused = {
   error: 'unknown-game',
   message: 'This is a game that cannot be played here.',

@@ -1,12 +1,20 @@
-import { type Budget, type Chosen, createBot, naming, randomPicks, seenBy } from '@bulkhead/bots'
-import { FastRng, Match, must, type Save, type Seat } from '@bulkhead/kernel'
+import {
+  type Budget,
+  type Chosen,
+  createBot,
+  loadPlayers,
+  naming,
+  randomPicks,
+  seenBy,
+} from '@bulkhead/bots'
+import { FastRng, Match, type Seat, type Snapshot } from '@bulkhead/kernel'
 import { rulesOf } from './rules.ts'
 
 /** What a bot is to think about; it travels to another worker, so that this one can go on answering. */
 export interface Thought {
   readonly game: string
   readonly bot: string
-  readonly save: Save
+  readonly snapshot: Snapshot
   readonly seat: Seat
   readonly seed: number
 }
@@ -17,8 +25,9 @@ export type Think = (thought: Thought) => Promise<Chosen>
 const PATIENCE: Budget = { milliseconds: 1000 }
 
 export async function think(thought: Thought): Promise<Chosen> {
-  const { game, bot, save, seat, seed } = thought
-  const match = must(Match.resume(await rulesOf(game), save)) as Match
+  const { game, bot, snapshot, seat, seed } = thought
+  const [rules] = await Promise.all([rulesOf(game), loadPlayers(game)])
+  const match: Match = Match.restored(rules, snapshot)
   const [decision] = match.pending(seat)
   const rng = new FastRng(seed)
   try {

@@ -20,6 +20,7 @@ export const DRAFT_WORDS = words(
     'at-random': 'Bots have not learnt this game yet: at every level they play at random.',
     bot: '{level} bot',
     free: 'Free seat',
+    'not-followed': 'The game cannot go on from this match.',
     'no-clock': 'No clock',
     'per-move': '{time} for each decision',
     'per-game': '{time} for the whole game',
@@ -41,6 +42,8 @@ export const DRAFT_WORDS = words(
       'Les bots n’ont pas encore appris ce jeu : à tous les niveaux, ils jouent au hasard.',
     bot: 'Bot : {level}',
     free: 'Place libre',
+    'not-followed':
+      'On ne peut pas continuer à partir de cette partie : elle n’est pas finie, ou il n’en reste rien.',
     'no-clock': 'Sans pendule',
     'per-move': '{time} par décision',
     'per-game': '{time} pour toute la partie',

@@ -2,6 +2,7 @@ import type { OptionSpecs, Options, OptionValue } from '@bulkhead/kernel'
 import type { GameEntry } from '../games/entry.ts'
 import type { OptionForm, Preset } from '../games/option-form.ts'
 import type { Clocks } from '../play/position.ts'
+import type { Earlier } from './earlier.ts'
 
 export type Place = 'here' | 'online'
 
@@ -14,6 +15,8 @@ export interface Draft {
   readonly public: boolean
   readonly spectators: boolean
   readonly clocks: Clocks
+  /** What it goes on from, where it does; absent where bots play that first. */
+  readonly earlier?: Earlier
 }
 
 export interface DraftSeat {

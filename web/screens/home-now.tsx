@@ -12,6 +12,8 @@ import { initialOf, useCompany } from './table-row.tsx'
 import { agoIn } from './times.ts'
 import { useGlance } from './use-glance.ts'
 
+const STANDS = { unbegun: 'lobby', aside: 'aside' } as const
+
 /** The table that has waited for me longest, or the newest one. */
 export function Now({ table }: { readonly table: Listed }) {
   const say = useSay(HOME_WORDS)
@@ -28,7 +30,7 @@ export function Now({ table }: { readonly table: Listed }) {
         <p className="now-turn">
           {isMine
             ? say('your-turn-for', { time: agoIn(language, Date.now() - table.at) })
-            : say(table.stage === 'unbegun' ? 'lobby' : 'others-turn')}
+            : say(STANDS[table.stage as keyof typeof STANDS] ?? 'others-turn')}
         </p>
         <h2>{entry?.short ?? table.game}</h2>
         {glance && <p className="now-glance">{glance}</p>}

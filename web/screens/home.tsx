@@ -34,7 +34,7 @@ export default function Home() {
     >
       <div className="home-top">
         {first ? <Now table={first} /> : <FirstTime entry={GAMES[0]} />}
-        {others.length > 0 ? <Others tables={others} /> : <HowItWorks />}
+        <Beside tables={others} />
       </div>
       <Shelf isFirst={!first} />
       <OpenTables online={online} most={OPEN} />
@@ -42,47 +42,49 @@ export default function Home() {
   )
 }
 
-function Others({ tables }: { readonly tables: readonly Listed[] }) {
+/** My other tables or, where there are none, how to begin. */
+function Beside({ tables }: { readonly tables: readonly Listed[] }) {
   const say = useSay(HOME_WORDS)
+  const isNew = tables.length === 0
   return (
-    <section className="home-mine" aria-labelledby="my-tables">
+    <section className={isNew ? 'home-how' : 'home-mine'} aria-labelledby="beside">
       <div className="home-mine-head">
-        <h2 id="my-tables">{say('my-tables')}</h2>
+        <h2 id="beside">{say(isNew ? 'how' : 'my-tables')}</h2>
         {tables.length > ROWS && (
           <Link href="/tables">{say('all', { count: tables.length + 1 })}</Link>
         )}
         <ImportButton />
       </div>
-      <ul>
-        {tables.slice(0, ROWS).map((table) => (
-          <li key={table.id}>
-            <TableRow table={table} />
-          </li>
-        ))}
-      </ul>
+      {isNew ? <Ways /> : <Rows tables={tables.slice(0, ROWS)} />}
     </section>
   )
 }
 
-function HowItWorks() {
+function Rows({ tables }: { readonly tables: readonly Listed[] }) {
+  return (
+    <ul>
+      {tables.map((table) => (
+        <li key={table.id}>
+          <TableRow table={table} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ways() {
   const say = useSay(HOME_WORDS)
   return (
-    <section className="home-how" aria-labelledby="how">
-      <div className="home-mine-head">
-        <h2 id="how">{say('how')}</h2>
-        <ImportButton />
-      </div>
-      <dl>
-        {(['alone', 'friends', 'device'] as const).map((way) => (
-          <div key={way}>
-            <dt>
-              <Glyph name={way === 'alone' ? 'play' : way === 'friends' ? 'people' : 'link'} />
-              {say(way)}
-            </dt>
-            <dd>{say(`${way}-about`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl>
+      {(['alone', 'friends', 'device'] as const).map((way) => (
+        <div key={way}>
+          <dt>
+            <Glyph name={way === 'alone' ? 'play' : way === 'friends' ? 'people' : 'link'} />
+            {say(way)}
+          </dt>
+          <dd>{say(`${way}-about`)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -34,7 +34,8 @@ export function aloneDraft(entry: GameEntry): Draft {
 export function rememberDraft(game: string, draft: Draft): void {
   try {
     const all = read()
-    const kept = { ...all[game], [draft.place]: draft, place: draft.place }
+    const { earlier: _, ...lasting } = draft
+    const kept = { ...all[game], [draft.place]: lasting, place: draft.place }
     localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: kept }))
   } catch {
     // A browser that keeps nothing still plays.

@@ -153,7 +153,7 @@ function TakerSelect({ number, talk, position, attempt, range }: SeatActionProps
       aria-label={say('taker', { number: number + 1 })}
       onChange={(event) => attempt(choose(event.target.value))}
     >
-      <option value="free">{sayDraft('free')}</option>
+      <option value="free">{say('anybody')}</option>
       {LEVELS.filter((level) => offered.includes(level)).map((level) => (
         <option key={level} value={level}>
           {sayDraft('level-line', {

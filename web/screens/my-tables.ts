@@ -9,7 +9,7 @@ export interface Listed {
   readonly id: string
   readonly place: 'here' | 'server'
   readonly game: string
-  readonly stage: 'mine' | 'others' | 'unbegun' | 'over'
+  readonly stage: 'mine' | 'others' | 'unbegun' | 'aside' | 'over'
   readonly seats: readonly ListedSeat[]
   /** Where I sit; null where several people share the device, or nobody does. */
   readonly seat: Seat | null
@@ -33,7 +33,7 @@ export function useMyTables(online: ServerTables | null): readonly Listed[] | nu
   )
 }
 
-const STAGES: readonly Listed['stage'][] = ['mine', 'others', 'unbegun', 'over']
+const STAGES: readonly Listed['stage'][] = ['mine', 'others', 'unbegun', 'aside', 'over']
 
 /** What has waited for me longest comes first; of the rest, the newest. */
 export function sorted(tables: readonly Listed[]): Listed[] {
@@ -61,6 +61,7 @@ function fromServer(online: ServerTables | null): Listed[] {
 function stageOf({ phase, yourTurn }: MyTable): Listed['stage'] {
   if (phase === 'over') return 'over'
   if (phase === 'open') return 'unbegun'
+  if (phase === 'aside') return 'aside'
   return yourTurn ? 'mine' : 'others'
 }
 

@@ -1,3 +1,4 @@
+import { render } from '@bulkhead/kernel'
 import { type FormEvent, use, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameEntry } from '../games/entry.ts'
@@ -6,10 +7,12 @@ import { useServer } from '../play/server.ts'
 import { changeSettings, useSettings } from '../play/settings.ts'
 import { useSay } from '../words/words.ts'
 import { Choices, Field } from './controls.tsx'
-import { A_PERSON, type Draft, hasPerson, optionsOf, presetOf } from './draft.ts'
+import { A_PERSON, type Draft, type DraftSeat, hasPerson, optionsOf, presetOf } from './draft.ts'
+import { type After, crewOf, goesOn } from './earlier.ts'
 import { Frame } from './frame.tsx'
 import { Glyph } from './glyph.tsx'
 import { lastDraft, lastPlace, rememberDraft } from './last-draft.ts'
+import { EarlierPanel, earlierOf } from './new-table-earlier.tsx'
 import { OnlinePanel } from './new-table-online.tsx'
 import { OptionsPanel } from './new-table-options.tsx'
 import { Seats } from './new-table-seats.tsx'
@@ -19,19 +22,33 @@ import { openOnline, prepare, startHere } from './start-table.ts'
 import './new-table.css'
 
 /** Opens a table: where, who plays, by which rules. */
-export default function NewTable({ game }: { readonly game: string }) {
+export default function NewTable({ game, after = null }: Props) {
   const entry = entryOf(game)
-  return entry ? <Form key={game} entry={entry} /> : <NotFound />
+  if (!entry) return <NotFound />
+  return <Form key={`${game} ${after?.id}`} entry={entry} after={after} />
 }
 
-function Form({ entry }: { readonly entry: GameEntry }) {
+interface Props {
+  readonly game: string
+  /** The finished table that one comes from to go on. */
+  readonly after?: After | null
+}
+
+interface FormProps {
+  readonly entry: GameEntry
+  readonly after: After | null
+}
+
+function Form({ entry, after }: FormProps) {
   const say = useSay(NEW_TABLE_WORDS)
   const { language, name } = useSettings()
   const { rules, form } = use(loadGameForm(entry.id))
   const server = useServer()
   const [, go] = useLocation()
-  const [wanted, change] = useState(() => lastDraft(entry, lastPlace(entry.id)))
+  const crew = after && use(crewOf(after))
+  const [wanted, change] = useState(() => firstOf(entry, after, crew))
   const [isBusy, setBusy] = useState(false)
+  const [sought, setSought] = useState(0)
   const [refused, setRefused] = useState('')
   useEffect(() => prepare(entry.id), [entry.id])
   const draft = fitting(entry, wanted, server === 'none')
@@ -48,9 +65,10 @@ function Form({ entry }: { readonly entry: GameEntry }) {
     event.preventDefault()
     setBusy(true)
     rememberDraft(entry.id, draft)
-    const started = await (isOnline ? openOnline : startHere)(entry.id, draft)
+    const started = await (isOnline ? openOnline : startHere)(entry.id, draft, setSought)
     if (typeof started === 'string') return go(started)
     setBusy(false)
+    setSought(0)
     setRefused(started.message)
   }
 
@@ -67,6 +85,9 @@ function Form({ entry }: { readonly entry: GameEntry }) {
           <WherePanel entry={entry} draft={draft} change={edit} />
           <Seats entry={entry} {...parts} />
           <OptionsPanel {...parts} />
+          {entry.follows && goesOn({ rules }, options) && (
+            <EarlierPanel follows={entry.follows} after={after} draft={draft} change={edit} />
+          )}
           {isOnline && <OnlinePanel draft={draft} change={edit} />}
         </div>
         <aside className="new-summary" aria-label={say('summary')}>
@@ -101,12 +122,29 @@ function Form({ entry }: { readonly entry: GameEntry }) {
             >
               {say(isBusy ? 'starting' : isOnline ? 'open' : 'start')}
             </button>
+            {sought > 0 && entry.follows && (
+              <p className="form-about" role="status">
+                {render(entry.follows.adrift.sought, language, { number: sought })}
+              </p>
+            )}
             {nameless && <p className="form-about">{say('name-needed')}</p>}
           </div>
         </aside>
       </form>
     </Frame>
   )
+}
+
+/** As it was opened last; whoever comes from a finished table goes on from there, with the same crew. */
+function firstOf(entry: GameEntry, after: After | null, crew: readonly DraftSeat[] | null): Draft {
+  if (!after) return lastDraft(entry, lastPlace(entry.id))
+  const draft = lastDraft(entry, after.place)
+  return {
+    ...draft,
+    seats: crew && crew.length > 0 ? crew : draft.seats,
+    options: { ...draft.options, ...entry.follows?.options },
+    earlier: earlierOf(after),
+  }
 }
 
 /** Whoever opens a table on the server sits first; where there is none, everything is played here. */
@@ -139,7 +177,10 @@ function WherePanel({ entry, draft, change }: PartProps & { readonly entry: Game
             disabled: server !== 'there',
           },
         ]}
-        onChange={(place) => change({ ...lastDraft(entry, place), options: draft.options })}
+        onChange={(place) => {
+          const { options, earlier } = draft
+          change({ ...lastDraft(entry, place), options, earlier })
+        }}
       />
     </section>
   )

@@ -55,7 +55,10 @@ export function useReason(
   const game = ui.rules.id
   useEffect(() => {
     if (!isNeeded) return
-    import('@bulkhead/bots').then(({ reasonTexts }) => setTexts(reasonTexts(language, game)))
+    import('@bulkhead/bots').then(async ({ loadPlayers, reasonTexts }) => {
+      await loadPlayers(game)
+      setTexts(reasonTexts(language, game))
+    })
   }, [isNeeded, language, game])
   if (!reason || !texts) return null
   return render({ ...words, ...texts }, `because.${reason.because.key}`, reason.because.params)

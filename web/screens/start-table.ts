@@ -1,6 +1,8 @@
+import type { Options } from '@bulkhead/kernel'
 import type { GameEntry } from '../games/entry.ts'
 import { loadGameForm, loadUi } from '../games/index.ts'
-import { openTable, tableApi } from '../play/api.ts'
+import type { GameForm } from '../games/option-form.ts'
+import { type NewTable, openTable, tableApi } from '../play/api.ts'
 import { createLocal, type LocalSeat, listLocal, removeLocal } from '../play/local.ts'
 import type { Refused } from '../play/position.ts'
 import { beSomebody } from '../play/server.ts'
@@ -9,6 +11,7 @@ import { isRefused } from '../play/source.ts'
 import { sayIn } from '../words/words.ts'
 import { type Draft, firstDraft, optionsOf, withBots } from './draft.ts'
 import { DRAFT_WORDS } from './draft-words.ts'
+import { ADRIFT, goesOn, matchOf, refusalOf } from './earlier.ts'
 
 /** What a table of the game needs, fetched before it is asked for. */
 export function prepare(game: string): void {
@@ -17,15 +20,53 @@ export function prepare(game: string): void {
   loadUi(game)?.catch(nothing)
 }
 
+/** How far bots are with what a table waits for. */
+export type Tell = (answers: number) => void
+
 /** Starts a game on this device; answers where to go. */
-export async function startHere(game: string, draft: Draft): Promise<string | Refused> {
-  const { rules, form } = await loadGameForm(game)
-  const id = await createLocal({
-    game,
-    seats: localSeats(draft),
-    options: optionsOf(rules.options, form, draft),
-  })
+export async function startHere(
+  game: string,
+  draft: Draft,
+  tell: Tell = () => {},
+): Promise<string | Refused> {
+  const plan = await planOf(game, draft)
+  const before = await earlierFor(plan, draft, tell)
+  if (isRefused(before)) return before
+  const id = await createLocal({ game, seats: localSeats(draft), options: plan.options, before })
   return typeof id === 'string' ? `/here/${id}` : id
+}
+
+interface Plan extends GameForm {
+  readonly game: string
+  readonly options: Options
+  readonly seats: number
+}
+
+async function planOf(game: string, draft: Draft): Promise<Plan> {
+  const form = await loadGameForm(game)
+  const options = optionsOf(form.rules.options, form.form, draft)
+  return { ...form, game, options, seats: draft.seats.length }
+}
+
+/** The match that the table goes on from; undefined where it begins afresh. */
+async function earlierFor(
+  plan: Plan,
+  { earlier = ADRIFT }: Draft,
+  tell: Tell,
+): Promise<unknown | Refused> {
+  if (!goesOn(plan, plan.options)) return undefined
+  const { game, options, seats } = plan
+  const match = await matchOf(earlier, { game, options, seats }, tell)
+  if (isRefused(match)) return match
+  const why = refusalOf(plan, plan, match)
+  return why === null ? match : refusedEarlier(why)
+}
+
+/** The rules say it in English. */
+function refusedEarlier(why: string): Refused {
+  const { language } = currentSettings()
+  const message = language === 'en' ? why : sayIn(DRAFT_WORDS, language)('not-followed')
+  return { error: 'not-followed', message }
 }
 
 /** The opening of a game that has one: that which was left, unless it shall begin anew. */
@@ -57,14 +98,21 @@ function localSeats({ seats }: Draft): LocalSeat[] {
 }
 
 /** Opens a table on the server, under one's name; answers where to go. */
-export async function openOnline(game: string, draft: Draft): Promise<string | Refused> {
+export async function openOnline(
+  game: string,
+  draft: Draft,
+  tell: Tell = () => {},
+): Promise<string | Refused> {
   const me = await beSomebody(currentSettings().name.trim())
   if (isRefused(me)) return me
-  const { rules, form } = await loadGameForm(game)
+  const plan = await planOf(game, draft)
+  const from = await onlineFrom(plan, draft, tell)
+  if (isRefused(from)) return from
   const table = await openTable({
     game,
     seats: draft.seats.length,
-    options: optionsOf(rules.options, form, draft),
+    options: plan.options,
+    ...from,
     public: draft.public,
     spectators: draft.spectators,
     clocks: draft.clocks,
@@ -77,3 +125,14 @@ export async function openOnline(game: string, draft: Draft): Promise<string | R
   }
   return `/t/${table.id}`
 }
+
+/** A table of the server goes on there; any other match is sent to it. */
+async function onlineFrom(plan: Plan, draft: Draft, tell: Tell): Promise<Followed | Refused> {
+  const { earlier } = draft
+  if (earlier?.kind === 'server' && goesOn(plan, plan.options)) return { after: earlier.id }
+  const before = await earlierFor(plan, draft, tell)
+  if (isRefused(before)) return before
+  return before === undefined ? {} : { before }
+}
+
+type Followed = Pick<NewTable, 'after' | 'before'>

@@ -44,6 +44,7 @@ function Status({ table }: Pick<Props, 'table'>) {
   const { stage, seats, waiting } = table
   if (stage === 'mine') return <span className="table-row-status mine">{say('your-turn')}</span>
   if (stage === 'unbegun') return <span className="table-row-status open">{say('unbegun')}</span>
+  if (stage === 'aside') return <span className="table-row-status">{say('aside')}</span>
   const [next] = waiting
   const name = next === undefined ? null : seats[next].name
   return (

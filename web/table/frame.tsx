@@ -68,6 +68,11 @@ export function Frame(props: Props) {
             <ui.Board {...part} />
           </ZoomFrame>
           <ZoomButtons zooming={zooming} isSmall={isSmall(layout)} />
+          {ui.Chips && isSmall(layout) && (
+            <div className="board-chips">
+              <ui.Chips {...part} />
+            </div>
+          )}
           {ui.Map && <MiniMap zooming={zooming} part={part} drawing={ui.Map} />}
           {pointer}
         </main>

@@ -6,6 +6,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { useSay } from '../words/words.ts'
 import { OrderList } from './orders.tsx'
 import { saveToFile } from './save-file.ts'
+import { toggleSound } from './story/speaker.tsx'
 import type { TopBarProps } from './top-bar.tsx'
 import { TABLE } from './words.ts'
 
@@ -15,7 +16,7 @@ type Props = TopBarProps & { readonly onClose: () => void }
 export function Menu(props: Props) {
   const { source, position, id, over, doing, ordering, showAll, onClose } = props
   const say = useSay(TABLE)
-  const { language } = useSettings()
+  const { language, sound } = useSettings()
   const theme = useTheme()
   const other = language === 'en' ? 'fr' : 'en'
   const [, navigate] = useLocation()
@@ -73,9 +74,15 @@ export function Menu(props: Props) {
             {say('reasons')}
           </button>
         )}
+        <Link href="/" className="button">
+          {say('home')}
+        </Link>
         <Link href="/settings" className="button">
           {say('settings')}
         </Link>
+        <button type="button" className="button" onClick={() => toggleSound(sound)}>
+          {say(sound.on ? 'turn-sound-off' : 'turn-sound-on')}
+        </button>
         <button
           type="button"
           className="button"

@@ -17,19 +17,28 @@ export function rectIn(corner: Corner, { width, height }: Size, board: Rect): Re
   return { x, y, width, height }
 }
 
+interface Around {
+  readonly board: Rect
+  /** What it covers only where there is no other corner. */
+  readonly kept: readonly Rect[]
+  /** What it never covers. */
+  readonly buttons: readonly Rect[]
+}
+
 /** The corner where it is farthest from what may be pressed; it stays where it is while it covers nothing there. */
 export function cornerFor(
   size: Size,
-  board: Rect,
-  kept: readonly Rect[],
+  { board, kept, buttons }: Around,
   now: Corner | null = null,
 ): Corner {
-  const room = (corner: Corner) => {
+  const room = (corner: Corner, things: readonly Rect[]) => {
     const own = rectIn(corner, size, board)
-    return Math.min(Number.POSITIVE_INFINITY, ...kept.map((one) => between(own, one)))
+    return Math.min(Number.POSITIVE_INFINITY, ...things.map((one) => between(own, one)))
   }
-  if (now && room(now) > 0) return now
-  return CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best))
+  const all = [...kept, ...buttons]
+  if (now && room(now, all) > 0) return now
+  const corners = CORNERS.filter((corner) => room(corner, buttons) > 0)
+  return corners.reduce((best, corner) => (room(corner, all) > room(best, all) ? corner : best))
 }
 
 /** How far two rectangles are apart; below 0 by how much they lie over each other. */

@@ -14,8 +14,8 @@ import './mini-map.css'
 /** So much of the board must be out of sight. */
 const CLOSER = 1.05
 /** What it must not cover while there is another corner. */
-const KEPT =
-  '.table-board :is([data-lit], [data-marked], [data-self]), .table-board .zoom-buttons, .coach-ring'
+const KEPT = '.table-board :is([data-lit], [data-marked], [data-self]), .coach-ring'
+const BUTTONS = '.table-board :is(.zoom-buttons, .board-chips > *)'
 
 interface Props {
   readonly zooming: Zooming
@@ -70,8 +70,11 @@ function useCorner(own: { readonly current: HTMLElement | null }, isShown: boole
     const board = own.current?.parentElement
     if (!isShown || !own.current || !board) return
     const { offsetWidth: width, offsetHeight: height } = own.current
-    const kept = [...document.querySelectorAll(KEPT)].map((one) => one.getBoundingClientRect())
-    setCorner((now) => cornerFor({ width, height }, board.getBoundingClientRect(), kept, now))
+    const placesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    const [kept, buttons] = [placesOf(KEPT), placesOf(BUTTONS)]
+    const around = { board: board.getBoundingClientRect(), kept, buttons }
+    setCorner((now) => cornerFor({ width, height }, around, now))
   })
   return corner
 }

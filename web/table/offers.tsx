@@ -1,8 +1,9 @@
 import { type Dictionary, renderOption, type Seat } from '@bulkhead/kernel'
 import { useEffect, useState } from 'react'
-import type { AnyGameUi } from '../games/ui.ts'
+import type { AnyGameUi, OfferFace } from '../games/ui.ts'
 import type { Hourglass, Position, Refused } from '../play/position.ts'
 import { serverNow } from '../play/server-time.ts'
+import { useSettings } from '../play/settings.ts'
 import type { TableSource } from '../play/source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
@@ -26,6 +27,7 @@ interface Props {
 /** What one may do unasked, and the time that runs for everybody. */
 export function Offers({ source, latest, ui, words, isPlayed, ordering, doing }: Props) {
   const say = useSay(TABLE)
+  const { language } = useSettings()
   const { hourglasses = [] } = latest
   const offers = isPlayed ? [] : (latest.offers ?? [])
   const others = ui.rules.offers && !latest.result ? (source.handover?.others() ?? []) : []
@@ -37,24 +39,75 @@ export function Offers({ source, latest, ui, words, isPlayed, ordering, doing }:
       ))}
       {offers.length > 0 && <h3 className="pane-title">{say('offers')}</h3>}
       <ul>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <button
-              type="button"
-              className="offer"
-              data-offer={offer.id}
-              onClick={() => doing(source.take(offer.id))}
-            >
-              <Icon shape="gi:lightning-trio" />
-              <span className="choice-words">{renderOption(words, offer)}</span>
-            </button>
-            <Forbid option={renderOption(words, offer)} onForbid={() => ordering.forbid(offer)} />
-          </li>
-        ))}
+        {offers.map((offer) => {
+          const face = ui.offerOf?.(offer, words, language)
+          const take = () => doing(source.take(offer.id))
+          return face ? (
+            <li key={offer.id}>
+              <Weighty id={offer.id} face={face} take={take} />
+            </li>
+          ) : (
+            <li key={offer.id}>
+              <button type="button" className="offer" data-offer={offer.id} onClick={take}>
+                <Icon shape="gi:lightning-trio" />
+                <span className="choice-words">{renderOption(words, offer)}</span>
+              </button>
+              <Forbid option={renderOption(words, offer)} onForbid={() => ordering.forbid(offer)} />
+            </li>
+          )
+        })}
         {others.map((seat) => (
           <Pass key={seat} seat={seat} source={source} latest={latest} />
         ))}
       </ul>
+    </section>
+  )
+}
+
+interface WeightyProps {
+  readonly id: string
+  readonly face: OfferFace
+  readonly take: () => void
+}
+
+/** A card of its own: what it says is read first, and it is asked for once more. */
+function Weighty({ id, face, take }: WeightyProps) {
+  const say = useSay(TABLE)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="offer-card" aria-label={face.name}>
+      <Icon shape={face.icon} size={30} />
+      <div className="offer-card-head">
+        <strong>{face.name}</strong>
+        <small>{face.note}</small>
+      </div>
+      {!isOpen && (
+        <button
+          type="button"
+          className="button offer-card-take"
+          aria-expanded={false}
+          data-offer={id}
+          onClick={() => setOpen(true)}
+        >
+          {say('offer-open')}
+        </button>
+      )}
+      {isOpen && (
+        <div className="offer-card-text">
+          {face.text.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <div className="offer-card-sure">
+            <button type="button" className="button danger" onClick={take}>
+              {say('offer-take')}
+            </button>
+            {/* biome-ignore lint/a11y/noAutofocus: the question takes the place of the button that had the focus. */}
+            <button type="button" className="button" autoFocus onClick={() => setOpen(false)}>
+              {say('offer-leave')}
+            </button>
+          </div>
+        </div>
+      )}
     </section>
   )
 }

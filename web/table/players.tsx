@@ -1,6 +1,6 @@
 import type { Seat } from '@bulkhead/kernel'
 import { memo } from 'react'
-import type { AnyGameUi, PartProps, SeatCount } from '../games/ui.ts'
+import type { AnyGameUi, PartProps, SeatBar, SeatCount } from '../games/ui.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SeatBadge } from '../ui/seat-badge.tsx'
 import { useSay } from '../words/words.ts'
@@ -33,7 +33,7 @@ function Player({ part, ui, of, onSeat }: Props & { readonly of: Seat }) {
   const say = useSay(TABLE)
   const { view, words, waiting, choices, fresh } = part
   const { name, initial } = ui.side(view, of, words)
-  const { target, where, state, mark, counts } = ui.seatLine(of, part)
+  const { target, where, state, mark, counts, bars } = ui.seatLine(of, part)
   const { kind, id } = target
   const key = `${kind}:${id}`
   const lit = choices.isLit(kind, id)
@@ -59,6 +59,7 @@ function Player({ part, ui, of, onSeat }: Props & { readonly of: Seat }) {
         {where && <span className="player-where">{where}</span>}
       </span>
       <Counts counts={counts} />
+      {bars && <Bars bars={bars} />}
       {acts && <span className="unseen">{say('to-act')}</span>}
     </button>
   )
@@ -86,6 +87,41 @@ export function Counts({ counts }: { readonly counts: readonly SeatCount[] }) {
   )
 }
 
+function Bars({ bars }: { readonly bars: readonly SeatBar[] }) {
+  return (
+    <span className="player-bars">
+      {bars.map((bar) => (
+        <span key={bar.label} className={`player-bar ${bar.tone}`}>
+          <Icon shape={bar.icon} size={13} />
+          <span className={bar.group ? 'bar-marks' : 'bar-marks beads'} aria-hidden="true">
+            {groupsOf(bar).map((marks, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups differ by their places alone.
+              <b key={i}>
+                {marks.map((isFull, j) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: marks differ by nothing else.
+                  <i key={j} className={isFull ? 'full' : ''} />
+                ))}
+              </b>
+            ))}
+          </span>
+          <span className="mono" aria-hidden="true">
+            {bar.number}
+          </span>
+          <span className="unseen">
+            {bar.label}: {bar.number} / {bar.of}
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function groupsOf({ number, of, group = of }: SeatBar): boolean[][] {
+  return Array.from({ length: Math.ceil(of / group) }, (_, i) =>
+    Array.from({ length: Math.min(group, of - i * group) }, (_, j) => i * group + j < number),
+  )
+}
+
 function whoPlays(
   { seats, seat }: PartProps<unknown>,
   of: Seat,
@@ -104,7 +140,7 @@ export function Discs({ part, ui, onSeat }: Props) {
     <ul className="discs">
       {seats.map((_, seat) => {
         const { name, initial } = ui.side(view, seat, words)
-        const { counts, where } = ui.seatLine(seat, part)
+        const { counts, bars, where } = ui.seatLine(seat, part)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <li key={seat}>
@@ -119,6 +155,7 @@ export function Discs({ part, ui, onSeat }: Props) {
                 {name} {where}
               </span>
               <Counts counts={counts} />
+              {bars && <Bars bars={bars} />}
             </button>
           </li>
         )

@@ -41,8 +41,8 @@ import { useUnread } from './unread.ts'
 import { TABLE } from './words.ts'
 import { useZooming } from './zoom.tsx'
 
-/** How large a name on the board is at least, in pixels. */
-const LEAST_NAME = { small: 14, large: 13 }
+/** How large a name on the board is at least, in pixels; signs beside it are a little smaller. */
+const LEAST_NAME = { small: 15, large: 13 }
 
 export interface PlayingProps {
   readonly source: TableSource

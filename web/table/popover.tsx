@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type AnyGameUi, keyOf, type Reading, type Verb } from '../games/ui.ts'
+import { type AnyGameUi, keyOf, type Outcome, type Reading, type Verb } from '../games/ui.ts'
 import { Icon, type IconShape } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
 import { besideThing } from './beside.ts'
@@ -203,7 +203,7 @@ function VerbRow({ verb, choosing, ui, reading }: RowProps & { readonly verb: Ve
 
 function OptionRow({ option, choosing, ui, reading }: RowProps & { readonly option: Option }) {
   const price = ui.priceOf?.(option, reading) ?? null
-  const lines = ui.riskOf?.(option, reading).lines ?? []
+  const { lines = [], outcomes = [] } = ui.riskOf?.(option, reading) ?? {}
   return (
     <Row
       icon={iconOf(option, choosing, ui)}
@@ -213,12 +213,26 @@ function OptionRow({ option, choosing, ui, reading }: RowProps & { readonly opti
       onPress={() => choosing.pick(option)}
       onLook={(on) => choosing.preview(on ? option : null)}
     >
+      {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {lines.map(({ text, tone }) => (
         <span key={text} className={tone}>
           {text}
         </span>
       ))}
     </Row>
+  )
+}
+
+/** As wide as they are likely, but never too narrow for their words. */
+function Outcomes({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+  return (
+    <span className="outcomes">
+      {outcomes.map(({ text, chance, tone }) => (
+        <span key={text} className={tone} style={{ flexGrow: chance }}>
+          {text}
+        </span>
+      ))}
+    </span>
   )
 }
 

@@ -56,8 +56,11 @@ export function useBotReasons(
 ): ((reason: BotReason['because']) => string) | null {
   const [bots, setBots] = useState<Bots | null>(null)
   useEffect(() => {
-    import('@bulkhead/bots').then(setBots)
-  }, [])
+    import('@bulkhead/bots').then(async (loaded) => {
+      await loaded.loadPlayers(game)
+      setBots(loaded)
+    })
+  }, [game])
   if (!bots) return null
   const texts = { ...words, ...bots.reasonTexts(language, game) }
   return (reason) => bots.reasonIn(texts, reason)

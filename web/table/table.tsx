@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useUi } from '../games/index.ts'
 import { openLocal } from '../play/local.ts'
+import type { Position } from '../play/position.ts'
 import { openRemote } from '../play/remote.ts'
 import { type TableSource, useConnection, usePosition, useTrouble } from '../play/source.ts'
 import { Trouble } from '../screens/trouble.tsx'
@@ -35,6 +36,7 @@ function Opened({ source, id }: { readonly source: TableSource; readonly id: str
   if (!position && trouble) return <Closed why={trouble} />
   if (!position) return <Loading />
   const { phase } = position.table
+  if (phase === 'aside') return <Aside source={source} position={position} />
   // A table that was closed before its game began has nothing else to show.
   if (phase === 'open' || (phase === 'abandoned' && !position.view)) {
     return (
@@ -44,6 +46,28 @@ function Opened({ source, id }: { readonly source: TableSource; readonly id: str
     )
   }
   return <Known source={source} id={id} game={position.table.game} />
+}
+
+/** The rules that this game was begun with are not at the server any more. */
+function Aside({
+  source,
+  position,
+}: {
+  readonly source: TableSource
+  readonly position: Position
+}) {
+  const say = useSay(TABLE)
+  const { seat, table } = position
+  const isWanted = seat !== null && table.ending?.includes(seat)
+  return (
+    <Trouble title={say('aside')} why={say(isWanted ? 'aside-wanted' : 'aside-why')}>
+      {seat !== null && !isWanted && (
+        <button type="button" className="button" onClick={() => void source.talk?.abandon()}>
+          {say('abandon')}
+        </button>
+      )}
+    </Trouble>
+  )
 }
 
 /** Why there is nothing to see, and the way back. */

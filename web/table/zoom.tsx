@@ -120,12 +120,14 @@ export function useZooming(
     const drawn = element && inside.current
     if (!drawn) return
     const again = () => follows.current && approach()
+    // What only changes its look has not gone anywhere.
+    const atRest = ({ propertyName }: TransitionEvent) => propertyName === 'transform' && again()
     const watch = new MutationObserver(again)
     watch.observe(drawn, { subtree: true, attributeFilter: ['viewBox'] })
-    drawn.addEventListener('transitionend', again)
+    drawn.addEventListener('transitionend', atRest)
     return () => {
       watch.disconnect()
-      drawn.removeEventListener('transitionend', again)
+      drawn.removeEventListener('transitionend', atRest)
     }
   }, [element, approach])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed stands elsewhere once it has moved.
@@ -292,7 +294,7 @@ export function ZoomButtons({
   // Fingers draw it closer; there is nothing to look at but everything.
   if (isSmall && !hasFocus && looks === 'all') return null
   return (
-    <div className="zoom-buttons">
+    <div className="zoom-buttons" data-looks={looks}>
       {!isSmall && (
         <>
           <button type="button" className="button" aria-label={say('zoom-in')} onClick={closer}>

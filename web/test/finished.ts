@@ -1,5 +1,5 @@
 import { createBot, naming, seenBy } from '@bulkhead/bots'
-import { type AnyGame, FastRng, Match, must } from '@bulkhead/kernel'
+import { type AnyGame, FastRng, Match, must, type Options } from '@bulkhead/kernel'
 import type { BotReason } from '../play/position.ts'
 
 /** A whole game of bots. */
@@ -13,8 +13,9 @@ export function finishedGame(
   seats: number,
   seed: number,
   level = 'gentle',
+  options: Options = {},
 ): Finished {
-  const match = must(Match.start(rules, { seats, options: {}, seed: { kind: 'fast', seed } }))
+  const match = must(Match.start(rules, { seats, options, seed: { kind: 'fast', seed } }))
   const bot = createBot(level, rules.id)
   if (typeof bot === 'string') throw new Error(bot)
   const rng = new FastRng(seed)
@@ -27,12 +28,4 @@ export function finishedGame(
     if (chosen.because) reasons.push({ at, seat: decision.seat, because: chosen.because })
   }
   return { match, reasons }
-}
-
-/** As a browser keeps it: a person on the first seat, bots on the others. */
-export function fileOf({ match, reasons }: Finished, level = 'gentle'): string {
-  const seats = Array.from({ length: match.seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: 'Ann' } : { kind: 'bot', bot: level },
-  )
-  return JSON.stringify({ format: 'bulkhead-table', seats, reasons, match: match.save() })
 }

@@ -1,5 +1,7 @@
 import './browser.ts'
-import { Match, must, same } from '@bulkhead/kernel'
+import { randomPicks } from '@bulkhead/bots'
+import { FastRng, Match, must, same, verify } from '@bulkhead/kernel'
+import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test, vi } from 'vitest'
 import { nextToHold } from '../play/local.ts'
@@ -135,6 +137,27 @@ describe('taking back', () => {
     expect(same(back.view, first.view)).toBe(true)
     expect(back.log).toEqual(first.log)
     expect(await page.room.undo(id)).toMatchObject({ error: 'cannot-undo' })
+  })
+
+  test('past chance draws fresh chance, alone too, and the file still verifies', async () => {
+    const page = newRoom()
+    const id = await begun(page, [ANN, BOT], { game: 'nemesis' })
+    for (let i = 0; i < 12; i++) await step(page, id)
+    const gone = must(Match.resume(nemesis, fileOf(await page.room.save(id))))
+    while (page.position(id).undo === null) ok(await page.room.undo(id))
+    const file = fileOf(await page.room.save(id))
+    const back = must(Match.resume(nemesis, file))
+    const was = gone.fork(back.answers.length)
+    expect(same(back.state, was.state)).toBe(true)
+    expect(verify(nemesis, file)).toMatchObject({ commitment: gone.commitment })
+    for (const match of [back, was]) {
+      const rng = new FastRng(1)
+      for (let i = 0; i < 60 && !match.result; i++) {
+        const [decision] = match.pending()
+        must(match.answer(decision.seat, decision.id, randomPicks(decision, rng)))
+      }
+    }
+    expect(back.log(null)).not.toEqual(was.log(null))
   })
 
   test('among people what another has answered stands', async () => {

@@ -23,6 +23,50 @@ const SHOWS: Readonly<Record<string, readonly string[]>> = {
     'event',
     'passes',
   ],
+  aftermath: [
+    'enters',
+    'explores',
+    'aftermath-token',
+    'noise',
+    'searches',
+    'encounter',
+    'intruder',
+    'combat-roll',
+    'event',
+    'alert',
+    'passes',
+  ],
+  lockdown: [
+    'enters',
+    'explores',
+    'noise',
+    'searches',
+    'encounter',
+    'intruder',
+    'combat-roll',
+    'contaminated',
+    'power-off',
+    'event',
+    'passes',
+  ],
+  retaliation: [
+    'takes-support',
+    'fills-belt',
+    'exploration',
+    'room-found',
+    'noise-roll',
+    'noise',
+    'horde',
+    'burst-roll',
+    'attacks',
+    'loses-health',
+    'shoot-roll',
+    'loses-oxygen',
+    'uses-gear',
+    'searches',
+    'event',
+    'passes',
+  ],
   theseus: ['installed', 'arrives', 'attacks', 'wounded', 'pending'],
 }
 
@@ -62,7 +106,13 @@ function aboutMe(log: readonly Line[], faction: unknown): Set<string> {
 }
 
 /** Tips for which two turns are not enough. */
-const LATER: Readonly<Record<string, readonly string[]>> = { theseus: ['upgrade', 'wounded'] }
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  // Somebody must be where the Alert rings; Missions belong to an Epilogue.
+  aftermath: ['activate', 'mission'],
+  // It comes with the next payment, and the opening is over by then.
+  lockdown: ['contamination'],
+  theseus: ['upgrade', 'wounded'],
+}
 
 const OPENINGS = GAMES.filter(({ opening }) => opening)
 

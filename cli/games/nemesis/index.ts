@@ -1,12 +1,13 @@
 import type { Terminal } from '../../catalogue.ts'
-import { nemesisBoard } from './board.ts'
+import { familyBoard } from '../hull/board.ts'
 import { nemesisChances } from './chances.ts'
+import { NEMESIS } from './show.ts'
 import { nemesisStatistics } from './statistics.ts'
 
 export const nemesis: Terminal = {
-  board: nemesisBoard,
+  board: familyBoard(NEMESIS),
   statistics: nemesisStatistics,
   chances: nemesisChances,
-  samples: { changes: 15 },
+  samples: { changes: 10 },
   chapters: 'games/hull',
 }

@@ -5,5 +5,5 @@ import { theseusStatistics } from './statistics.ts'
 export const theseus: Terminal = {
   board: theseusBoard,
   statistics: theseusStatistics,
-  samples: { games: 400, twin: 10, changes: 30 },
+  samples: { games: 400, twin: 10, changes: 20 },
 }

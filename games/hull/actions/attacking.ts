@@ -2,6 +2,7 @@ import type { Target } from '@bulkhead/kernel'
 import { intruderTarget } from '../choices.ts'
 import { melee, type Quarry, type Shot, shoot } from '../combat.ts'
 import { type Fits, weaponWays } from '../effects.ts'
+import { figureOf } from '../figures.ts'
 import { eggTargets, intrudersIn } from '../queries.ts'
 import { rulesOf } from '../ruleset.ts'
 import type { Item, Player, State } from '../state.ts'
@@ -10,7 +11,7 @@ import type { Effect, Missing, Way } from './action.ts'
 /** SHOOT, MELEE, EGG: what a Character may attack, and with what. Never another Character (NEM-PVP-01). */
 
 /** What is shot at, and with what. */
-interface Aim {
+export interface Aim {
   readonly weapon: Item
   readonly quarry: Quarry
 }
@@ -25,14 +26,21 @@ export function shooting(fits: Fits = () => true, shot: Shot = {}): Effect<Aim> 
       (weaponWays(s, me, loaded).length > 0
         ? null
         : { why: 'no-loaded-weapon', rule: 'NEM-SHOOT-01' }),
-    ways: (s, me) =>
-      weaponWays(s, me, loaded).flatMap((weapon) =>
-        quarries(s, me).map((quarry) => shotWay(quarry, weapon)),
-      ),
+    ways(s, me) {
+      const extra = shotCost(s, me)
+      return weaponWays(s, me, loaded).flatMap((weapon) =>
+        quarries(s, me).map((quarry) => shotWay(quarry, weapon, extra)),
+      )
+    },
     *resolve(t, me, { weapon, quarry }) {
       yield* shoot(t, me, weapon, quarry, shot)
     },
   }
+}
+
+/** Cards that a Shoot action costs this Character on top of its price. */
+export function shotCost(s: State, me: Player): number {
+  return figureOf(s, me, 'shotCost', 0, null)
 }
 
 /** NEM-ACT-08, NEM-ACT-09 */
@@ -65,12 +73,13 @@ export function quarryWay(quarry: Quarry): Way<Quarry> {
   }
 }
 
-function shotWay(quarry: Quarry, weapon: Way<Item>): Way<Aim> {
+function shotWay(quarry: Quarry, weapon: Way<Item>, extra: number): Way<Aim> {
   const target = quarryTarget(quarry)
   return {
     id: `${weapon.id}:${target.id}`,
     targets: [target, ...weapon.targets!],
     params: { quarry: target.id },
+    extra,
     choice: { weapon: weapon.choice, quarry },
   }
 }

@@ -1,9 +1,11 @@
 import type { Rules } from '@bulkhead/kernel'
+import { placeTarget } from '../choices.ts'
 import { neighbourWays, type Step } from '../effects.ts'
 import { figureOf } from '../figures.ts'
 import { takeObject } from '../items.ts'
 import { hasQuietExit, moveOrEscape } from '../movement.ts'
 import { hasNeighbour, inCombat, roomOf } from '../queries.ts'
+import { rulesOf } from '../ruleset.ts'
 import type { ObjectId, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Action, Missing, Way } from './action.ts'
@@ -21,9 +23,11 @@ const move: Action<Step> = {
   id: 'move',
   cost: MOVE_COST,
   when: 'any',
-  missing: noWayOut,
+  missing: noWayOn,
   ways: (s, me) =>
-    inCombat(s, me) ? escapeWays(s, me, escapeCost(s, me) - MOVE_COST) : neighbourWays(s, me),
+    inCombat(s, me)
+      ? escapeWays(s, me, escapeCost(s, me) - MOVE_COST)
+      : withDucts(s, me, neighbourWays(s, me), 'move-technical'),
   *resolve(t, me, { place, corridor }) {
     yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
   },
@@ -34,7 +38,7 @@ const carefulMove: Action<Step> = {
   id: 'careful-move',
   cost: 2,
   when: 'calm',
-  missing: (s, me) => noWayOut(s, me) ?? noQuietRoom(s, me),
+  missing: (s, me) => noWayOn(s, me) ?? noQuietRoom(s, me),
   ways: quietWays,
   *resolve(t, me, { place, corridor }) {
     yield* moveOrEscape(t, me, place, { via: corridor, noise: 'careful' })
@@ -90,13 +94,35 @@ export function escapeCost(s: State, me: Player): number {
 
 /** Ways out of a fight, with what is paid for them on top. */
 export function escapeWays(s: State, me: Player, extra: number): Way<Step>[] {
-  return neighbourWays(s, me).map(({ id, targets, choice }) => ({
-    id,
-    label: 'escape',
-    targets,
+  const corridors = neighbourWays(s, me).map(
+    ({ id, targets, choice }): Way<Step> => ({ id, label: 'escape', targets, extra, choice }),
+  )
+  return withDucts(s, me, corridors, 'escape-technical', extra)
+}
+
+/** Corridors, and in some games rooms that a Move reaches through the Technical Corridors. */
+function withDucts(
+  s: State,
+  me: Player,
+  corridors: Way<Step>[],
+  label: Way['label'],
+  extra?: number,
+): Way<Step>[] {
+  const { throughDucts } = rulesOf(s)
+  if (!throughDucts) return corridors
+  const ducts = throughDucts(s, me).map((place) => ({
+    id: `technical-${place + 1}`,
+    label,
+    targets: [placeTarget(place)],
     extra,
-    choice,
+    choice: { place },
   }))
+  return [...corridors, ...ducts]
+}
+
+/** Neither on foot nor through the Technical Corridors. */
+function noWayOn(s: State, me: Player): Missing | null {
+  return rulesOf(s).throughDucts?.(s, me).length ? null : noWayOut(s, me)
 }
 
 export function noWayOut(s: State, me: Player): Missing | null {
@@ -105,7 +131,9 @@ export function noWayOut(s: State, me: Player): Missing | null {
 
 /** NEM-ACT-05: occupied or not, the room must have an exit without noise. */
 function quietWays(s: State, me: Player): Way<Step>[] {
-  return neighbourWays(s, me).filter(({ choice }) => hasQuietExit(s, choice.place))
+  return withDucts(s, me, neighbourWays(s, me), 'careful-move-technical').filter(({ choice }) =>
+    hasQuietExit(s, choice.place),
+  )
 }
 
 function noQuietRoom(s: State, me: Player): Missing | null {

@@ -1,12 +1,21 @@
-import type { Texts } from '@bulkhead/kernel'
+import type { Rules, Texts } from '@bulkhead/kernel'
 import type { Player, State } from '../state.ts'
+import type { Table } from '../table.ts'
 import type { AnyAction, Doing, Price } from './action.ts'
 
 /**
- * When a reaction is played: somebody else declares something; one is attacked by surprise, or about to be attacked
- * beside others; one has to roll for the bag; the dark part of an Event comes.
+ * When a reaction is played: somebody else declares something, or what they do would move one, make one discard or
+ * stop one's action; one is attacked by surprise, about to be attacked beside others, or attacked however it be; one has
+ * to roll for the bag; the dark part of an Event comes.
  */
-export type Moment = 'declared' | 'surprised' | 'targeted' | 'bag-roll' | 'dark'
+export type Moment =
+  | 'declared'
+  | 'imposed'
+  | 'surprised'
+  | 'targeted'
+  | 'attacked'
+  | 'bag-roll'
+  | 'dark'
 
 /** An Action card: how many each Character has, and what it does. */
 export interface ActionCard {
@@ -17,6 +26,8 @@ export interface ActionCard {
   readonly reacts?: Moment | readonly Moment[]
   /** What the moment needs besides. */
   mayReact?(s: State, me: Player, moment: Moment): boolean
+  /** What playing it as a reaction does besides. */
+  reacted?(t: Table, me: Player): Rules
 }
 
 /** Declares a card that is played as an action. */

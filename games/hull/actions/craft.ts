@@ -1,6 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { CraftSymbol, ItemDef } from '../cards/item-card.ts'
-import { giveUp, newItem, takeItem } from '../items.ts'
+import { fitInventory, fullAmmo, giveUp, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
@@ -98,18 +98,19 @@ export function* craft(t: Table, me: Player, { given, gained }: Recipe): Rules {
   const item = fromPile(t.state, gained)
   t.log('crafts', { seat: seatOf(t.state, me), item: gained }, 'NEM-CRAFT-03')
   yield* takeItem(t, me, item)
+  yield* fitInventory(t, me)
 }
 
 /** Takes a Crafted Item that nothing was given up for. */
 export function* takeCrafted(t: Table, me: Player, id: string): Rules {
   yield* takeItem(t, me, fromPile(t.state, id))
+  yield* fitInventory(t, me)
 }
 
 /** A Weapon comes with all its Ammo (NEM-ITEM-21). */
 function fromPile(s: State, id: string): Item {
   s.crafted.splice(s.crafted.indexOf(id), 1)
-  const weapon = itemDef(s, id).weapon
-  const item = newItem(id, weapon && (weapon.loaded ?? weapon.capacity))
+  const item = newItem(id, fullAmmo(itemDef(s, id)))
   item.seen = everybody(s)
   return item
 }

@@ -66,8 +66,10 @@ function sourcesOf(s: State, me: Player): [AnyAction, Source][] {
     const { action } = items[item.id]
     if (action) sources.push([action, { kind: 'item', item }])
   }
-  const { action } = tiles[roomOf(s, me).tile]
-  if (action) sources.push([action, { kind: 'room' }])
+  // Somebody may be asked something on entering, before the room is turned over.
+  const { tile, explored } = roomOf(s, me)
+  const { action } = tiles[tile]
+  if (action && explored) sources.push([action, { kind: 'room' }])
   const others = rulesOf(s).actions?.(s, me) ?? []
   for (const other of others) sources.push([other, { kind: 'other' }])
   return sources

@@ -3,7 +3,7 @@ import { cardOption } from '../choices.ts'
 import { discardCard, discardCards } from '../hand.ts'
 import { isInterrupted } from '../interruption.ts'
 import { discardUsed } from '../items.ts'
-import { itemsOf, seatOf } from '../queries.ts'
+import { isAwake, itemsOf, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
 import type { Item, Player, State } from '../state.ts'
@@ -12,32 +12,40 @@ import type { Declared } from './action.ts'
 
 /**
  * NEM-COST-11: an action is declared, paid, possibly interrupted, and only then resolved. A declared
- * card lies on the discard pile at once, and declared Items are shown: so everybody reads what it is for.
+ * card lies on the discard pile at once, and declared Items are shown: so everybody reads what it is for. Answers
+ * whether those agreed who had to. `counts`: it is one of the turn's.
  */
-export function* perform(t: Table, me: Player, declared: Declared): Rules {
+export function* perform(t: Table, me: Player, declared: Declared, counts = true): Rules<boolean> {
   const s = t.state
   const { action, source, cost, option } = declared
+  const { acts } = s.turn
   if (source.kind === 'card') discardCard(me, source.card)
   show(s, declared)
   t.log('acts', { seat: seatOf(s, me), action: action.id }, 'NEM-COST-01')
-  s.turn.owes = cost
-  s.turn.scans = action.scans ?? false
+  Object.assign(s.turn, { acts: seatOf(s, me), owes: cost, scans: action.scans ?? false })
   const { choice } = declared.way
   const settled = action.settle ? yield* action.settle(t, me, choice) : choice
   if (settled === null) {
-    Object.assign(s.turn, { owes: 0, scans: false })
+    Object.assign(s.turn, { acts, owes: 0, scans: false })
     if (source.kind === 'card') takeBack(me, source.card)
-    s.turn.refused.push(option.id)
-    return
+    if (counts) s.turn.refused.push(option.id)
+    return false
   }
-  countAction(s)
+  if (counts) countAction(s)
   yield* pay(t, me, cost)
-  rulesOf(s).acted?.(me, action.id)
+  rulesOf(s).acted?.(t, me, declared)
   const cancelled = yield* isInterrupted(t, me)
   if (!cancelled) yield* action.resolve(t, me, settled)
   if (source.kind === 'item' && (!cancelled || rulesOf(s).cancelledItemsLost))
     useUp(t, me, source.item)
-  s.turn.scans = false
+  Object.assign(s.turn, { acts, scans: false })
+  yield* afterwards(t, me)
+  return true
+}
+
+function* afterwards(t: Table, me: Player): Rules {
+  const { resolved } = rulesOf(t.state)
+  if (resolved && isAwake(me)) yield* resolved(t, me)
 }
 
 function show(s: State, { source, way }: Declared): void {

@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import { giveUp, newItem, takeItem } from '../items.ts'
+import { fitInventory, giveUp, newItem, takeItem } from '../items.ts'
 import { distinctItems, itemsOf, roomOf, seatOf } from '../queries.ts'
 import { itemDef } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
@@ -53,8 +53,8 @@ export function* activateQuest(t: Table, me: Player, { quest: id, given }: Activ
   const s = t.state
   for (const item of given) giveUp(t, me, item)
   me.quests.splice(me.quests.indexOf(id), 1)
-  t.log('quest-activated', { seat: seatOf(s, me), item: id }, 'NEM-QUEST-02')
-  const { quest, weapon } = itemDef(s, id)
+  const { quest, weapon, colour } = itemDef(s, id)
+  tellActive(t, me, id, colour === 'secret-quest')
   if (quest?.activate) {
     quest.activate(t, me)
     return
@@ -62,4 +62,17 @@ export function* activateQuest(t: Table, me: Player, { quest: id, given }: Activ
   const item = newItem(id, weapon?.loaded)
   item.seen = everybody(s)
   yield* takeItem(t, me, item)
+  yield* fitInventory(t, me)
+}
+
+/** Of secret ones only the owner reads which it is. */
+function tellActive(t: Table, me: Player, item: string, secret: boolean): void {
+  const seat = seatOf(t.state, me)
+  const less = { kind: 'quest-activated-unseen', params: { seat } } as const
+  t.log(
+    'quest-activated',
+    { seat, item },
+    'NEM-QUEST-02',
+    secret ? { to: [seat], less } : undefined,
+  )
 }

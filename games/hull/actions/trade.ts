@@ -1,17 +1,20 @@
-import type { Option as AnyOption, Rules, Target } from '@bulkhead/kernel'
+import type { Rules, Target } from '@bulkhead/kernel'
 import { itemOption, plain, playerOption, playerTarget } from '../choices.ts'
 import {
   bindTogether,
   fitHands,
-  handsFree,
+  fitInventory,
+  holdsTooMuch,
   loseTrack,
+  numberOf,
+  part,
   receive,
   recognises,
   type Thing,
   takeAway,
   thingOption,
-  thingsOf,
   thingTarget,
+  tradable,
 } from '../items.ts'
 import { charactersIn, isAwake, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'
@@ -51,7 +54,7 @@ function pairsOf(s: State, me: Player): Pair[] {
   const givers = rulesOf(s).anyTrade ? [me, ...here.filter((one) => one !== me)] : [me]
   return givers.flatMap((one) =>
     here.flatMap((other): Pair[] =>
-      other !== one && other !== me && thingsOf(one).length + thingsOf(other).length > 0
+      other !== one && other !== me && tradable(s, one).length + tradable(s, other).length > 0
         ? [[one, other]]
         : [],
     ),
@@ -82,7 +85,7 @@ function pairOption(s: State, me: Player, [one, other]: Pair): Option {
 /** An offer, what is given for it, and the agreement of both (NEM-TRADE-04). */
 function* exchange(t: Table, me: Player, partner: Player): Rules<boolean> {
   const s = t.state
-  const offered = yield* offer(t, me, partner, thingsOf(partner).length > 0 ? 0 : 1)
+  const offered = yield* offer(t, me, partner, tradable(s, partner).length > 0 ? 0 : 1)
   const returned = yield* answerOffer(t, partner, me, offered)
   if (!returned || !(yield* accepts(t, me, partner, returned))) {
     t.log('no-exchange', { seat: seatOf(s, me), other: seatOf(s, partner) }, 'NEM-TRADE-04')
@@ -91,10 +94,12 @@ function* exchange(t: Table, me: Player, partner: Player): Rules<boolean> {
   handOver(t, me, partner, offered)
   handOver(t, partner, me, returned)
   // NEM-TRADE-07: both may have to make room.
-  partner.dropping = handsFree(s, partner) < 0
+  partner.dropping = holdsTooMuch(s, partner)
   yield* receive(t, me, heavyItems(returned))
-  yield* fitHands(t, me)
-  yield* fitHands(t, partner)
+  for (const one of [me, partner]) {
+    yield* fitHands(t, one)
+    yield* fitInventory(t, one)
+  }
   return true
 }
 
@@ -109,7 +114,7 @@ interface Offered {
 /** Things to give, shown or not (NEM-TRADE-03); none at all asks for a gift. */
 function* offer(t: Table, from: Player, to: Player, least: number): Rules<Offered[]> {
   const s = t.state
-  const things = thingsOf(from)
+  const things = tradable(s, from)
   if (things.length === 0) return []
   const picks = yield* t.ask(
     seatOf(s, from),
@@ -126,10 +131,6 @@ function* offer(t: Table, from: Player, to: Player, least: number): Rules<Offere
   yield* showSome(t, from, to, offered)
   for (const one of offered) logThing(t, 'offers', from, to, one)
   return offered
-}
-
-function numberOf(option: AnyOption): number {
-  return Number(option.id.split('#')[1])
 }
 
 /** Face down, unless the other knows the card by its back. */
@@ -195,7 +196,9 @@ function* answerOffer(
   const choices = () => [
     plain('refuse-offer'),
     ...(offered.length > 0 ? [{ ...plain('take-offer'), targets: targets() }] : []),
-    ...(thingsOf(partner).length > 0 ? [{ ...plain('give-in-return'), targets: targets() }] : []),
+    ...(tradable(s, partner).length > 0
+      ? [{ ...plain('give-in-return'), targets: targets() }]
+      : []),
   ]
   const question: Question = {
     prompt: 'offered',
@@ -237,7 +240,7 @@ function handOver(t: Table, from: Player, to: Player, offered: readonly Offered[
   const pairs = boundPairs(offered)
   for (const { thing } of offered) {
     if ('id' in thing) handOverCard(t, from, to, thing)
-    else handOverHeld(from, to, thing)
+    else handOverHeld(t, from, to, thing)
     logThing(t, 'gives', from, to, { thing, open: true })
   }
   for (const [one, other] of pairs) bindTogether(t.state, one, other)
@@ -252,13 +255,15 @@ function handOverCard(t: Table, from: Player, to: Player, item: Item): void {
   to.inventory.push(item)
   learn(item, giver)
   t.reveal([receiver])
+  part(t, from, item, to)
 }
 
 /** Ammo stays on its Weapon (NEM-TRADE-06). */
-function handOverHeld(from: Player, to: Player, held: Held): void {
+function handOverHeld(t: Table, from: Player, to: Player, held: Held): void {
   if (held.item) takeAway(from, held.item)
   else from.hands.splice(from.hands.indexOf(held), 1)
   to.hands.push(held)
+  if (held.item) part(t, from, held.item, to)
 }
 
 function heavyItems(offered: readonly Offered[]): Item[] {

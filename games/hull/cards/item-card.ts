@@ -10,18 +10,25 @@ export type CraftSymbol = 'flame' | 'cloth' | 'cross' | 'wrench' | 'battery'
 /** An Item card of any kind. */
 export interface ItemDef {
   readonly id: string
-  /** Its deck; starting Weapons and Quest Items have none. */
-  readonly colour: Colour | 'crafted' | 'weapon' | 'quest'
+  /** Its deck; starting Items and Quest Items have none. Which secret one it is, only its owner sees. */
+  readonly colour: Colour | 'crafted' | 'weapon' | 'quest' | 'secret-quest'
   readonly copies: number
   readonly symbol?: CraftSymbol
   /** Takes a hand. */
   readonly heavy?: boolean
+  /** Cannot be dropped, nor bound to anything. */
+  readonly undroppable?: boolean
+  readonly untradable?: boolean
   /** Discarded after its effect. */
   readonly once?: boolean
   readonly recipe?: readonly [CraftSymbol, CraftSymbol]
   readonly weapon?: Weapon
+  /** Ammo that it comes with, though it is no Weapon. */
+  readonly loaded?: number
   /** More room for Ammo in the Weapon that it is added to. */
   readonly magazine?: number
+  /** Shots of the Weapon that it is added to may be rolled again once. */
+  readonly rerolls?: boolean
   readonly action?: AnyAction
   readonly quest?: Quest
   readonly reacts?: ItemReactions
@@ -35,6 +42,10 @@ export interface ItemReactions {
   attacked?(t: Table, me: Player, item: Item): Rules<boolean>
   /** Its bearer holds it in a hand and has rolled for noise; answers the face that counts. */
   noiseRolled?(t: Table, me: Player, face: NoiseFace): Rules<NoiseFace>
+  /** Its bearer has missed with a blow; answers whether it spares them the Serious Wound. */
+  missed?(t: Table, me: Player, item: Item): Rules<boolean>
+  /** Its bearer has it no more; somebody else may. */
+  parted?(t: Table, me: Player, to: Player | null): void
   /** Its bearer has just received these Items. */
   received?(t: Table, me: Player, items: readonly Item[]): Rules
   /** Something hits its bearer because it is dark; answers whether that is ignored. */
@@ -72,6 +83,8 @@ export interface Quest {
   readonly character: string
   readonly place?: string
   readonly discard?: readonly string[]
+  /** Turned over again when it is lost: it can be activated once more. */
+  readonly again?: boolean
   /** A further condition. */
   possible?(s: State, me: Player): boolean
   /** What becomes of the active Item, where its owner does not just take it. */

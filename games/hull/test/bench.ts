@@ -16,14 +16,19 @@ export interface Bench {
   shares(rule: string): boolean
 }
 
+interface Added {
+  player?(): unknown
+  room?(): unknown
+}
+
 /**
- * The board, the pieces and the cards of the skiff by these rules; what their game adds, to each player too; and which
- * rules it has otherwise.
+ * The board, the pieces and the cards of the skiff by these rules; what their game adds, to each player and room too;
+ * and which rules it has otherwise.
  */
 export function benchOf(
   rules: Ruleset,
   own: () => unknown,
-  ownPlayer: () => unknown = () => null,
+  added: Added = {},
   otherwise: Otherwise = {},
 ): Bench {
   const { printed, ships, nest, supply, tokens, explorationTokens } = RULES
@@ -45,7 +50,8 @@ export function benchOf(
     shares: (rule) => !(rule in otherwise),
     position(...crew) {
       const laid = setup({}, crew.length, PRINTED_ORDER)
-      for (const player of laid.players) player.own = ownPlayer()
+      for (const player of laid.players) player.own = added.player?.() ?? null
+      for (const room of laid.rooms) room.own = added.room?.() ?? null
       return new Position(skiff, crew, {
         ...laid,
         ruleset: id,

@@ -28,12 +28,13 @@ export function underWay(s: State, crew: readonly string[]): State {
     equip({ state: s, rng: PRINTED_ORDER }, player)
     player.objectives.splice(1)
   })
-  for (const room of s.rooms) {
+  const { slots } = ship(s).plan
+  for (const [place, room] of s.rooms.entries()) {
     if (room.token) {
       s.box.tokens.push(room.token.id)
       Object.assign(room, { token: null, explored: true })
     }
-    if (tileOf(s, room.tile).colour !== null) room.items = ITEMS_IN_EVERY_ROOM
+    if (tileOf(s, room.tile).colour !== null && !slots[place].bare) room.items = ITEMS_IN_EVERY_ROOM
   }
   return s
 }

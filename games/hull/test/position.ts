@@ -1,4 +1,4 @@
-import { type Game, Match, must, type Options, type Rules } from '@bulkhead/kernel'
+import { type Game, Match, must, type Offer, type Options, type Rules } from '@bulkhead/kernel'
 import { newItem } from '../items.ts'
 import type { Colour, IntruderType, WeaknessSlot } from '../kinds.ts'
 import type { Printed } from '../pack.ts'
@@ -329,8 +329,11 @@ export class Position<V extends View = View> {
     const script = structuredClone(this.script)
     const laid = {
       ...game,
+      // Whatever came before has been laid already.
+      follows: undefined,
       setup: () => state,
       step: (t: Table): Rules => game.step(withScript(t, script)),
+      take: (t: Table, taken: Offer): Rules => game.take!(withScript(t, script), taken),
     }
     const seats = state.players.length
     const match = must(Match.start(laid, { seats, seed: { kind: 'fast', seed }, options }))

@@ -4,6 +4,7 @@ import { objectivesFor } from '../pack.ts'
 import { redealShared } from '../redeal.ts'
 import { benchOf } from './bench.ts'
 import { rulesCited } from './chapters.ts'
+import { chosen, playedOut } from './random.ts'
 import { CITES } from './skiff/cites.ts'
 import { skiff } from './skiff/index.ts'
 import { RULES } from './skiff/rules.ts'
@@ -14,41 +15,8 @@ function started(seats: number, seed: number) {
   return must(Match.start(skiff, { seats, seed: { kind: 'fast', seed } }))
 }
 
-type Skiff = ReturnType<typeof started>
-
-function chosen(match: Skiff, rng: FastRng) {
-  const { seat, id, options, min, max } = rng.pick(match.pending())
-  const number = min + rng.int(Math.min(max, options.length) - min + 1)
-  return { seat, id, picks: rng.shuffle([...options]).slice(0, number) }
-}
-
-/** Plays to the end, and tells what was asked and logged. */
-function playedOut(seats: number, seed: number) {
-  const match = started(seats, seed)
-  const rng = new FastRng(seed)
-  const keys = new Set<string>()
-  while (!match.result) {
-    for (const { prompt, options } of match.pending()) {
-      keys.add(`prompt.${prompt}`)
-      for (const { label } of options) keys.add(`option.${label}`)
-    }
-    const { seat, id, picks } = chosen(match, rng)
-    for (const { what, why } of match.whyNot(seat)) keys.add(what).add(`why.${why}`)
-    must(
-      match.answer(
-        seat,
-        id,
-        picks.map((option) => option.id),
-      ),
-    )
-    expect(skiff.check(match.state)).toEqual([])
-  }
-  for (const reader of [null, 0]) for (const { kind } of match.log(reader)) keys.add(`log.${kind}`)
-  return { match, keys }
-}
-
 const GAMES = [1, 2, 3].flatMap((seats) =>
-  Array.from({ length: 15 }, (_, seed) => playedOut(seats, seed)),
+  Array.from({ length: 15 }, (_, seed) => playedOut(skiff, { seats }, seed)),
 )
 
 describe('a small game of shared chapters', () => {
@@ -156,6 +124,21 @@ describe('a small game of shared chapters', () => {
       return anew.contamination.map(({ infected }) => Number(infected)).join('')
     })
     expect(new Set(dealt).size).toBeGreaterThan(3)
+  })
+
+  test('deals anew which Contamination cards of another lie discarded, but for those that the seat has seen', () => {
+    const { state } = started(2, 1)
+    const [seen, one, two] = state.contaminationDeck.splice(0, 3)
+    state.contamination[seen].seen.push(0)
+    state.players[1].discard.push(seen, one)
+    state.players[1].hand.push(two)
+    const dealt = Array.from({ length: 20 }, (_, seed) => {
+      const anew = structuredClone(state)
+      redealShared(anew, 0, new FastRng(seed))
+      return anew.players[1].discard
+    })
+    expect(dealt.map(([first]) => first)).toEqual(Array(20).fill(seen))
+    expect(new Set(dealt.map(([, second]) => second))).toEqual(new Set([one, two]))
   })
 
   test('cites its own rules wherever the chapters cite one', () => {

@@ -1,4 +1,4 @@
-import type { Ship } from '@bulkhead/common'
+import { capital, type Ship } from '@bulkhead/common'
 import type { Dictionary, Language } from '@bulkhead/kernel'
 import { INTRUDER_TYPES } from '../kinds.ts'
 import type { Defs } from '../pack.ts'
@@ -100,10 +100,6 @@ function seatNames(names: readonly string[], language: Language): Names {
 
 function numbered(family: Family, names: readonly string[]): Names {
   return Object.fromEntries(names.map((name, i) => [`${family}.${i}`, name]))
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 // --- Intruders ---

@@ -1,3 +1,4 @@
+import { JOINING } from '@bulkhead/common'
 import type { Language } from '@bulkhead/kernel'
 
 /** How each language makes the names of rooms, seats and corridors. */
@@ -19,8 +20,7 @@ interface Phrases {
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
   en: {
-    of: (name) => `of ${name}`,
-    to: (name) => `to ${name}`,
+    ...JOINING.en,
     place: (number) => `room ${number}`,
     seen: (number, name) => `room ${number} (${name})`,
     seat: (number) => `seat ${number}`,
@@ -33,24 +33,16 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     technical: 'the Technical Corridors',
   },
   fr: {
-    of: (name) => contracted('de', 'du', 'des', name),
-    to: (name) => contracted('à', 'au', 'aux', name),
+    ...JOINING.fr,
     place: (number) => `la salle ${number}`,
     seen: (number, name) => `la salle ${number} (${name})`,
     seat: (number) => `la place ${number}`,
     player: (number) => `le joueur ${number}`,
     queen: 'la Reine',
-    corpse: (owner) => `Cadavre ${contracted('de', 'du', 'des', owner)}`,
+    corpse: (owner) => `Cadavre ${JOINING.fr.of(owner)}`,
     corridor: (numbers, a, b) =>
       `${numbers ? `le couloir ${numbers}` : 'le chemin'} entre ${a} et ${b}`,
     way: (numbers) => (numbers ? `couloir ${numbers}` : 'chemin'),
     technical: 'les Conduits',
   },
-}
-
-/** `de` and `à` melt into the article. */
-function contracted(plain: string, le: string, les: string, name: string): string {
-  if (name.startsWith('le ')) return `${le} ${name.slice(3)}`
-  if (name.startsWith('les ')) return `${les} ${name.slice(4)}`
-  return `${plain} ${name}`
 }

@@ -1,3 +1,4 @@
+import { shotCost } from '@bulkhead/hull/actions/attacking.ts'
 import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { craftIngeniously } from '@bulkhead/hull/actions/craft.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
@@ -66,6 +67,7 @@ const fullAuto = actionCard(
         intrudersIn(s, me.room).map((intruder) => ({
           id: `${id}:${intruder.name}`,
           targets: [...targets!, intruderTarget(intruder)],
+          extra: shotCost(s, me),
           choice: { weapon, intruder },
         })),
       ),

@@ -2,7 +2,6 @@ import type { EventCard } from '@bulkhead/hull/cards/event-card.ts'
 import { infest } from '@bulkhead/hull/contamination.ts'
 import { recover } from '@bulkhead/hull/damage.ts'
 import {
-  consume,
   failLifeSupport,
   guardEggs,
   hatchEgg,
@@ -16,7 +15,6 @@ import {
   rampage,
   regenerate,
   ruin,
-  shortComputers,
   stirNest,
   wearOut,
 } from '@bulkhead/hull/event-effects.ts'
@@ -37,17 +35,21 @@ import {
 } from '@bulkhead/hull/queries.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
 import type { Rules } from '@bulkhead/kernel'
+import { EVENT_CARDS as FROM_NEMESIS } from '@bulkhead/nemesis/cards/event-cards.ts'
 import { startAutodestruction } from '../autodestruction.ts'
 import { loseNextCssToken } from '../css.ts'
 import { darkened, isDark } from '../darkness.ts'
 import { own } from '../own.ts'
 import { dropPower, turnTime } from '../power.ts'
 import type { Table } from '../table.ts'
+import { alike } from './alike.ts'
 
 /**
  * The 22 Night Stalker Event cards. Who and what is concerned is decided when a part of the effect begins
  * (LOCK-GEN-12); what is `dark` follows for those who are in the dark then (LOCK-EVENT-15).
  */
+
+const [consumingFire, shortCircuit] = alike(FROM_NEMESIS, 'consuming-fire', 'short-circuit')
 
 /** Everybody who stands in a room, in order. */
 function crew(s: State): Player[] {
@@ -171,28 +173,12 @@ const coolantLeak: EventCard = {
   },
 }
 
-const consumingFire: EventCard = {
-  id: 'consuming-fire',
-  moves: ['creeper', 'breeder', 'queen'],
-  exit: 4,
-  after: 'discard',
-  effect: consume,
-}
-
 const ruinousFire: EventCard = {
   id: 'ruinous-fire',
   moves: ['creeper', 'adult'],
   exit: 1,
   after: 'discard',
   effect: ruin,
-}
-
-const shortCircuit: EventCard = {
-  id: 'short-circuit',
-  moves: ['adult', 'breeder', 'queen'],
-  exit: 4,
-  after: 'remove',
-  effect: shortComputers,
 }
 
 const lifeSupport: EventCard = {

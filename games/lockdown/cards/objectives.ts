@@ -281,7 +281,7 @@ const causeOfDeath: ObjectiveCard = {
   ],
 }
 
-const BLUE_TOKENS = 3
+const BLUE_TOKENS = 2
 
 const keepTheLightsOn: ObjectiveCard = {
   id: 'keep-the-lights-on',

@@ -1,3 +1,4 @@
+import { chosen, playedOut, type RandomTable } from '@bulkhead/hull/test/random.ts'
 import {
   type Dictionary,
   FastRng,
@@ -12,12 +13,7 @@ import { lockdown } from '../index.ts'
 
 /** Whole games at random, in every mode, on both boards, with every crew and against both enemies. */
 
-interface Table {
-  readonly seats: number
-  readonly options: Readonly<Record<string, string | boolean>>
-}
-
-const TABLES: readonly Table[] = ['standard', 'alternate'].flatMap((board) =>
+const TABLES: readonly RandomTable[] = ['standard', 'alternate'].flatMap((board) =>
   ['night-stalkers', 'original'].flatMap((intruders) =>
     [false, true].flatMap((alternatives) =>
       [
@@ -32,44 +28,11 @@ const TABLES: readonly Table[] = ['standard', 'alternate'].flatMap((board) =>
   ),
 )
 
-function started({ seats, options }: Table, seed: number) {
+function started({ seats, options }: RandomTable, seed: number) {
   return must(Match.start(lockdown, { seats, seed: { kind: 'fast', seed }, options }))
 }
 
-type Played = ReturnType<typeof started>
-
-function chosen(match: Played, rng: FastRng) {
-  const { seat, id, options, min, max } = rng.pick(match.pending())
-  const number = min + rng.int(Math.min(max, options.length) - min + 1)
-  return { seat, id, picks: rng.shuffle([...options]).slice(0, number) }
-}
-
-/** Plays to the end, and tells what was asked and logged. */
-function playedOut(table: Table, seed: number) {
-  const match = started(table, seed)
-  const rng = new FastRng(seed)
-  const keys = new Set<string>()
-  while (!match.result) {
-    for (const { prompt, options } of match.pending()) {
-      keys.add(`prompt.${prompt}`)
-      for (const { label } of options) keys.add(`option.${label}`)
-    }
-    const { seat, id, picks } = chosen(match, rng)
-    for (const { what, why } of match.whyNot(seat)) keys.add(what).add(`why.${why}`)
-    must(
-      match.answer(
-        seat,
-        id,
-        picks.map((option) => option.id),
-      ),
-    )
-    expect(lockdown.check(match.state)).toEqual([])
-  }
-  for (const reader of [null, 0]) for (const { kind } of match.log(reader)) keys.add(`log.${kind}`)
-  return { match, keys }
-}
-
-const GAMES = TABLES.map((table, i) => playedOut(table, 10 * i))
+const GAMES = TABLES.map((table, i) => playedOut(lockdown, table, 10 * i))
 
 describe('games at random', () => {
   test('come to an end, and to different ones', () => {
@@ -115,4 +78,28 @@ describe('secrets', () => {
       expect([...leaks]).toEqual([])
     },
   )
+
+  test('a room that is not turned over yet does not tell what it could do to whoever is asked on entering it', () => {
+    const match = started(
+      { seats: 2, options: { mode: 'coop', board: 'alternate', draft: 'roles' } },
+      960466258,
+    )
+    const answers: readonly [number, ...string[]][] = [
+      [1, 'role:hacker'],
+      [0, 'role:survivor'],
+      [1, 'careful-move:u04'],
+      [1, 'pay:basic-repairs#2', 'pay:search#3'],
+      [1, 'noise:u04'],
+      [1, 'cave-entrance:14'],
+      [1, 'pay:data-breach#2', 'pay:bypass#0'],
+    ]
+    for (const [seat, ...picks] of answers)
+      must(match.answer(seat, match.pending(seat)[0].id, picks))
+    const [asked] = match.pending(1)
+    expect(asked.prompt).toBe('loses-card')
+    expect(match.state.rooms[match.state.players[1].room].explored).toBe(false)
+    for (let seed = 0; seed < 20; seed++) {
+      expect(leaksNow(match as Match, new FastRng(seed))).toEqual([])
+    }
+  })
 })

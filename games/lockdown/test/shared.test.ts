@@ -33,7 +33,7 @@ sharedSuites(
   benchOf(
     { ...RULES, profits: (s, slot, me) => profits(s, PLACES[slot], me) },
     () => structuredClone(lockdown('hacker', 'sentry').state.own),
-    () => ({ ...newOwnPlayer(), knowledge: MOST_KNOWLEDGE }),
+    { player: () => ({ ...newOwnPlayer(), knowledge: MOST_KNOWLEDGE }) },
     OTHERWISE,
   ),
 )

@@ -106,9 +106,9 @@ const fireControl = tile({
   action: {
     ways: (s) => places(s).map(placeWay),
     // NEM-ROOM-22, NEM-ROOM-23
-    *resolve(t, _me, place) {
+    *resolve(t, me, place) {
       removeFire(t, place)
-      driveAway(t, intrudersIn(t.state, place))
+      driveAway(t, intrudersIn(t.state, place), me)
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { plain } from '@bulkhead/hull/choices.ts'
 import { scanHand } from '@bulkhead/hull/contamination.ts'
-import { placeWay, turnDoorsOfRoom } from '@bulkhead/hull/effects.ts'
+import { placeWay, turnDoorsOfRoom, untreatable } from '@bulkhead/hull/effects.ts'
 import { lookAtRoomAndToken } from '@bulkhead/hull/looking.ts'
 import { removeSlime, slime } from '@bulkhead/hull/markers.ts'
 import {
@@ -43,7 +43,7 @@ const canteen = tile({
   colour: 'green',
   action: {
     *resolve(t, me) {
-      if (me.lightWounds > 0) healLightWounds(t, me, 1)
+      if (me.lightWounds > 0 && !untreatable(t.state, me)) healLightWounds(t, me, 1)
       yield* mayScan(t, me)
     },
   },

@@ -32,7 +32,7 @@ export function namesFor(view: NemesisView, language: Language): Dictionary {
 }
 
 /** Where a board has two technical networks, they are told apart by their colours. */
-const NETWORKS: Readonly<Record<Language, hull.Names>> = {
+export const NETWORKS: Readonly<Record<Language, hull.Names>> = {
   en: {
     'corridor.technical-1': 'the red Technical Corridors',
     'corridor.technical-2': 'the blue Technical Corridors',

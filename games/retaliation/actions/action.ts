@@ -26,8 +26,28 @@ export interface Doing<Choice = unknown> {
   resolve(t: Table, me: Player, choice: Choice, item?: Item): Rules
 }
 
+/** What is called otherwise in each of its ways: such a name stands only in the ids of options. */
+type Nameless =
+  | 'activate-robot'
+  | 'fix'
+  | 'move-card'
+  | 'order'
+  | 'push'
+  | 'relay'
+  | 'robot-door'
+  | 'robot-repairs'
+  | 'scout'
+  | 'scout-and-search'
+  | 'use-gear'
+  | 'use-other-room'
+  | 'use-room'
+  | 'work-door'
+
 export interface Effect<Choice = unknown> extends Doing<Choice> {
-  readonly id: Label
+  /** Also the label of those of its ways that bring none. */
+  readonly id: Label | Nameless
+  /** Cards on top of the cost in each of its ways. */
+  readonly price?: number
 }
 
 export interface Action<Choice = unknown> extends Effect<Choice> {
@@ -53,6 +73,10 @@ export interface Declared {
 }
 
 export const ONE_WAY: readonly Way[] = [{ choice: undefined }]
+
+export function labelOf({ id }: Pick<Effect, 'id'>, { label }: Way): Label {
+  return label ?? (id as Label)
+}
 
 export function waysOf(s: State, me: Player, doing: Doing, item?: Item): readonly Way[] {
   if (doing.missing?.(s, me, item)) return []

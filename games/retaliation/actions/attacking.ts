@@ -1,4 +1,4 @@
-import { corridorTarget, intruderTarget, itemTarget } from '../choices.ts'
+import { corridorTarget, distinctIntruders, intruderTargets, itemTarget } from '../choices.ts'
 import {
   type Aim as Aiming,
   burst,
@@ -9,9 +9,10 @@ import {
   shoot,
 } from '../combat.ts'
 import type { Place } from '../facility.ts'
-import { itemDef } from '../printed.ts'
+import { itemDef } from '../pack.ts'
 import { heldBy, intrudersIn, working } from '../queries.ts'
 import type { Intruder, Item, Player, State } from '../state.ts'
+import type { Missing } from '../table.ts'
 import type { Effect, Way } from './action.ts'
 
 /** SHOOT, BURST, MELEE: what a Character may attack, and with what. */
@@ -30,14 +31,20 @@ type Fits = (weapon: Item) => boolean
 const ANY: Fits = () => true
 
 export function shotWays(s: State, me: Player, fits = ANY): Way<Shot>[] {
+  const groups = distinctIntruders(intrudersIn(s, me.room))
+  if (groups.length === 0) return []
   return readyWeapons(s, me)
     .filter(fits)
     .flatMap((weapon) =>
-      intrudersIn(s, me.room).map((target) => ({
-        id: `${weapon.id}:${target.name}`,
-        targets: [itemTarget(weapon), intruderTarget(target), { kind: 'type', id: target.type }],
-        choice: { weapon, target },
-      })),
+      groups.map((alike) => {
+        const { targets, params } = intruderTargets(s, alike)
+        return {
+          id: `${weapon.id}:${alike[0].name}`,
+          targets: [itemTarget(weapon), ...targets],
+          params,
+          choice: { weapon, target: alike[0] },
+        }
+      }),
     )
 }
 
@@ -56,22 +63,26 @@ export function burstWays(
   fits = ANY,
   at: (place: Place) => boolean = () => true,
 ): Way<Burst>[] {
+  const places = burstTargets(s, me).filter(at)
+  if (places.length === 0) return []
   return burstWeapons(s, me)
     .filter(fits)
     .flatMap((weapon) =>
-      burstTargets(s, me)
-        .filter(at)
-        .map((place) => ({
-          id: `${weapon.id}:${corridorTarget(s, place).id}`,
-          targets: [itemTarget(weapon), corridorTarget(s, place)],
+      places.map((place) => {
+        const corridor = corridorTarget(s, place)
+        return {
+          id: `${weapon.id}:${corridor.id}`,
+          targets: [itemTarget(weapon), corridor],
           choice: { weapon, place },
-        })),
+        }
+      }),
     )
 }
 
 export function shooting(fits = ANY, aim: Aiming = {}): Effect<Shot> {
   return {
     id: 'shoot',
+    missing: (s, me) => nothingHere(s, me) ?? unarmed(s, me),
     ways: (s, me) => shotWays(s, me, fits),
     *resolve(t, me, { weapon, target }) {
       yield* shoot(t, me, weapon, target, aim)
@@ -82,6 +93,7 @@ export function shooting(fits = ANY, aim: Aiming = {}): Effect<Shot> {
 export function bursting(fits = ANY, aim: Aiming = {}): Effect<Burst> {
   return {
     id: 'burst',
+    missing: noHorde,
     ways: (s, me) => burstWays(s, me, fits),
     *resolve(t, me, { weapon, place }) {
       yield* burst(t, me, weapon, place, aim)
@@ -95,24 +107,43 @@ export interface Blow {
 }
 
 export function blowWays(s: State, me: Player): Way<Blow>[] {
+  const groups = distinctIntruders(intrudersIn(s, me.room))
   return meleeWeapons(me).flatMap((weapon) =>
-    intrudersIn(s, me.room).map((target) => ({
-      id: `${weapon?.id ?? 'bare'}:${target.name}`,
-      label: weapon ? ('melee-with' as const) : ('melee' as const),
-      targets: [
-        ...(weapon ? [itemTarget(weapon)] : []),
-        intruderTarget(target),
-        { kind: 'type', id: target.type },
-      ],
-      choice: { weapon, target },
-    })),
+    groups.map((alike) => {
+      const { targets, params } = intruderTargets(s, alike)
+      return {
+        id: `${weapon?.id ?? 'bare'}:${alike[0].name}`,
+        label: weapon ? ('melee-with' as const) : ('melee' as const),
+        targets: [...(weapon ? [itemTarget(weapon)] : []), ...targets],
+        params,
+        choice: { weapon, target: alike[0] },
+      }
+    }),
   )
 }
 
 export const striking: Effect<Blow> = {
   id: 'melee',
+  missing: nothingHere,
   ways: blowWays,
   *resolve(t, me, { weapon, target }) {
     yield* melee(t, me, weapon, target)
   },
+}
+
+// --- why not ---
+
+export function nothingHere(s: State, me: Player): Missing | null {
+  if (s.intruders.some(({ room }) => room === me.room)) return null
+  return { why: 'nothing-to-attack', rule: 'RET-ACT-20' }
+}
+
+export function unarmed(s: State, me: Player): Missing | null {
+  if (readyWeapons(s, me).length > 0) return null
+  return { why: 'no-loaded-weapon', rule: 'RET-SHOOT-02' }
+}
+
+export function noHorde(s: State, me: Player): Missing | null {
+  if (burstTargets(s, me).length === 0) return { why: 'no-horde', rule: 'RET-BURST-12' }
+  return burstWeapons(s, me).length > 0 ? null : { why: 'no-loaded-weapon', rule: 'RET-BURST-02' }
 }

@@ -1,9 +1,9 @@
-import { cardDef, faceOf, itemDef, roomDef, woundDef } from '../printed.ts'
+import { cardDef, faceOf, itemDef, roomDef, woundDef } from '../pack.ts'
 import { actionCards, inCombat, itemsOf, onMap } from '../queries.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Missing, Option } from '../table.ts'
 import type { Action, Declared, Source, Way } from './action.ts'
-import { waysOf } from './action.ts'
+import { labelOf, waysOf } from './action.ts'
 import { BASIC_ACTIONS } from './basic.ts'
 import { useRoom } from './room-action.ts'
 
@@ -17,8 +17,9 @@ export function declarable(s: State, me: Player): Declared[] {
     if (cost > purse) return []
     return waysOf(s, me, action, itemIn(source)).flatMap((way) => {
       const price = cost + (way.extra ?? 0)
-      const option = optionOf(action, source, way)
-      if (price > purse || s.turn.refused.includes(option.id)) return []
+      if (price > purse) return []
+      const option = optionOf(action, source, way, price)
+      if (s.turn.refused.includes(option.id)) return []
       return [{ action, source, way, cost: price, option }]
     })
   })
@@ -36,11 +37,13 @@ function unable(s: State, me: Player, action: Action, source: Source): Missing |
   const own = action.missing?.(s, me, itemIn(source))
   if (own) return own
   const ways = waysOf(s, me, action, itemIn(source))
-  if (ways.length === 0) return { why: 'no-effect', rule: 'RET-EFFECT-01' }
+  if (ways.length === 0) return { why: 'no-target', rule: 'RET-EFFECT-01' }
   const cheapest = Math.min(...ways.map(({ extra }) => extra ?? 0))
   const cost = costOf(s, me, action, source) + cheapest
-  if (cost <= purseOf(me, source)) return null
-  return { why: 'too-few-cards', params: { cost }, rule: 'RET-ACT-04' }
+  const cards = purseOf(me, source)
+  return cost <= cards
+    ? null
+    : { why: 'too-few-cards', params: { cost, cards }, rule: 'RET-ACT-04' }
 }
 
 /** Basic Actions, the cards in hand, the Items at hand and the Room. */
@@ -95,11 +98,11 @@ function nameOf(action: Action, source: Source): string {
   return source.kind === 'item' ? source.item.id : action.id
 }
 
-function optionOf(action: Action, source: Source, way: Way): Option {
+function optionOf(action: Action, source: Source, way: Way, cost: number): Option {
   const by = nameOf(action, source)
   const id = way.id === undefined ? by : `${by}:${way.id}`
   const targets = [...(way.targets ?? []), ...sourceTargets(source)]
-  return { id, label: way.label ?? action.id, targets, params: { by, ...way.params } }
+  return { id, label: labelOf(action, way), targets, params: { by, ...way.params, cost } }
 }
 
 function sourceTargets(source: Source) {

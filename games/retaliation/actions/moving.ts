@@ -1,11 +1,11 @@
 import type { Rules } from '@bulkhead/kernel'
-import { corridorTarget } from '../choices.ts'
-import type { Place } from '../facility.ts'
+import { corridorTarget, roomTarget } from '../choices.ts'
+import { across, type Place } from '../facility.ts'
 import { chooseFromHand, discardCards } from '../hand.ts'
 import { directions } from '../movement.ts'
 import { actionCards, isContamination } from '../queries.ts'
 import type { Player, State } from '../state.ts'
-import type { Table } from '../table.ts'
+import type { Missing, Table } from '../table.ts'
 import type { Way } from './action.ts'
 
 /** MOVE: ways to declare a Move. */
@@ -16,17 +16,23 @@ export interface Heading {
   readonly bodies: readonly Player[]
 }
 
+type Fits = (place: Place) => boolean
+const ANYWHERE: Fits = () => true
+
 /** RET-MODE-COOP-08: each model taken along costs a card of its own. */
 export function moveWays(
   s: State,
   me: Player,
-  fits: (place: Place) => boolean = () => true,
+  fits = ANYWHERE,
+  gait: '' | 'cautious-' = '',
 ): Way<Heading>[] {
   const bodies = bodiesHere(s, me)
   return directions(s, me)
     .filter(fits)
     .flatMap((place) =>
-      bodies.concat([me]).map((_, number) => headingWay(s, place, bodies.slice(0, number))),
+      bodies
+        .concat([me])
+        .map((_, number) => headingWay(s, me, place, bodies.slice(0, number), gait)),
     )
 }
 
@@ -49,14 +55,31 @@ export function* takeAlong(t: Table, me: Player): Rules<Player[]> {
   return bodies.slice(0, cards.length)
 }
 
-function headingWay(s: State, place: Place, bodies: Player[]): Way<Heading> {
-  const target = corridorTarget(s, place)
+function headingWay(
+  s: State,
+  me: Player,
+  place: Place,
+  bodies: readonly Player[],
+  gait: '' | 'cautious-',
+): Way<Heading> {
+  const corridor = corridorTarget(s, place)
+  const to = across(place, me.room)
+  const known = s.rooms[to] !== null
   const number = bodies.length
   return {
-    id: number === 0 ? String(target.id) : `${target.id}+${number}`,
-    targets: [target],
-    params: { number },
+    id: number === 0 ? String(corridor.id) : `${corridor.id}+${number}`,
+    label: `${gait}${known ? 'move' : 'explore'}${number > 0 ? '-carrying' : ''}` as const,
+    targets: known ? [corridor, roomTarget(s, to)] : [corridor],
+    params: number > 0 ? { number } : undefined,
     extra: number,
     choice: { place, bodies },
   }
 }
+
+/** Why no Corridor of a kind can be gone through. */
+export function noWay(fits = ANYWHERE, why: NoWay = 'no-way-out') {
+  return (s: State, me: Player): Missing | null =>
+    directions(s, me).some(fits) ? null : { why, rule: 'RET-MOVE-03' }
+}
+
+type NoWay = 'no-way-out' | 'no-known-room' | 'no-unexplored' | 'no-empty-way'

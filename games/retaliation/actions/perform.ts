@@ -1,8 +1,8 @@
 import type { Rules } from '@bulkhead/kernel'
 import { chooseFromHand, discardCards } from '../hand.ts'
 import { discardItem, everybody } from '../items.ts'
-import { faceOf, itemDef } from '../printed.ts'
-import { isContamination, itemsOf, seatOf } from '../queries.ts'
+import { faceOf, itemDef } from '../pack.ts'
+import { isContamination, itemsOf, roomAt, seatOf } from '../queries.ts'
 import type { Player } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Declared, Source } from './action.ts'
@@ -42,6 +42,8 @@ function show(t: Table, me: Player, { action, source }: Declared): void {
   } else if (source.kind === 'item') {
     source.item.seen = everybody(s)
     t.log('uses-item', { seat, item: source.item.id }, 'RET-ITEM-02')
+  } else if (source.kind === 'room') {
+    t.log('uses-room', { seat, room: roomAt(s, me.room).tile }, 'RET-ACT-15')
   } else t.log('acts', { seat, action: action.id }, 'RET-ACT-01')
 }
 

@@ -1,8 +1,9 @@
 import { either } from '../effects.ts'
 import type { Slot } from '../facility.ts'
-import { roomDef } from '../printed.ts'
+import { roomDef } from '../pack.ts'
 import { roomAt } from '../queries.ts'
 import type { Player, State } from '../state.ts'
+import type { Missing } from '../table.ts'
 import type { Action, Doing, Way } from './action.ts'
 import { waysOf } from './action.ts'
 
@@ -20,9 +21,17 @@ export function roomWays(s: State, me: Player, slot: Slot, evenBroken = false): 
   const doing = either(...effects) as Doing
   return waysOf(s, me, doing).map((way) => ({
     ...way,
-    params: { ...way.params, by: id },
+    params: { ...way.params, used: id },
     choice: { doing, choice: way.choice },
   }))
+}
+
+/** Why a Room cannot be used by this Character now. */
+export function whyNotUsed(s: State, me: Player, slot: Slot, evenBroken = false): Missing | null {
+  if (roomAt(s, slot).malfunction && !evenBroken) {
+    return { why: 'malfunction', rule: 'RET-MALF-03' }
+  }
+  return either(...roomDef(s, slot).effects).missing!(s, me)
 }
 
 export const usesRoom: Doing<RoomUse> = {
@@ -38,6 +47,5 @@ export const useRoom: Action = {
   id: 'use-room',
   cost: 2,
   calm: true,
-  missing: (s, me) =>
-    roomAt(s, me.room).malfunction ? { why: 'malfunction', rule: 'RET-MALF-03' } : null,
+  missing: (s, me) => whyNotUsed(s, me, me.room),
 }

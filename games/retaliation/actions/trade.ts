@@ -1,13 +1,13 @@
-import type { Rules, Target } from '@bulkhead/kernel'
+import type { Audience, Rules, Seat, Target } from '@bulkhead/kernel'
 import { itemTarget, plain, seatTarget } from '../choices.ts'
-import { looseSpots, type Spot, spotsOf, stow } from '../gear.ts'
+import { looseSpots, type Spot, spotsOf, stow, takeIn } from '../gear.ts'
 import { receive, takeAway } from '../items.ts'
 import type { Gear } from '../kinds.ts'
 import { kindOf } from '../kinds.ts'
-import { itemDef } from '../printed.ts'
+import { itemDef } from '../pack.ts'
 import { itemsOf, othersHere, seatOf } from '../queries.ts'
-import type { Item, Player, State } from '../state.ts'
-import type { Option, Table } from '../table.ts'
+import { type Item, NONE, type Player, type State } from '../state.ts'
+import type { Option, Table, Texts } from '../table.ts'
 import type { Action } from './action.ts'
 
 /** TRADE: exchanges between the active Character and others in the Room. */
@@ -17,8 +17,10 @@ export const tradeAction: Action = {
   id: 'trade',
   cost: 1,
   calm: true,
-  missing: (s, me) =>
-    partnersOf(s, me).length > 0 ? null : { why: 'nobody-here', rule: 'RET-TRADE-01' },
+  missing: (s, me) => {
+    if (othersHere(s, me).length === 0) return { why: 'nobody-here', rule: 'RET-TRADE-01' }
+    return partnersOf(s, me).length > 0 ? null : { why: 'nothing-to-trade', rule: 'RET-TRADE-08' }
+  },
   *resolve(t, me) {
     for (;;) {
       const partners = partnersOf(t.state, me)
@@ -87,19 +89,47 @@ function* lay(t: Table, from: Player, to: Player, least: number): Rules<Thing[]>
     () => things.map((thing, i) => offerOption(thing, i)),
   )
   const laid = picks.map(({ id }) => things[Number(id.slice(id.lastIndexOf('#') + 1))])
-  for (const thing of laid) if ('item' in thing) learn(thing.item, seatOf(s, to))
-  if (laid.length > 0) t.reveal([seatOf(s, to)])
+  for (const thing of laid) show(t, from, to, thing)
   return laid
 }
 
-function learn({ seen }: Item, seat: number): void {
-  if (!seen.includes(seat)) seen.push(seat)
+/** Those who may know it already read it too. */
+function show(t: Table, from: Player, to: Player, thing: Thing): void {
+  const s = t.state
+  const seats = { seat: seatOf(s, from), other: seatOf(s, to) }
+  if (!('item' in thing)) {
+    t.log('offers-gear', { ...seats, gear: kindOf(thing.gear) }, 'RET-TRADE-04')
+    return
+  }
+  const { seen, id } = thing.item
+  if (!seen.includes(seats.other)) {
+    seen.push(seats.other)
+    t.reveal([seats.other])
+  }
+  t.log(
+    'offers-item',
+    { ...seats, item: id },
+    'RET-TRADE-04',
+    knowing(seen, {
+      kind: 'offers-some',
+      params: { ...seats, deck: itemDef(thing.item).deck },
+    }),
+  )
+}
+
+/** Whoever knows an Item reads its name, the others only its back. */
+function knowing(
+  seen: readonly Seat[],
+  less: Audience<Texts>['less'],
+): Audience<Texts> | undefined {
+  return seen.includes(NONE) ? undefined : { to: [...seen], less }
 }
 
 function offerOption(thing: Thing, number: number): Option {
   const target = thingTarget(thing)
   const label = 'item' in thing ? 'offer-item' : 'offer-gear'
-  return { id: `offer:${target.id}#${number}`, label, targets: [target] }
+  const spots = 'spot' in thing ? [{ kind: 'spot', id: thing.spot.id }] : []
+  return { id: `offer:${target.id}#${number}`, label, targets: [target, ...spots] }
 }
 
 function thingTarget(thing: Thing): Target {
@@ -160,16 +190,26 @@ function* handOver(t: Table, from: Player, to: Player, thing: Thing): Rules {
   const s = t.state
   const seats = { seat: seatOf(s, from), other: seatOf(s, to) }
   if ('item' in thing) {
-    t.log('gives-item', { ...seats, item: thing.item.id }, 'RET-TRADE-05', {
-      to: itemDef(thing.item).heavy ? [...s.players.keys()] : [seats.seat, seats.other],
-      less: { kind: 'gives-some', params: seats },
-    })
+    const { id, seen } = thing.item
+    t.log(
+      'gives-item',
+      { ...seats, item: id },
+      'RET-TRADE-05',
+      knowing(seen, {
+        kind: 'gives-some',
+        params: { ...seats, deck: itemDef(thing.item).deck },
+      }),
+    )
     yield* receive(t, to, thing.item, 'RET-TRADE-05')
     return
   }
   const kind = kindOf(thing.gear)
   t.log('gives-gear', { ...seats, gear: kind }, 'RET-TRADE-05')
-  const stowed = yield* stow(t, to, thing.gear)
+  const spot = yield* stow(t, to, thing.gear)
   s.transit.gear.splice(s.transit.gear.indexOf(thing.gear), 1)
-  if (!stowed) s.gear[kind]++
+  if (spot) takeIn(t, to, thing.gear, spot, 'RET-TRADE-05')
+  else {
+    s.gear[kind]++
+    t.log('gear-lost', { gear: kind }, 'RET-TRADE-05')
+  }
 }

@@ -1,79 +1,101 @@
-import type { Rules } from '@bulkhead/kernel'
+import type { Rules, Target } from '@bulkhead/kernel'
 import { corridorTarget, plain, seatTarget } from '../choices.ts'
 import { burstTargets, grenade } from '../combat.ts'
-import { MEDPACK, MOST_OXYGEN, OXYGEN_TOKEN } from '../components.ts'
-import { agrees } from '../consent.ts'
+import { MEDPACK, OXYGEN_TOKEN } from '../components.ts'
+import { agrees, type Request } from '../consent.ts'
+import { asksForHealth, asksForOxygen, canBreathe } from '../effects.ts'
 import {
   distinct,
   emptySpots,
   looseSpots,
+  moveToken,
   returnGear,
   type Spot,
   spotsHere,
-  takes,
+  useUp,
 } from '../gear.ts'
 import { canHeal, restoreHealth } from '../health.ts'
-import { kindOf } from '../kinds.ts'
 import { gainOxygen } from '../oxygen.ts'
 import { charactersIn, onMap, seatOf } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { Option, Table } from '../table.ts'
 import type { Action } from './action.ts'
 
-/** RET-GEAR-05 to RET-GEAR-07: any number of tokens, one after another, used or moved. */
-export const useGear: Action = {
+/** RET-GEAR-05 to RET-GEAR-07, RET-ACT-21: the first token is announced; any number of others follows. */
+export const useGear: Action<Use> = {
   id: 'use-gear',
   cost: 1,
   calm: false,
   missing: (s, me) => (uses(s, me).length > 0 ? null : { why: 'no-gear', rule: 'RET-ACT-20' }),
-  *resolve(t, me) {
+  ways: (s, me) => uses(s, me).map((use) => ({ ...use.option, choice: use })),
+  *settle(t, me, first) {
+    return (yield* agreed(t, me, first)) ? first : null
+  },
+  *resolve(t, me, first) {
+    const refused: string[] = []
+    yield* first.act(t)
     for (;;) {
       if (!onMap(me)) return
-      const ways = uses(t.state, me)
+      const ways = uses(t.state, me).filter(({ option }) => !refused.includes(option.id))
       if (ways.length === 0) return
       const [pick] = yield* t.ask(
         seatOf(t.state, me),
         { prompt: 'use-gear', rule: 'RET-GEAR-05' },
-        [...ways.map(({ option }) => option), plain('done')],
+        [...ways.map(({ option }) => followUp(option)), plain('done')],
       )
       if (pick.id === 'done') return
-      yield* ways.find(({ option }) => option.id === pick.id)!.act(t)
+      const use = ways.find(({ option }) => option.id === pick.id)!
+      if (yield* agreed(t, me, use)) yield* use.act(t)
+      else refused.push(pick.id)
     }
   },
 }
 
+/** What follows the first token costs nothing more. */
+function followUp(option: Option): Option {
+  return { ...option, params: { ...option.params, by: 'use-gear', cost: 0 } }
+}
+
 interface Use {
   readonly option: Option
+  /** Whom it is done to, and how they are asked. */
+  readonly patient?: Player
+  readonly request?: Request
   act(t: Table): Rules
+}
+
+/** RET-INTERPLAY-02 */
+function* agreed(t: Table, me: Player, { patient, request }: Use): Rules<boolean> {
+  return !patient || !request || (yield* agrees(t, me, patient, request))
 }
 
 function uses(s: State, me: Player): Use[] {
   const spots = spotsHere(s, me)
-  const loose = distinct(looseSpots(spots))
-  return [
-    ...loose.flatMap((spot) => usesOf(s, me, spot, spots)),
-    ...loose.flatMap((spot) => movesOf(spot, spots)),
-  ]
+  const loose = looseSpots(spots)
+  return distinct(loose).flatMap((spot) => [
+    ...usesOf(s, me, spot, spots),
+    ...movesOf(me, spot, spots),
+  ])
 }
 
 function usesOf(s: State, me: Player, spot: Spot, spots: readonly Spot[]): Use[] {
   const here = charactersIn(s, me.room)
-  if (spot.gear === 'grenade') return throws(s, me, spot)
-  if (spot.gear === 'medpack') return here.filter(canHeal).map((one) => heals(s, me, spot, one))
+  if (spot.gear === 'grenade') return throws(s, me, spot, spots)
+  if (spot.gear === 'medpack') {
+    return here.filter(canHeal).map((one) => heals(s, me, spot, spots, one))
+  }
   if (spot.gear === 'oxygen') {
-    return here
-      .filter(({ oxygen }) => oxygen < MOST_OXYGEN)
-      .map((one) => breathes(s, me, spot, one))
+    return here.filter(canBreathe).map((one) => breathes(s, me, spot, spots, one))
   }
   return emptySpots(spots, 'ammo')
     .filter(({ weapon }) => weapon !== null)
-    .map((to) => shifts('reload', spot, to))
+    .map((to) => shifts('reload', me, spot, to, spots))
 }
 
 /** RET-GREN-05, RET-GREN-06 */
-function throws(s: State, me: Player, spot: Spot): Use[] {
+function throws(s: State, me: Player, spot: Spot, spots: readonly Spot[]): Use[] {
   return burstTargets(s, me).map((place) => ({
-    option: gearOption('throw-grenade', spot, corridorTarget(s, place)),
+    option: gearOption('throw-grenade', spot, spots, [corridorTarget(s, place)]),
     *act(t) {
       returnGear(t.state, spot)
       yield* grenade(t, me, place)
@@ -82,61 +104,79 @@ function throws(s: State, me: Player, spot: Spot): Use[] {
 }
 
 /** RET-MEDP-01 */
-function heals(s: State, me: Player, spot: Spot, one: Player): Use {
+function heals(s: State, me: Player, spot: Spot, spots: readonly Spot[], one: Player): Use {
   return {
-    option: gearOption('use-medpack', spot, seatTarget(s, one)),
+    option: gearOption('use-medpack', spot, spots, [seatTarget(s, one)], MEDPACK),
+    patient: one,
+    request: asksForHealth(MEDPACK),
     *act(t) {
-      if (!(yield* agrees(t, me, one))) return
-      returnGear(t.state, spot)
+      useUp(t, me, spot, 'RET-MEDP-01')
       yield* restoreHealth(t, one, MEDPACK, 'RET-MEDP-01')
     },
   }
 }
 
 /** RET-OXY-04 */
-function breathes(s: State, me: Player, spot: Spot, one: Player): Use {
+function breathes(s: State, me: Player, spot: Spot, spots: readonly Spot[], one: Player): Use {
   return {
-    option: gearOption('use-oxygen', spot, seatTarget(s, one)),
+    option: gearOption('use-oxygen', spot, spots, [seatTarget(s, one)], OXYGEN_TOKEN),
+    patient: one,
+    request: asksForOxygen(OXYGEN_TOKEN),
     *act(t) {
-      if (!(yield* agrees(t, me, one))) return
-      returnGear(t.state, spot)
+      useUp(t, me, spot, 'RET-OXY-04')
       gainOxygen(t, one, OXYGEN_TOKEN, 'RET-OXY-04')
     },
   }
 }
 
-/** RET-AMMO-06: a token keeps its side. Belt slots are all alike. */
-function movesOf(spot: Spot, spots: readonly Spot[]): Use[] {
+/** From the Belt to the Belt nothing moves: its slots are all alike. */
+function movesOf(me: Player, spot: Spot, spots: readonly Spot[]): Use[] {
   return emptySpots(spots, spot.gear!)
-    .filter((to) => to.weapon === null && takes(to, spot.gear!) && !bothBelt(spot, to))
-    .map((to) => shifts('move-gear', spot, to))
-}
-
-function bothBelt(a: Spot, b: Spot): boolean {
-  return a.id.startsWith('belt') && b.id.startsWith('belt')
+    .filter((to) => to.weapon === null && !(spot.belt && to.belt))
+    .map((to) => shifts('move-gear', me, spot, to, spots))
 }
 
 /** RET-AMMO-01: reloading is moving a token onto a Weapon. */
-function shifts(label: 'reload' | 'move-gear', spot: Spot, to: Spot): Use {
+function shifts(
+  label: 'reload' | 'move-gear',
+  me: Player,
+  spot: Spot,
+  to: Spot,
+  spots: readonly Spot[],
+): Use {
+  const empty = spots.filter((one) => one.belt && to.belt && one.gear === null)
+  const ends = empty.length > 0 ? empty : [to]
   return {
-    option: gearOption(label, spot, { kind: 'spot', id: to.id }),
+    option: gearOption(
+      label,
+      spot,
+      spots,
+      ends.map(({ id }) => ({ kind: 'spot', id })),
+    ),
     *act(t) {
-      const { gear } = spot
-      spot.put(null)
-      to.put(gear)
-      t.log('gear-moved', { gear: kindOf(gear!), spot: to.id }, 'RET-GEAR-07')
+      moveToken(t, me, spot, to)
     },
   }
 }
 
+/** It points at every token of the Belt that is like this one: whichever is touched, it is the same. */
 function gearOption(
   label: Option['label'],
   spot: Spot,
-  target: { kind: string; id: string | number },
+  spots: readonly Spot[],
+  targets: readonly Target[],
+  number?: number,
 ): Option {
+  const alike = spots.filter((one) => one.belt && spot.belt && one.gear === spot.gear)
+  const from = alike.length > 0 ? alike : [spot]
   return {
-    id: `${label}:${spot.id}:${target.id}`,
+    id: `${label}:${spot.id}:${targets[0].id}`,
     label,
-    targets: [target, { kind: 'gear', id: spot.gear! }, { kind: 'from', id: spot.id }],
+    targets: [
+      ...targets,
+      { kind: 'gear', id: spot.gear! },
+      ...from.map(({ id }) => ({ kind: 'from', id })),
+    ],
+    params: number === undefined ? undefined : { number },
   }
 }

@@ -1,84 +1,31 @@
-import type { Rules } from '@bulkhead/kernel'
-import type { Attack } from '../attack.ts'
-import { gainContamination, infect } from '../contamination.ts'
-import { die } from '../death.ts'
-import { loseHealth, seriousWound } from '../health.ts'
-import type { HealthState } from '../kinds.ts'
-import { type AttackCard, type AttackEffect, itemDef } from '../printed.ts'
-import { charactersIn, healthState } from '../queries.ts'
-import type { Player } from '../state.ts'
-import type { Table } from '../table.ts'
+import type { AttackCard, AttackEffect, Harm } from '../pack.ts'
 
-/** The Intruder Attack cards. Health states are read once, when the effect begins (RET-ATTACK-08). */
+/** The Intruder Attack cards. */
 
-const RULE = 'RET-ATTACK-01'
-
-/** RET-ATTACK-08: parts in their order, as long as the target lives. */
-function inOrder(...parts: readonly AttackEffect[]): AttackEffect {
-  return function* (t, victim, attack) {
-    for (const part of parts) if (victim.fate === 'alive') yield* part(t, victim, attack)
-  }
+/** Whatever the Health state is. */
+function always(harm: Harm): AttackEffect {
+  return { harm: { healthy: harm, injured: harm, 'heavily-injured': harm } }
 }
 
-/** Armor may take something of it (RET-HEALTH-07). */
 function health(points: number): AttackEffect {
-  return function* (t, victim) {
-    const absorbed = victim.armor ? (itemDef(victim.armor).absorbs ?? 0) : 0
-    loseHealth(t, victim, points - absorbed, RULE)
-  }
+  return always({ health: points })
 }
 
-function wounds(number: number): AttackEffect {
-  return function* (t, victim) {
-    for (let i = 0; i < number; i++) yield* seriousWound(t, victim, RULE)
-  }
+const CONTAMINATION = always({ contamination: 1 })
+const SCRATCH = always({ health: 1, contamination: 1 })
+const DEEP_SCRATCH = always({ health: 2, contamination: 1 })
+
+const WOUND: Harm = { wounds: 1, contamination: 1 }
+const DEATH: Harm = { dies: true }
+
+const BITE: AttackEffect = { harm: { healthy: WOUND, injured: WOUND, 'heavily-injured': DEATH } }
+const FURY: AttackEffect = { ...BITE, all: true }
+const CLAWS: AttackEffect = {
+  harm: { healthy: { wounds: 2 }, injured: { wounds: 1 }, 'heavily-injured': DEATH },
 }
-
-const contamination: AttackEffect = function* (t, victim) {
-  gainContamination(t, victim, RULE)
-}
-
-const nothing: AttackEffect = function* () {}
-
-const death: AttackEffect = function* (t, victim) {
-  die(t, victim, 'RET-DEATH-01')
-}
-
-/** RET-ATTACK-06 */
-function byState(effects: Readonly<Record<HealthState, AttackEffect>>): AttackEffect {
-  return (t, victim, attack) => effects[healthState(victim)](t, victim, attack)
-}
-
-const woundAndContamination = inOrder(wounds(1), contamination)
-
-const bite = byState({
-  healthy: woundAndContamination,
-  injured: woundAndContamination,
-  'heavily-injured': death,
-})
-
-const claws = byState({ healthy: wounds(2), injured: wounds(1), 'heavily-injured': death })
-
-const tail = byState({
-  healthy: woundAndContamination,
-  injured: death,
-  'heavily-injured': death,
-})
-
-/** RET-ATTACK-09: everybody in the Room, in Turn order. */
-function* fury(t: Table, victim: Player, attack: Attack): Rules {
-  for (const one of charactersIn(t.state, victim.room)) yield* bite(t, one, attack)
-}
-
-/** The Attacker will be where the Move ends. */
-const follow: AttackEffect = function* (_t, _victim, { attacker, followers }) {
-  if (attacker && followers) followers.push(attacker)
-}
-
-const infecting: AttackEffect = function* (t, victim) {
-  gainContamination(t, victim, RULE)
-  infect(t, victim)
-}
+const TAIL: AttackEffect = { harm: { healthy: WOUND, injured: DEATH, 'heavily-injured': DEATH } }
+const BLOOD_SENSE: AttackEffect = { ...health(2), follows: true }
+const INFECTING = always({ contamination: 1, larva: true })
 
 function card(
   id: string,
@@ -90,28 +37,20 @@ function card(
   return { id, count, effects: { adult, drone, queen } }
 }
 
-const bloodSense = inOrder(health(2), follow)
-
 export const ATTACKS: readonly AttackCard[] = [
-  card('bite', 6, bite),
-  card('blood-sense', 1, health(2), bloodSense, bloodSense),
-  card('deadly-claws-1', 1, health(1), claws),
-  card('deadly-claws-2', 1, inOrder(health(2), contamination), claws),
-  card('deadly-claws-3', 1, health(3), claws),
-  card('fury-1', 1, inOrder(health(1), contamination), fury, fury),
-  card('fury-2', 1, inOrder(health(2), contamination), fury, fury),
-  card('infecting', 1, health(2), health(2), infecting),
-  { ...card('miss', 1, nothing), reshuffles: true },
-  card('scratch-1', 1, contamination),
-  card('scratch-2', 1, inOrder(health(1), contamination)),
+  card('bite', 6, BITE),
+  card('blood-sense', 1, health(2), BLOOD_SENSE, BLOOD_SENSE),
+  card('deadly-claws-1', 1, health(1), CLAWS),
+  card('deadly-claws-2', 1, DEEP_SCRATCH, CLAWS),
+  card('deadly-claws-3', 1, health(3), CLAWS),
+  card('fury-1', 1, SCRATCH, FURY, FURY),
+  card('fury-2', 1, DEEP_SCRATCH, FURY, FURY),
+  card('infecting', 1, health(2), health(2), INFECTING),
+  { ...card('miss', 1, always({})), reshuffles: true },
+  card('scratch-1', 1, CONTAMINATION),
+  card('scratch-2', 1, SCRATCH),
   card('scratch-3', 1, health(1)),
   card('scratch-4', 1, health(2)),
-  card('tail-attack-1', 1, contamination, contamination, tail),
-  card(
-    'tail-attack-2',
-    1,
-    inOrder(health(1), contamination),
-    inOrder(health(1), contamination),
-    tail,
-  ),
+  card('tail-attack-1', 1, CONTAMINATION, CONTAMINATION, TAIL),
+  card('tail-attack-2', 1, SCRATCH, SCRATCH, TAIL),
 ]

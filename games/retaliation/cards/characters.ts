@@ -1,4 +1,4 @@
-import type { Character } from '../printed.ts'
+import type { Character } from '../pack.ts'
 
 /** The six Characters; all Ranks differ. */
 export const CHARACTERS: readonly Character[] = [

@@ -8,14 +8,14 @@ import { LANDING_ZONE, PLACES, type Place, SLOTS, type Slot } from '../facility.
 import { loadedWeapons, spendAnyAmmo } from '../gear.ts'
 import { discardCards, drawCards, reshuffle } from '../hand.ts'
 import { loseHealth } from '../health.ts'
-import { placeInCorridor, placeInRoom, standIn } from '../intruders.ts'
+import { appear, leaveLander, placeInCorridor, placeInRoom } from '../intruders.ts'
 import type { Orientation } from '../kinds.ts'
 import { SECTIONS } from '../kinds.ts'
 import { startAutodestruction } from '../lander.ts'
 import { breakRobot, discardSecure, placeFire, placeMalfunction } from '../markers.ts'
 import { hazard, placeNoise, resolveNoise, rollNoise } from '../noise.ts'
-import { loseOxygen } from '../oxygen.ts'
-import { type EventCard, printed } from '../printed.ts'
+import { loseOxygen, switchLifeSupport } from '../oxygen.ts'
+import { type EventCard, printed } from '../pack.ts'
 import {
   characters,
   charactersIn,
@@ -28,7 +28,6 @@ import {
   isEmpty,
   isPassable,
   isUnexplored,
-  modelsLeft,
   neighbours,
   noiseValues,
   onMap,
@@ -77,6 +76,7 @@ const unexploredNoise: Sentence = function* (t) {
 const reshuffleEvents: Sentence = function* (t) {
   const { events } = t.state
   shuffleIn(events.deck, events.discard.splice(0), t.rng)
+  t.log('events-shuffled', {}, 'RET-PHASE-10')
 }
 
 // --- main effects ---
@@ -194,8 +194,9 @@ function* hatch(t: Table, me: Player): Rules {
 
 const lifeSupportFailure: Sentence = function* (t) {
   const s = t.state
-  if (s.lifeSupport) for (const section of SECTIONS) s.lifeSupport[section] = false
-  t.log('life-support-fails', {}, RULE)
+  for (const section of SECTIONS) {
+    if (hasLifeSupport(s, section)) switchLifeSupport(t, section)
+  }
   for (const { slot } of controlRooms(s)) placeMalfunction(t, slot, RULE)
 }
 
@@ -242,13 +243,8 @@ const protectAndServe: Sentence = function* (t) {
   if (!queen) addTokens(t, 'drone', 2)
   else if (queen.corridor !== NONE) placeInCorridor(t, ['drone', 'drone'], queen.corridor)
   else {
-    for (let i = 0; i < 2 && modelsLeft(s, 'drone') > 0; i++) {
-      const name = `drone-${++s.placed}`
-      const drone = { name, type: 'drone' as const, room: NONE, corridor: NONE, hits: 0 }
-      s.intruders.push(drone)
-      standIn(t, drone, queen.room)
-      t.log('appears', { type: 'drone', room: roomAt(s, queen.room).tile }, RULE)
-    }
+    for (let i = 0; i < 2; i++) appear(t, 'drone', queen.room, RULE)
+    leaveLander(t, queen.room)
   }
 }
 
@@ -266,7 +262,7 @@ const riseOfTheMachine: Sentence = function* (t) {
   if (!revealed) return
   breakRobot(t, RULE)
   placeMalfunction(t, room, RULE)
-  for (const one of charactersIn(s, room)) loseHealth(t, one, 2, RULE)
+  for (const one of charactersIn(s, room)) loseHealth(t, one, 2, 'robot', RULE)
 }
 
 const scentOfPrey: Sentence = function* (t) {

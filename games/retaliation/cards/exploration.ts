@@ -1,4 +1,4 @@
-import type { ExplorationCard } from '../printed.ts'
+import type { ExplorationCard } from '../pack.ts'
 
 /** The Exploration cards. */
 export const EXPLORATION: readonly ExplorationCard[] = [

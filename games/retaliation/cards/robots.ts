@@ -1,19 +1,28 @@
-import type { Effect } from '../actions/action.ts'
-import { type RoomUse, roomWays } from '../actions/room-action.ts'
-import { corridorWay, seatWay } from '../choices.ts'
+import type { Effect, Way } from '../actions/action.ts'
+import { type RoomUse, roomWays, whyNotUsed } from '../actions/room-action.ts'
+import { corridorWay } from '../choices.ts'
 import { rollBurst } from '../combat.ts'
 import { SYMBOL } from '../components.ts'
 import { withConsent } from '../consent.ts'
 import { accessibleEnds, canTurn, type End, turnDoor } from '../doors.ts'
-import { type Broken, brokenIn, fixes, repair, turnWay } from '../effects.ts'
-import { explore, putAway } from '../exploration.ts'
+import {
+  asksForHealth,
+  asksToTreat,
+  type Broken,
+  brokenIn,
+  fixes,
+  helped,
+  isWounded,
+  repair,
+  turnWay,
+} from '../effects.ts'
+import { explore } from '../exploration.ts'
 import { across, type Place } from '../facility.ts'
 import { canHeal, discardWound, restoreHealth } from '../health.ts'
 import { hitCorridor } from '../hits.ts'
-import { breakRobot, discardFire, placeSecure, secureRoomFor } from '../markers.ts'
-import type { RobotCard } from '../printed.ts'
+import { breakRobot, discardFire, placeSecure, whyNotSecured } from '../markers.ts'
+import type { RobotCard } from '../pack.ts'
 import {
-  charactersIn,
   corridorsOf,
   isComputer,
   isEmpty,
@@ -23,54 +32,65 @@ import {
   roomAt,
 } from '../queries.ts'
 import { moveRobot } from '../robot.ts'
-import type { Player } from '../state.ts'
+import type { Player, State } from '../state.ts'
 
 /** The Robots: each goes some Rooms, or does what its card says (RET-ROBOT-17). */
+
+function unexplored(s: State): Place[] {
+  return corridorsOf(s, s.robot.room).filter(
+    (place) => isUnexplored(s, place) && isPassable(s, place),
+  )
+}
 
 /** RET-ROBOT-12, RET-EXPLORE-23 */
 const explores: Effect<Place> = {
   id: 'robot-explores',
-  ways: (s) =>
-    corridorsOf(s, s.robot.room)
-      .filter((place) => isUnexplored(s, place) && isPassable(s, place))
-      .map((place) => corridorWay(s, place)),
+  missing: (s) =>
+    unexplored(s).length > 0 ? null : { why: 'no-unexplored', rule: 'RET-ROBOT-12' },
+  ways: (s) => unexplored(s).map((place) => corridorWay(s, place)),
   *resolve(t, _, place) {
     const to = across(place, t.state.robot.room)
-    putAway(t, explore(t, to))
+    explore(t, to)
     moveRobot(t, to)
   },
 }
 
 const treats: Effect<Player> = {
   id: 'robot-treats',
-  ways: (s) =>
-    charactersIn(s, s.robot.room)
-      .filter(({ wounds }) => wounds.length > 0)
-      .map((one) => seatWay(s, one)),
-  settle: withConsent,
+  missing: (s) =>
+    helped(s, s.robot.room, isWounded).length > 0
+      ? null
+      : { why: 'no-wound', rule: 'RET-EFFECT-03' },
+  ways: (s) => helped(s, s.robot.room, isWounded),
+  settle: withConsent(asksToTreat),
   *resolve(t, _, one) {
     yield* discardWound(t, one, 'RET-WOUND-07')
   },
 }
 
+const HEALED = 2
+
 const heals: Effect<Player> = {
   id: 'robot-heals',
-  ways: (s) =>
-    charactersIn(s, s.robot.room)
-      .filter(canHeal)
-      .map((one) => seatWay(s, one)),
-  settle: withConsent,
+  missing: (s) =>
+    helped(s, s.robot.room, canHeal).length > 0
+      ? null
+      : { why: 'all-healthy', rule: 'RET-EFFECT-03' },
+  ways: (s) => helped(s, s.robot.room, canHeal, { number: HEALED }),
+  settle: withConsent(asksForHealth(HEALED)),
   *resolve(t, _, one) {
-    yield* restoreHealth(t, one, 2, 'RET-HEALTH-04')
+    yield* restoreHealth(t, one, HEALED, 'RET-HEALTH-04')
   },
+}
+
+function hordes(s: State): Place[] {
+  return reachable(s, s.robot.room).filter((place) => !isEmpty(s, place))
 }
 
 const fires: Effect<Place> = {
   id: 'robot-fires',
-  ways: (s) =>
-    reachable(s, s.robot.room)
-      .filter((place) => !isEmpty(s, place))
-      .map((place) => corridorWay(s, place)),
+  missing: (s) => (hordes(s).length > 0 ? null : { why: 'no-horde-there', rule: 'RET-EFFECT-01' }),
+  ways: (s) => hordes(s).map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
     const face = yield* rollBurst(t, me)
     yield* hitCorridor(t, me, place, face)
@@ -78,12 +98,14 @@ const fires: Effect<Place> = {
   },
 }
 
+function doors(s: State): End[] {
+  return accessibleEnds(s, s.robot.room).filter((end) => canTurn(s, end))
+}
+
 const worksDoor: Effect<End> = {
   id: 'robot-door',
-  ways: (s) =>
-    accessibleEnds(s, s.robot.room)
-      .filter((end) => canTurn(s, end))
-      .map((end) => turnWay(s, end)),
+  missing: (s) => (doors(s).length > 0 ? null : { why: 'no-door', rule: 'RET-ROBOT-17' }),
+  ways: (s) => doors(s).map((end) => turnWay(s, end, ['robot-opens', 'robot-closes'])),
   *resolve(t, _, end) {
     turnDoor(t, end, 'RET-ROBOT-17')
   },
@@ -91,7 +113,7 @@ const worksDoor: Effect<End> = {
 
 const secures: Effect = {
   id: 'robot-secures',
-  ways: (s) => (secureRoomFor(s, s.robot.room) >= 2 ? [{ choice: undefined }] : []),
+  missing: (s) => whyNotSecured(s, s.robot.room, 2),
   *resolve(t) {
     placeSecure(t, t.state.robot.room, 2, 'RET-SECURE-01')
   },
@@ -99,15 +121,24 @@ const secures: Effect = {
 
 const serves: Effect<RoomUse> = {
   id: 'use-other-room',
-  ways: (s, me) => (isComputer(s, s.robot.room) ? roomWays(s, me, s.robot.room, true) : []),
+  missing: (s, me) =>
+    isComputer(s, s.robot.room)
+      ? whyNotUsed(s, me, s.robot.room, true)
+      : { why: 'robot-without-computer', rule: 'RET-ROOM-25' },
+  ways: (s, me) => roomWays(s, me, s.robot.room, true),
   *resolve(t, me, { doing, choice }) {
     yield* doing.resolve(t, me, choice)
   },
 }
 
+function broken(s: State): Way<Broken>[] {
+  return brokenIn(s, s.robot.room, ['robot-repairs-room', 'robot-repairs-item'])
+}
+
 const repairs: Effect<Broken> = {
   id: 'robot-repairs',
-  ways: (s) => brokenIn(s, s.robot.room, false),
+  missing: (s) => (broken(s).length > 0 ? null : { why: 'nothing-broken', rule: 'RET-MALF-09' }),
+  ways: broken,
   settle: fixes,
   *resolve(t, _, broken) {
     repair(t, broken)
@@ -116,7 +147,7 @@ const repairs: Effect<Broken> = {
 
 const extinguishes: Effect = {
   id: 'robot-extinguishes',
-  ways: (s) => (roomAt(s, s.robot.room).fire ? [{ choice: undefined }] : []),
+  missing: (s) => (roomAt(s, s.robot.room).fire ? null : { why: 'no-fire', rule: 'RET-FIRE-05' }),
   *resolve(t) {
     discardFire(t, t.state.robot.room, 'RET-FIRE-05')
   },

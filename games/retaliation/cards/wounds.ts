@@ -1,7 +1,7 @@
 import { gainContamination } from '../contamination.ts'
 import { loseHealth } from '../health.ts'
 import { loseOxygen } from '../oxygen.ts'
-import type { WoundCard } from '../printed.ts'
+import type { WoundCard } from '../pack.ts'
 import { inCombat } from '../queries.ts'
 
 /** The Serious Wounds, each in force while it is on the track (RET-WOUND-05). */
@@ -9,7 +9,7 @@ import { inCombat } from '../queries.ts'
 const RULE = 'RET-WOUND-05'
 
 export const WOUNDS: readonly WoundCard[] = [
-  { id: 'bleeding', passed: (t, me) => loseHealth(t, me, 1, RULE) },
+  { id: 'bleeding', passed: (t, me) => loseHealth(t, me, 1, 'wound', RULE) },
   {
     id: 'leg',
     costs: (s, me, action) => (action === 'move' && inCombat(s, me) ? 1 : 0),
@@ -24,7 +24,7 @@ export const WOUNDS: readonly WoundCard[] = [
     id: 'lungs',
     passed: (t, me) => {
       if (me.oxygen > 0) loseOxygen(t, me, 1, RULE)
-      else loseHealth(t, me, 2, RULE)
+      else loseHealth(t, me, 2, 'wound', RULE)
     },
   },
 ]

@@ -2,7 +2,15 @@ import type { Rules } from '@bulkhead/kernel'
 import type { Effect, Way } from '../actions/action.ts'
 import { takeAlong } from '../actions/moving.ts'
 import { attack } from '../attack.ts'
-import { corridorWay, intruderTarget, plain, roomWay } from '../choices.ts'
+import {
+  corridorTarget,
+  corridorWay,
+  distinctIntruders,
+  intruderTargets,
+  plain,
+  roomTarget,
+  roomWay,
+} from '../choices.ts'
 import { rollBurst } from '../combat.ts'
 import { removeContamination } from '../contamination.ts'
 import { allEnds, canTurn, type End, turnDoor } from '../doors.ts'
@@ -10,18 +18,19 @@ import { reinforceable, turnWay } from '../effects.ts'
 import { PLACES, type Place, SLOTS, type Slot } from '../facility.ts'
 import { discardActionCards } from '../hand.ts'
 import { hitCorridor } from '../hits.ts'
-import { stepsOf, stepTo } from '../intruder-movement.ts'
-import { SECTIONS, type Section } from '../kinds.ts'
-import { discardFire, placeSecure, secureRoomFor } from '../markers.ts'
+import { type Next, stepsOf, stepTo } from '../intruder-movement.ts'
+import { COLOURS, SECTIONS, type Section } from '../kinds.ts'
+import { discardFire, placeSecure, whyNotSecured } from '../markers.ts'
 import { goTo } from '../movement.ts'
-import { discardNoise, reinforce, resolveNoise, rollNoise } from '../noise.ts'
+import { discardNoise, noisyWays, noNoise, reinforce, resolveNoise, rollNoise } from '../noise.ts'
 import { spendOxygen } from '../oxygen.ts'
-import type { RoomDef } from '../printed.ts'
-import { roomDef } from '../printed.ts'
+import type { RoomDef } from '../pack.ts'
+import { roomDef } from '../pack.ts'
 import {
   contaminationIn,
-  corridorAt,
   corridorsOf,
+  intrudersAt,
+  intrudersIn,
   isEmpty,
   onMap,
   places,
@@ -29,15 +38,15 @@ import {
   seatOf,
   slots,
 } from '../queries.ts'
-import { robotWorks } from '../robot.ts'
+import { whyNoRobot } from '../robot.ts'
 import { lookThrough } from '../search.ts'
 import { type Intruder, NONE, type Player, type State } from '../state.ts'
-import type { Table } from '../table.ts'
+import type { Missing, Table } from '../table.ts'
 import { healMe, restock, treatMe } from './shared.ts'
 
 /** The random Rooms. */
 
-const ONCE: readonly Way[] = [{ choice: undefined }]
+const NO_CONTAMINATION: Missing = { why: 'no-contamination', rule: 'RET-EFFECT-01' }
 
 function inSection(section: Section): Way<Section> {
   return { id: section, params: { section }, choice: section }
@@ -49,6 +58,8 @@ function burning(s: State, section: Section): Slot[] {
 
 const sprinklers: Effect<Section> = {
   id: 'sprinkle',
+  missing: (s) =>
+    s.rooms.some((one) => one?.fire) ? null : { why: 'no-fire-anywhere', rule: 'RET-EFFECT-01' },
   ways: (s) => SECTIONS.filter((section) => burning(s, section).length > 0).map(inSection),
   *resolve(t, _, section) {
     for (const slot of burning(t.state, section)) discardFire(t, slot, 'RET-ROOM-24')
@@ -57,7 +68,10 @@ const sprinklers: Effect<Section> = {
 
 const shelter: Effect = {
   id: 'cleanse',
-  ways: (_, me) => (!me.larva && contaminationIn(me.hand).length > 0 ? ONCE : []),
+  missing: (_, me) => {
+    if (me.larva) return { why: 'has-larva', rule: 'RET-ROOM-24' }
+    return contaminationIn(me.hand).length > 0 ? null : NO_CONTAMINATION
+  },
   *resolve(t, me) {
     removeContamination(t, me, contaminationIn(me.hand))
   },
@@ -65,6 +79,10 @@ const shelter: Effect = {
 
 const supplies: Effect = {
   id: 'take-supplies',
+  missing: (s) =>
+    COLOURS.some((colour) => s.items[colour].deck.length + s.items[colour].discard.length > 0)
+      ? null
+      : { why: 'no-items-left', rule: 'RET-ITEM-11' },
   *resolve(t, me) {
     yield* lookThrough(t, me, ['green', 'red', 'yellow'], 2)
   },
@@ -77,6 +95,8 @@ function doorsIn(s: State, section: Section): End[] {
 
 const controlDoors: Effect<Section> = {
   id: 'control-doors',
+  missing: (s) =>
+    allEnds(s).some((end) => canTurn(s, end)) ? null : { why: 'no-door', rule: 'RET-DOOR-10' },
   ways: (s) => SECTIONS.filter((section) => doorsIn(s, section).length > 0).map(inSection),
   *resolve(t, me, section) {
     const turned: string[] = []
@@ -100,24 +120,28 @@ function* nextDoor(t: Table, me: Player, section: Section, turned: string[]): Ru
     [...left, ...(turned.length > 0 ? [null] : [])],
     (end) => {
       if (end === null) return plain('done')
-      const { id, label, targets } = turnWay(s, end)
-      return { id: `door:${id}`, label: label!, targets, params: { by: 'door-control-room' } }
+      const { id, label, targets } = turnWay(s, end, ['open-one', 'close-one'])
+      return { id: `door:${id}`, label: label!, targets }
     },
   )
 }
 
 const secureRobot: Effect = {
   id: 'secure-robot',
-  ways: (s) => (robotWorks(s) && secureRoomFor(s, s.robot.room) > 0 ? ONCE : []),
+  missing: (s) => whyNoRobot(s) ?? whyNotSecured(s, s.robot.room, 1),
   *resolve(t) {
     placeSecure(t, t.state.robot.room, 1, 'RET-SECURE-01')
   },
 }
 
 const reinforceRobot: Effect<Place> = {
-  id: 'reinforce',
-  ways: (s) =>
-    robotWorks(s) ? reinforceable(s, s.robot.room).map((place) => corridorWay(s, place)) : [],
+  id: 'reinforce-robot',
+  missing: (s) =>
+    whyNoRobot(s) ??
+    (reinforceable(s, s.robot.room).length > 0
+      ? null
+      : { why: 'no-empty-corridor', rule: 'RET-CORR-09' }),
+  ways: (s) => reinforceable(s, s.robot.room).map((place) => corridorWay(s, place)),
   *resolve(t, _, place) {
     reinforce(t, place, 'RET-CORR-09')
   },
@@ -135,6 +159,8 @@ function gunneryTargets(s: State): Place[] {
 
 const gunnery: Effect<Place> = {
   id: 'fire-guns',
+  missing: (s) =>
+    gunneryTargets(s).length > 0 ? null : { why: 'no-horde-there', rule: 'RET-EFFECT-01' },
   ways: (s) => gunneryTargets(s).map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
     yield* hitCorridor(t, me, place, yield* rollBurst(t, me))
@@ -146,37 +172,44 @@ interface Push {
   readonly step: number
 }
 
+/** Intruders of one place that differ in nothing are one choice. */
 function pushWays(s: State): Way<Push>[] {
-  return s.intruders.flatMap((intruder) =>
-    stepsOf(s, intruder).map(({ room, corridor, step }) => {
-      const to = room === NONE ? corridorAt(s, corridor).tile : roomAt(s, room).tile
-      return {
-        id: `${intruder.name}:${to}`,
-        targets: [intruderTarget(intruder), { kind: 'type', id: intruder.type }],
-        params: { to },
-        choice: { intruder, step },
-      }
-    }),
-  )
+  const groups = [
+    ...slots(s).flatMap((slot) => distinctIntruders(intrudersIn(s, slot))),
+    ...places(s).flatMap((place) => distinctIntruders(intrudersAt(s, place))),
+  ]
+  return groups.flatMap((alike) => stepsOf(s, alike[0]).map((to) => pushWay(s, alike, to)))
+}
+
+/** Out of a Room into a Corridor, or out of a Corridor into a Room. */
+function pushWay(s: State, alike: readonly Intruder[], { room, corridor, step }: Next): Way<Push> {
+  const [intruder] = alike
+  const { targets, params } = intruderTargets(s, alike)
+  const out = room === NONE
+  const end = out ? corridorTarget(s, corridor) : roomTarget(s, room)
+  return {
+    id: `${intruder.name}:${end.id}`,
+    label: out ? 'push-out' : 'push-in',
+    targets: out ? [...targets, end] : [...targets, end, corridorTarget(s, intruder.corridor)],
+    params: out ? { ...params, from: roomAt(s, intruder.room).tile } : params,
+    choice: { intruder, step },
+  }
 }
 
 const pressure: Effect<Push> = {
   id: 'push',
+  missing: (s) =>
+    s.intruders.length > 0 ? null : { why: 'no-intruder-anywhere', rule: 'RET-EFFECT-01' },
   ways: pushWays,
   *resolve(t, _, { intruder, step }) {
     yield* stepTo(t, intruder, step)
   },
 }
 
-function noisy(s: State): Way<Place>[] {
-  return places(s)
-    .filter((place) => corridorAt(s, place).noise)
-    .map((place) => corridorWay(s, place))
-}
-
 const answerNoise: Effect<Place> = {
   id: 'answer-noise',
-  ways: noisy,
+  missing: noNoise,
+  ways: noisyWays,
   *resolve(t, me, place) {
     yield* resolveNoise(t, place, me)
   },
@@ -184,7 +217,8 @@ const answerNoise: Effect<Place> = {
 
 const silence: Effect<Place> = {
   id: 'silence',
-  ways: noisy,
+  missing: noNoise,
+  ways: noisyWays,
   *resolve(t, _, place) {
     discardNoise(t, place, 'RET-NOISEMARK-05')
   },
@@ -192,7 +226,10 @@ const silence: Effect<Place> = {
 
 const prototypes: Effect = {
   id: 'take-prototype',
-  ways: (s) => (s.support.deck.length + s.support.discard.length > 0 ? ONCE : []),
+  missing: ({ support }) =>
+    support.deck.length + support.discard.length > 0
+      ? null
+      : { why: 'no-items-left', rule: 'RET-ITEM-13' },
   *resolve(t, me) {
     yield* lookThrough(t, me, ['support', 'support'], 1)
   },
@@ -201,12 +238,13 @@ const prototypes: Effect = {
 /** RET-ROOM-23: to any Discovered Room, an Adult's Attack without a model, then the Noise roll. */
 const crawl: Effect<Slot> = {
   id: 'crawl',
+  missing: (s) => (slots(s).length > 1 ? null : { why: 'no-known-room', rule: 'RET-ROOM-23' }),
   ways: (s, me) =>
     slots(s)
       .filter((slot) => slot !== me.room)
       .map((slot) => roomWay(s, slot)),
   *resolve(t, me, slot) {
-    if (!(yield* goTo(t, me, slot, { with: yield* takeAlong(t, me) }))) return
+    if (!(yield* goTo(t, me, slot, { carries: yield* takeAlong(t, me) }))) return
     yield* attack(t, me, { attacker: null, type: 'adult', kind: 'effect' })
     if (onMap(me)) yield* rollNoise(t, me)
   },
@@ -214,8 +252,11 @@ const crawl: Effect<Slot> = {
 
 const decontaminate: Effect = {
   id: 'decontaminate',
-  ways: (_, me) =>
-    me.oxygen >= 2 && contaminationIn([...me.deck, ...me.discard]).length > 0 ? ONCE : [],
+  missing: (_, me) => {
+    if (me.oxygen < 2) return { why: 'too-little-oxygen', rule: 'RET-OXY-05' }
+    const cards = contaminationIn([...me.deck, ...me.discard])
+    return cards.length > 0 ? null : NO_CONTAMINATION
+  },
   *resolve(t, me) {
     discardActionCards(t, me, 'RET-EFFECT-04')
     spendOxygen(t, me, 2, 'RET-OXY-05')

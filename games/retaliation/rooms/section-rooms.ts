@@ -5,27 +5,28 @@ import { roomWay } from '../choices.ts'
 import { plainToAll, removeContamination, scan } from '../contamination.ts'
 import { attempt, board, leave } from '../escape.ts'
 import { layCorridor } from '../exploration.ts'
-import { AROUND, type Place, type Slot } from '../facility.ts'
+import { AROUND, PLACES, type Place, type Slot } from '../facility.ts'
 import { discardActionCards, reshuffle } from '../hand.ts'
 import { DIRECTIONS } from '../kinds.ts'
 import { startAutodestruction } from '../lander.ts'
 import { discardFire } from '../markers.ts'
 import { canTakeEgg, destroyEgg, takeEgg } from '../nest.ts'
 import { rollNoise } from '../noise.ts'
-import type { RoomDef } from '../printed.ts'
+import { powerIsOff } from '../oxygen.ts'
+import type { RoomDef } from '../pack.ts'
 import { contaminationIn, isComputer, onMap, roomAt, seatOf, slots } from '../queries.ts'
-import { robotWorks } from '../robot.ts'
+import { whyNoRobot } from '../robot.ts'
 import type { Player, State } from '../state.ts'
+import type { Missing } from '../table.ts'
 import { lifeSupport, restock, treatMe } from './shared.ts'
 
 /** The Rooms of the Sections, and the two that are printed. */
 
-const ONCE: readonly Way[] = [{ choice: undefined }]
-
 /** RET-ESCAPE-03 */
 const boarding: Effect = {
   id: 'board',
-  ways: (s) => (s.lander.where === 'landed' ? ONCE : []),
+  missing: (s) =>
+    s.lander.where === 'landed' ? null : { why: 'no-lander', rule: 'RET-ESCAPE-03' },
   *resolve(t, me) {
     if (yield* attempt(t, me)) board(t, me)
   },
@@ -34,7 +35,8 @@ const boarding: Effect = {
 /** RET-ESCAPE-04, RET-ROOM-14 */
 const hibernate: Effect = {
   id: 'hibernate',
-  ways: (s) => (s.hibernatoriumActive ? ONCE : []),
+  missing: (s) =>
+    s.hibernatoriumActive ? null : { why: 'hibernatorium-off', rule: 'RET-ESCAPE-04' },
   *resolve(t, me) {
     if (yield* attempt(t, me)) leave(t, me, 'hibernation')
   },
@@ -43,7 +45,7 @@ const hibernate: Effect = {
 /** RET-ESCAPE-05, RET-ESCAPE-09, RET-ROOM-21 */
 const takeOff: Effect = {
   id: 'take-off',
-  ways: (s) => (s.shuttleUsed ? [] : ONCE),
+  missing: (s) => (s.shuttleUsed ? { why: 'shuttle-gone', rule: 'RET-ROOM-21' } : null),
   *resolve(t, me) {
     if (!(yield* attempt(t, me))) return
     t.state.shuttleUsed = true
@@ -54,6 +56,8 @@ const takeOff: Effect = {
 /** RET-ROOM-12: in any Room of the Facility. */
 const extinguishAny: Effect<Slot> = {
   id: 'extinguish-any',
+  missing: (s) =>
+    s.rooms.some((one) => one?.fire) ? null : { why: 'no-fire-anywhere', rule: 'RET-ROOM-12' },
   ways: (s) =>
     slots(s)
       .filter((slot) => roomAt(s, slot).fire)
@@ -66,7 +70,7 @@ const extinguishAny: Effect<Slot> = {
 /** RET-ROOM-13 */
 const removeLarva: Effect = {
   id: 'remove-larva',
-  ways: (_, me) => (me.larva ? ONCE : []),
+  missing: (_, me) => (me.larva ? null : { why: 'no-larva', rule: 'RET-ROOM-13' }),
   *resolve(t, me) {
     discardActionCards(t, me, 'RET-ROOM-13')
     me.larva = false
@@ -89,27 +93,37 @@ function drillPlaces(s: State): Place[] {
 
 const drill: Effect<Place> = {
   id: 'drill',
+  missing: (s) => {
+    const hidden = whyNoRobot(s)
+    if (hidden) return hidden
+    if (s.corridorSupply.length === 0) return { why: 'no-corridor-left', rule: 'RET-CORR-17' }
+    return drillPlaces(s).length > 0 ? null : { why: 'no-free-place', rule: 'RET-ROOM-11' }
+  },
   ways: (s) =>
-    robotWorks(s) && s.corridorSupply.length > 0
-      ? drillPlaces(s).map((place) => {
-          const direction = DIRECTIONS.find((one) => AROUND[s.robot.room][one] === place)!
-          return { id: direction, params: { direction }, choice: place }
-        })
-      : [],
+    drillPlaces(s).map((place) => {
+      const direction = DIRECTIONS.find((one) => AROUND[s.robot.room][one] === place)!
+      const targets = [{ kind: 'place', id: PLACES[place].id }]
+      return { id: direction, targets, params: { direction }, choice: place }
+    }),
   *resolve(t, _, place) {
     layCorridor(t, place, t.state.robot.room)
   },
 }
 
+function remoteWays(s: State, me: Player): Way<RoomUse>[] {
+  return slots(s)
+    .filter((slot) => isComputer(s, slot) && roomAt(s, slot).tile !== 'server-room')
+    .flatMap((slot) =>
+      roomWays(s, me, slot).map((way) => ({ ...way, id: `${roomAt(s, slot).tile}:${way.id}` })),
+    )
+}
+
 /** RET-ROOM-17, RET-ROOM-25 */
 const remoteUse: Effect<RoomUse> = {
   id: 'use-other-room',
-  ways: (s, me) =>
-    slots(s)
-      .filter((slot) => isComputer(s, slot) && roomAt(s, slot).tile !== 'server-room')
-      .flatMap((slot) =>
-        roomWays(s, me, slot).map((way) => ({ ...way, id: `${roomAt(s, slot).tile}:${way.id}` })),
-      ),
+  missing: (s, me) =>
+    remoteWays(s, me).length > 0 ? null : { why: 'no-other-computer', rule: 'RET-ROOM-17' },
+  ways: remoteWays,
   *resolve(t, me, { doing, choice }) {
     yield* doing.resolve(t, me, choice)
   },
@@ -118,7 +132,7 @@ const remoteUse: Effect<RoomUse> = {
 /** RET-OBJ-08 */
 const copyData: Effect = {
   id: 'copy-data',
-  ways: (_, me) => (me.data ? [] : ONCE),
+  missing: (_, me) => (me.data ? { why: 'has-data', rule: 'RET-OBJ-08' } : null),
   *resolve(t, me) {
     me.data = true
     t.log('gains-data', { seat: seatOf(t.state, me) }, 'RET-OBJ-08')
@@ -128,7 +142,12 @@ const copyData: Effect = {
 /** RET-SELFD-05 */
 const countdown: Effect = {
   id: 'start-autodestruction',
-  ways: (s) => (s.autodestruction.state === 'ready' ? ONCE : []),
+  missing: ({ autodestruction: { state } }) => {
+    if (state === 'ready') return null
+    return state === 'running'
+      ? { why: 'countdown-runs', rule: 'RET-SELFD-05' }
+      : { why: 'power-off', rule: 'RET-ROOM-20' }
+  },
   *resolve(t) {
     startAutodestruction(t, 'RET-SELFD-01')
   },
@@ -137,7 +156,7 @@ const countdown: Effect = {
 /** RET-ROOM-18 */
 const powerHibernatorium: Effect = {
   id: 'power-hibernatorium',
-  ways: (s) => (s.hibernatoriumActive ? [] : ONCE),
+  missing: (s) => (s.hibernatoriumActive ? { why: 'already-active', rule: 'RET-ROOM-14' } : null),
   *resolve(t) {
     t.state.hibernatoriumActive = true
     t.log('hibernatorium-active', {}, 'RET-ROOM-18')
@@ -147,7 +166,7 @@ const powerHibernatorium: Effect = {
 /** RET-ROOM-20 */
 const shutDown: Effect = {
   id: 'shut-down',
-  ways: (s) => (s.lifeSupport === null ? [] : ONCE),
+  missing: powerIsOff,
   *resolve(t) {
     const s = t.state
     s.lifeSupport = null
@@ -162,9 +181,14 @@ function* noiseAfter(t: Parameters<typeof rollNoise>[0], me: Player) {
   if (onMap(me)) yield* rollNoise(t, me)
 }
 
+function noEggs({ eggs }: State): Missing | null {
+  return eggs > 0 ? null : { why: 'no-eggs', rule: 'RET-NEST-03' }
+}
+
 const carryEgg: Effect = {
   id: 'take-egg',
-  ways: (s, me) => (s.eggs > 0 && canTakeEgg(me) ? ONCE : []),
+  missing: (s, me) =>
+    noEggs(s) ?? (canTakeEgg(me) ? null : { why: 'no-free-hand', rule: 'RET-NEST-04' }),
   *resolve(t, me) {
     takeEgg(t, me)
     yield* noiseAfter(t, me)
@@ -173,7 +197,7 @@ const carryEgg: Effect = {
 
 const smashEgg: Effect = {
   id: 'destroy-egg',
-  ways: (s) => (s.eggs > 0 ? ONCE : []),
+  missing: noEggs,
   *resolve(t, me) {
     destroyEgg(t)
     yield* noiseAfter(t, me)
@@ -227,7 +251,7 @@ export const SECTION_ROOMS: readonly RoomDef[] = [
     type: 'B',
     icons: ['green', 'red'],
     controls: 'B',
-    effects: [lifeSupport('B'), lookAtAntiAircraft],
+    effects: [lifeSupport('B'), { ...lookAtAntiAircraft, id: 'stack-anti-aircraft' }],
   },
   {
     id: 'server-room',

@@ -142,6 +142,7 @@ describe('the Intruder Attacks step', () => {
       .attacks('scratch-3', 'scratch-1')
       .play()
     expect(game.told('attacks', 'type')).toEqual(['drone', 'adult'])
+    expect(game.log('phase-attacks')).toHaveLength(1)
   })
 
   test('RET-PHASE-04 RET-DEATH-05: the first in Turn order; after a death the next one', () => {

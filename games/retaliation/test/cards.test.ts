@@ -11,10 +11,10 @@ function holding(character: string, card: string, ...more: string[]) {
 
 describe('the cards of the Recon', () => {
   test('Scouting: a cautious Move, or exploring and a search at once', () => {
-    const known = holding('recon', 'scouting').play().act('scouting:cautious-move-card:204')
+    const known = holding('recon', 'scouting').play().act('scouting:scout:204')
     expect(known.room('armory').secure).toBe(1)
     const unknown = holding('recon', 'scouting').exploration(6).tiles('A', 'surgery-room').play()
-    unknown.act('scouting:explore-and-search:104')
+    unknown.act('scouting:scout-and-search:104')
     expect(unknown.whereIs('recon')).toBe('surgery-room')
     expect(unknown.prompt).toBe('search')
   })
@@ -115,6 +115,15 @@ describe('the cards of the Medical Support', () => {
     expect(game.player('medical-support').hand).toHaveLength(3)
   })
 
+  test('Combat Drugs: only whoever holds fewer than 3 cards', () => {
+    const crew = retaliation('medical-support', 'recon')
+      .belt('medical-support', 'medpack')
+      .hand('medical-support', 'combat-drugs', 'search')
+      .cards('recon', 3)
+    expect(crew.play().ways('combat-drugs')).toEqual(['0'])
+    expect(crew.hand('medical-support', 'rest', 'secure').play().ways('combat-drugs')).toEqual([])
+  })
+
   test('Field Surgery: a Serious Wound for a Medpack, or for a Contamination', () => {
     const surgery = () =>
       holding('medical-support', 'field-surgery', 'search')
@@ -209,6 +218,16 @@ describe('the cards of the Contractor', () => {
       .play()
     game.act('weak-spot:adult-1', 'shoot:handgun:adult-1')
     expect(game.intrudersIn('landing-zone')).toEqual([])
+  })
+
+  test('Weak Spot: the one that was hit is attacked, though it is like another now', () => {
+    const game = holding('contractor', 'weak-spot')
+      .intruder('adult', 'landing-zone', 1)
+      .intruder('adult', 'landing-zone')
+      .dice({ shoot: [2] })
+      .play()
+    game.act('weak-spot:adult-2', 'shoot:handgun:adult-1')
+    expect(game.state.intruders.map(({ name }) => name)).toEqual(['adult-1'])
   })
 
   test('Always Prepared: 2 Items of a deck, one is kept', () => {
@@ -360,7 +379,7 @@ describe('Items that do something', () => {
       .at('recon', 'life-support-control-b')
       .malfunction('life-support-control-b')
       .play()
-    game.act('portable-device:flip-life-support')
+    game.act('portable-device:switch-life-support')
     expect(game.state.lifeSupport!.B).toBe(true)
   })
 

@@ -15,7 +15,7 @@ describe('Commands', () => {
       .dice({ noise: [2] })
       .cards('contractor', 2)
       .play()
-    game.act('chain-of-command:order-move:1:move:204')
+    game.act('chain-of-command:order:1:move:204')
     expect(game.whereIs('contractor')).toBe('landing-zone')
     expect(game.noise).toEqual([204])
     expect(game.player('contractor').hand).toHaveLength(2)
@@ -24,17 +24,17 @@ describe('Commands', () => {
 
   test('RET-ORDER-02 RET-ORDER-07: also who has Passed', () => {
     const game = commanding().passed('contractor').play()
-    expect(game.ways('chain-of-command')).toContain('order-move:1:move:204')
+    expect(game.ways('chain-of-command')).toContain('order:1:move:204')
   })
 
   test('RET-ORDER-03: never into an Opportunity Attack', () => {
     const corridor = commanding().horde(404, 'adult').play()
-    expect(corridor.ways('chain-of-command')).not.toContain('order-move:1:move:404')
-    expect(corridor.ways('chain-of-command')).toContain('order-move:1:burst:404')
+    expect(corridor.ways('chain-of-command')).not.toContain('order:1:move:404')
+    expect(corridor.ways('chain-of-command')).toContain('order:1:burst:404')
     const combat = commanding().intruder('adult', 'armory').play()
     const ways = combat.ways('chain-of-command').filter((id) => id.includes(':move:'))
     expect(ways).toEqual([])
-    expect(combat.ways('chain-of-command')).toContain('order-move:1:shoot:adult-1')
+    expect(combat.ways('chain-of-command')).toContain('order:1:shoot:adult-1')
   })
 
   test('RET-ORDER-05 RET-DOOR-08: a Closed Door in between blocks it', () => {
@@ -52,7 +52,7 @@ describe('Commands', () => {
       .hand('officer', 'first-in-command')
       .hand('recon', 'chain-of-command')
       .play()
-    game.choose('first-in-command:order-move:1:move:204')
+    game.choose('first-in-command:order:1:move:204')
     expect(game.asked).toEqual(['recon'])
     game.choose('refuse-command')
     expect(game.whereIs('recon')).toBe('landing-zone')

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { BURST_DIE, MODELS, NOISE_DIE, SHOOT_DIE, SUPPLY, TOKENS } from '../components.ts'
 import { CORRIDOR_TILES, PRINTED_CORRIDORS } from '../corridor-tiles.ts'
 import { PLACES, SLOTS } from '../facility.ts'
+import { counted } from '../pack.ts'
 import { PRINTED } from '../packs.ts'
-import { counted } from '../printed.ts'
 import { catalogue } from './catalogue.ts'
 
 const supply = Object.fromEntries(
@@ -95,6 +95,16 @@ describe('cards', () => {
       const ids = cards.map((face) => `${short}-${face}`)
       expect(row['The ten card ids'].match(/[\w-]+/g)!.sort()).toEqual([...ids].sort())
       expect(cards.every((face) => face in PRINTED.cards)).toBe(true)
+    },
+  )
+
+  test.each(catalogue('4.1 Action card faces'))(
+    'RET-ACT-05: the options of $Name cost what is printed',
+    (row) => {
+      const { prices } = PRINTED.cards[row['face id']]
+      const options = row.Effect.split(/[A-C]\) /)
+      const printed = options.flatMap((text) => /^pay (\d)/.exec(text)?.[1] ?? [])
+      expect(prices.filter((price) => price > 0)).toEqual(printed.map(Number))
     },
   )
 

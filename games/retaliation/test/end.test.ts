@@ -42,7 +42,8 @@ describe('the End of the Game', () => {
       .objectives('officer', 'veni-vidi-vici')
       .play()
     expect(game.winners).toEqual(['recon', 'contractor'])
-    expect(game.told('objective-failed', 'objective')).toEqual(['veni-vidi-vici'])
+    expect(game.told('check-objective', 'outcome')).toEqual(['fulfilled', 'failed', 'fulfilled'])
+    expect(game.told('wins', 'seat')).toEqual([0, 2])
   })
 
   test('RET-VICTORY-03 RET-VICTORY-04: the dead cannot win; then everybody has lost', () => {
@@ -53,7 +54,7 @@ describe('the End of the Game', () => {
   test('RET-END-08 RET-INFO-01: at the end kept Objectives are shown', () => {
     const game = over('recon', 'officer').play()
     expect(game.view('officer').players[0].objectives[0].id).toBe('ulterior-motive')
-    expect(game.told('objective-fulfilled', 'seat')).toEqual([0, 1])
+    expect(game.told('check-objective', 'seat')).toEqual([0, 1])
   })
 })
 

@@ -208,5 +208,12 @@ describe('Events', () => {
     expect(game.log('hit')).toHaveLength(2)
     expect(game.told('slain', 'type')).toEqual(['larva'])
     expect(game.intruder('adult-1')!.hits).toBe(1)
+    expect(game.log('phase-burning')).toHaveLength(1)
+  })
+
+  test('RET-PHASE-01 RET-PHASE-05: without Fire nothing is said of it, nor of Attacks where nobody stands', () => {
+    const game = event('damage').intruder('adult', 'armory').phase('burning').play()
+    expect(game.log('phase-burning')).toEqual([])
+    expect(game.log('phase-attacks')).toEqual([])
   })
 })

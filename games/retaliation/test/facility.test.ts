@@ -350,7 +350,7 @@ describe('Malfunctions', () => {
       })
       .cards('recon', 2)
       .play()
-    expect(game.forbidden('activate-robot')).toBe('RET-ROBOT-16')
+    expect(game.forbidden('activate-robot')).toBe('RET-MALF-07')
   })
 })
 
@@ -361,7 +361,7 @@ describe('Secure tokens', () => {
       .at('recon', 'supply-room')
       .cards('recon', 2)
       .play()
-    expect(game.forbidden('secure')).toBe('RET-SECURE-01')
+    expect(game.forbidden('secure')).toBe('RET-ROOM-06')
   })
 
   test('RET-SECURE-10: with none left none is placed', () => {
@@ -376,7 +376,7 @@ describe('Secure tokens', () => {
     ]
     const slots = ['r0c0', 'r0c8', 'r2c8', 'r3c7', 'r4c8', 'r4c0']
     for (const [i, tile] of tiles.entries()) laid.room(slots[i], tile).secure(tile, 3)
-    expect(laid.secure('armory', 2).play().forbidden('secure')).toBe('RET-SECURE-01')
+    expect(laid.secure('armory', 2).play().forbidden('secure')).toBe('RET-SECURE-10')
   })
 
   test('RET-SECURE-11: the Shelter without tokens is a Room without a Secure token', () => {

@@ -155,8 +155,8 @@ describe('general terms', () => {
     const game = laid
       .dice({ shoot: [5] })
       .play()
-      .act('shoot:bf-gun:adult-31')
-    expect(game.intruder('adult-31')!.hits).toBe(2)
+      .act('shoot:bf-gun:adult-1')
+    expect(game.intruder('adult-1')!.hits).toBe(2)
   })
 
   test('RET-GOLDEN-01 RET-GOLDEN-02: of two results the worse comes first: destruction before the Lander lands', () => {

@@ -21,14 +21,14 @@ describe('Health', () => {
       .belt('recon', 'medpack')
       .cards('recon', 2)
       .play()
-    game.act('use-gear', 'use-medpack:belt-0:0')
+    game.act('use-gear:use-medpack:belt-0:0')
     expect(game.player('recon').health).toBe(3)
     expect(game.player('recon').belt[0]).toBeNull()
   })
 
   test('RET-HEALTH-09: the healed player may restore fewer points', () => {
     const game = pair().is('recon', { health: 4 }).belt('recon', 'medpack').cards('recon', 2).play()
-    game.act('use-gear', 'use-medpack:belt-0:0')
+    game.act('use-gear:use-medpack:belt-0:0')
     expect(game.options()).toEqual(['restore:2', 'restore:1'])
     game.choose('restore:1')
     expect(game.player('recon').health).toBe(3)
@@ -206,6 +206,7 @@ describe('death', () => {
     const game = dying().play().pass()
     const { fate, room, hands, backpack, belt, data } = game.player('recon')
     expect({ fate, room, data }).toEqual({ fate: 'dead', room: -1, data: true })
+    expect(game.log('dies')[0].params).toEqual({ seat: 0, room: 'landing-zone', cause: 'fire' })
     expect([...hands.flat(), ...backpack]).toEqual([])
     expect(belt).toEqual([null, null, null, null])
     expect(game.state.items.yellow.discard).toEqual(['tools'])
@@ -336,7 +337,7 @@ describe('Oxygen', () => {
       .belt('recon', 'oxygen')
       .cards('recon', 2)
       .play()
-    game.act('use-gear', 'use-oxygen:belt-0:0')
+    game.act('use-gear:use-oxygen:belt-0:0')
     expect(game.player('recon')).toMatchObject({ oxygen: 7, suffocating: false })
   })
 

@@ -240,6 +240,7 @@ describe('the Intruder bag', () => {
         .dice({ tokens: [token] })
       const before = laid.state.bag.filter(({ type }) => type === added).length
       const game = laid.play()
+      expect(game.log('phase-development')).toHaveLength(1)
       expect(game.told('tokens-added', 'token')).toEqual([added])
       expect(game.state.bag.filter(({ type }) => type === added)).toHaveLength(before + number)
     },

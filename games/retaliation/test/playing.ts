@@ -3,7 +3,28 @@ import { retaliation } from '../index.ts'
 import type { IntruderType } from '../kinds.ts'
 import type { Corridor, Intruder, Player, Room, State } from '../state.ts'
 import type { RetaliationView } from '../view.ts'
+import { untold } from './chronicle.ts'
 import type { Script } from './script.ts'
+
+/** Lines that tell what a deck, a stack or the bag held. */
+const REVEALING: readonly string[] = [
+  'attack-card',
+  'corridor-laid',
+  'draws',
+  'event',
+  'exploration',
+  'lander-destroyed',
+  'queen-health',
+  'reacts',
+  'robot-revealed',
+  'room-found',
+  'scans',
+  'searches',
+  'sees-anti-aircraft',
+  'sees-objective',
+  'token',
+  'wounded',
+]
 
 /** A position being played: answers are given by option id, everything is read as a player would. */
 export class Playing {
@@ -166,13 +187,39 @@ export class Playing {
   }
 
   private answer({ seat, id, prompt, options }: Decision, picks: string[]): this {
+    const before = structuredClone(this.state)
+    const read = this.read()
     const refused = this.match.answer(seat, id, picks)
     if (refused) {
       const legal = options.map((option) => option.id).join(' ')
       throw new Error(`"${picks.join(' ')}" is no answer to "${prompt}": ${legal}`)
     }
     this.checkInvariants()
+    this.checkChronicle(before, read)
+    this.checkNoWayBack(seat, read)
     return this
+  }
+
+  /** How many lines each reader has read. */
+  private read(): Map<Seat | null, number> {
+    const readers = [null, ...this.state.players.keys()]
+    return new Map(readers.map((reader) => [reader, this.match.log(reader).length]))
+  }
+
+  /** Whoever has learnt something hidden cannot take back what led to it. */
+  private checkNoWayBack(seat: Seat, read: ReadonlyMap<Seat | null, number>): void {
+    const lines = this.match.log(seat).slice(read.get(seat))
+    const learnt = lines.find(({ kind }) => REVEALING.includes(kind))
+    if (!learnt || this.match.result || this.match.undoStop(seat) !== null) return
+    throw new Error(`Could be taken back, though it showed something: ${learnt.kind}`)
+  }
+
+  /** Whoever reads the log knows what has changed. */
+  private checkChronicle(before: State, read: ReadonlyMap<Seat | null, number>): void {
+    const linesOf = (reader: Seat | null) => this.match.log(reader).slice(read.get(reader))
+    // The script of a test puts tokens into the bag.
+    const wrong = untold(before, linesOf, this.state).filter((one) => !one.startsWith('bag '))
+    if (wrong.length > 0) throw new Error(`Not as the log has it: ${wrong.join('; ')}`)
   }
 
   private checkInvariants(): void {

@@ -1,4 +1,4 @@
-import { FastRng, Match, must, type Option, type Rng } from '@bulkhead/kernel'
+import { FastRng, Match, must, type Option, type Options, type Rng } from '@bulkhead/kernel'
 import { retaliation } from '../index.ts'
 import type { State } from '../state.ts'
 import type { RetaliationView } from '../view.ts'
@@ -8,7 +8,7 @@ import type { RetaliationView } from '../view.ts'
 export type Played = Match<State, RetaliationView>
 
 /** Every mode, with every number of seats that it takes. */
-export const TABLES: [string, number, Record<string, unknown>][] = [
+export const TABLES: [string, number, Options][] = [
   ['a solo game', 1, {}],
   ['a game of two', 2, {}],
   ['a game of three', 3, {}],

@@ -37,7 +37,7 @@ describe('the Rooms of the Sections', () => {
 
   test('RET-ROOM-12 RET-MAP-10: Life Support Control A switches, or puts out any Fire', () => {
     const game = inside('life-support-control-a').fire('landing-zone').play()
-    game.act('use-room:flip-life-support')
+    game.act('use-room:switch-life-support')
     expect(game.state.lifeSupport).toEqual({ A: true, B: false, C: false })
     game.act('use-room:extinguish-any:landing-zone')
     expect(game.room('landing-zone').fire).toBe(false)
@@ -77,7 +77,7 @@ describe('the Rooms of the Sections', () => {
   test('RET-ROOM-16 RET-AA-02 RET-AA-03 RET-INFO-05 RET-INFO-11: Life Support Control B lets one look at the Anti-Aircraft tokens and stack them', () => {
     const game = inside('life-support-control-b', 'officer').play()
     const before = game.state.antiAircraft.map(({ id }) => id)
-    game.act('use-room:look-at-anti-aircraft')
+    game.act('use-room:stack-anti-aircraft')
     expect(game.view('recon').antiAircraft.upper).toBe(before[1])
     expect(game.view('officer').antiAircraft.upper).toBeNull()
     game.choose('aa-swap')
@@ -103,7 +103,7 @@ describe('the Rooms of the Sections', () => {
   test('RET-ROOM-18: Life Support Control C makes the Hibernatorium Active, for good', () => {
     const game = inside('life-support-control-c').play().act('use-room:power-hibernatorium')
     expect(game.state.hibernatoriumActive).toBe(true)
-    expect(game.ways('use-room')).toEqual(['flip-life-support'])
+    expect(game.ways('use-room')).toEqual(['switch-life-support'])
   })
 
   test('RET-ROOM-20 RET-SELFD-04: the Reactor shuts everything down for good', () => {
@@ -200,9 +200,9 @@ describe('the random Rooms', () => {
 
   test('the Emergency Room heals its user', () => {
     const game = inside('emergency-room').wound('recon', 'leg').is('recon', { health: 5 }).play()
-    game.act('use-room:restore-health', 'restore:2')
+    game.act('use-room:heal-here', 'restore:2')
     expect(game.player('recon').health).toBe(3)
-    game.act('use-room:treat-wound')
+    game.act('use-room:treat-here')
     expect(game.player('recon').wounds).toEqual([])
   })
 
@@ -218,12 +218,15 @@ describe('the random Rooms', () => {
     expect(game.player('recon').backpack.map(({ id }) => id)).toEqual(['stimulants', 'tools'])
   })
 
-  test('the Armory gives Ammo and Grenades; own tokens may be thrown away', () => {
+  test('the Armory gives Ammo and Grenades; own tokens may be thrown away, equal ones once', () => {
     const game = inside('armory').belt('recon', 'medpack', 'medpack', 'medpack', 'medpack').play()
     game.act('use-room:restock')
     expect(game.options()).not.toContain('take-gear:medpack')
-    game.act('throw-gear:belt-1', 'take-gear:grenade', 'done')
-    expect(game.player('recon').belt).toEqual(['medpack', 'grenade', 'medpack', 'medpack'])
+    expect(game.options().filter((id) => id.startsWith('throw-gear:belt'))).toEqual([
+      'throw-gear:belt-0',
+    ])
+    game.act('throw-gear:belt-0', 'take-gear:grenade', 'done')
+    expect(game.player('recon').belt).toEqual(['grenade', 'medpack', 'medpack', 'medpack'])
   })
 
   test('the Door Control Room turns any Doors of a Section', () => {
@@ -239,7 +242,7 @@ describe('the random Rooms', () => {
 
   test('the Security Robot Room secures or reinforces where the Robot is', () => {
     const game = inside('security-robot-room').robot('medical-robot', 'landing-zone').play()
-    game.act('use-room:secure-robot', 'use-room:reinforce:104')
+    game.act('use-room:secure-robot', 'use-room:reinforce-robot:104')
     expect(game.room('landing-zone').secure).toBe(1)
     expect(game.corridor(104).reinforced).toBe(true)
     expect(inside('security-robot-room').play().ways('use-room')).toEqual([])

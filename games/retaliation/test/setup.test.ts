@@ -5,7 +5,7 @@ import { AROUND, endAt, HIBERNATORIUM, LANDING_ZONE, PLACES } from '../facility.
 import { retaliation as game } from '../index.ts'
 import { PRINTED } from '../packs.ts'
 import { NONE, type State } from '../state.ts'
-import { open, playOut } from './random-play.ts'
+import { answerAtRandom, open, playOut } from './random-play.ts'
 
 function laid(seats: number, options: Record<string, unknown> = {}, seed = 1): State {
   const all = { mode: 'semi-coop', deadly: false, tasks: 'standard', ...options }
@@ -284,4 +284,33 @@ describe('the drafts', () => {
     }
     expect(game.check(s)).toEqual([])
   })
+
+  test.each([1, 2, 3])(
+    'RET-DRAFT-07 RET-DRAFT-14 RET-DRAFT-22 RET-DRAFT-27: Characters by rising numbers, equipment and Belts by falling ones; then Round 1 (game %i)',
+    (seed) => {
+      const match = open(3, seed)
+      const rng = new FastRng(seed)
+      while (match.state.phase !== 'turn') answerAtRandom(match, rng)
+      const { players } = match.state
+      const numbers = (kind: string) =>
+        match
+          .log(null)
+          .filter((line) => line.kind === kind)
+          .map(({ params }) => players[Number(params!.seat)].number)
+      expect(numbers('character')).toEqual([1, 2, 3, 4])
+      const drafting = [4, 3, 2, 1].filter(
+        (number) =>
+          PRINTED.characters[players.find((one) => one.number === number)!.character].drafts,
+      )
+      expect(numbers('takes-support')).toEqual(drafting)
+      expect(numbers('fills-belt')).toEqual([4, 3, 2, 1].flatMap((number) => Array(4).fill(number)))
+      const told = match.log(null).map(({ kind }) => kind)
+      expect(told.filter((kind) => kind === 'support-offered')).toHaveLength(1)
+      expect(told.filter((kind) => kind === 'support-put-away')).toHaveLength(1)
+      expect(told.filter((kind) => kind === 'round')).toHaveLength(1)
+      const items = players.map(({ character }) => PRINTED.characters[character].items.length)
+      const begun = told.filter((kind) => kind === 'starts-with').length
+      expect(begun).toBe(items.reduce((sum, number) => sum + number, 0))
+    },
+  )
 })

@@ -1,68 +1,184 @@
 import { fileURLToPath } from 'node:url'
-import { type Dictionary, FastRng, type Language, render, renderOption } from '@bulkhead/kernel'
-import { describe, expect, test } from 'vitest'
+import { FastRng } from '@bulkhead/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import { describeBriefs } from '../../common/test/briefs.ts'
 import { describeLanguages, saidIn, unusedKeys } from '../../common/test/languages.ts'
+import {
+  answerAtRandom,
+  describeTelling,
+  keysOf,
+  settingKeys,
+  started,
+  type Told,
+} from '../../common/test/told.ts'
+import { BURST_DIE, NOISE_DIE, SHOOT_DIE, TOKENS } from '../components.ts'
+import { factsOf } from '../facts.ts'
+import { retaliation } from '../index.ts'
+import { COLOURS, DIRECTIONS, GEAR_KINDS, INTRUDER_TYPES } from '../kinds.ts'
 import { PRINTED } from '../packs.ts'
+import type { State } from '../state.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
-import { answerAtRandom, open, TABLES } from './random-play.ts'
+import { namesFor } from '../text/names.ts'
+import type { RetaliationView } from '../view.ts'
+import { TABLES } from './random-play.ts'
 
-const LANGUAGES: Readonly<Record<Language, Dictionary>> = { en, fr }
+// Whole games take their time where other tests run beside them.
+vi.setConfig({ testTimeout: 60_000 })
 
-describeLanguages(en, fr)
+const TOLD: Told<State, RetaliationView> = {
+  game: retaliation,
+  languages: { en, fr },
+  namesFor,
+}
+
+/** Keys that the rules make of parts, so that they stand nowhere as they are. */
+const MADE: readonly (keyof typeof en)[] = [
+  ...(['move', 'explore'] as const).flatMap((verb) => [
+    `option.${verb}-carrying` as const,
+    `option.${verb}-with` as const,
+    `option.${verb}-with-carrying` as const,
+    `option.cautious-${verb}` as const,
+    `option.cautious-${verb}-carrying` as const,
+  ]),
+  'log.ends-destroyed',
+  'log.ends-everybody-out',
+  'log.ends-round-14',
+]
+
+const FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
 describe('the dictionaries', () => {
-  test.each([
-    ['room', PRINTED.rooms],
-    ['card', PRINTED.cards],
-    ['item', PRINTED.items],
-    ['wound', PRINTED.wounds],
-    ['attack', PRINTED.attacks],
-    ['event', PRINTED.events],
-    ['robot', PRINTED.robots],
-    ['objective', PRINTED.objectives],
-    ['task', PRINTED.tasks],
-    ['character', PRINTED.characters],
-  ] as const)('name every %s', (family, defs) => {
-    const names = Object.keys(en).filter((key) => key.startsWith(`${family}.`))
-    for (const id of Object.keys(defs)) expect(names).toContain(`${family}.${id}`)
+  test('name everything that is printed or can be chosen', () => {
+    expect([...namedKeys()].filter((key) => !Object.hasOwn(en, key))).toEqual([])
   })
 
-  test('say nothing that the rules never say', () => {
-    const folder = fileURLToPath(new URL('..', import.meta.url))
-    const said = new Set(saidIn([folder], en))
-    const made = ['log.ends-destroyed', 'log.ends-everybody-out', 'log.ends-round-14', 'task.']
-    const unused = unusedKeys(said, [en, fr]).filter(
-      (key) => !made.some((one) => key.startsWith(one)) && !key.startsWith('result.'),
-    )
-    expect(unused).toEqual([])
+  test('hold nothing that nobody says', () => {
+    const said = new Set([...namedKeys(), ...saidIn([FOLDER], en), ...MADE])
+    expect(unusedKeys(said, [en, fr])).toEqual([])
   })
 })
 
-describe('sentences of whole games', () => {
-  test.each(TABLES.map(([name], table) => [name, table] as const))(
-    'are whole in %s',
-    (_, table) => {
-      const match = open(table, 60 + table)
-      const rng = new FastRng(table)
-      const broken = new Set<string>()
-      const whole = (key: string, text: string) => {
-        if (/undefined|\{|\b(?:option|prompt|log|why)\./.test(text)) broken.add(`${key}: ${text}`)
-      }
-      while (!match.result) {
-        for (const { prompt, params, options } of match.pending()) {
-          for (const words of Object.values(LANGUAGES)) {
-            whole(prompt, render(words, `prompt.${prompt}`, params))
-            for (const option of options) whole(option.label, renderOption(words, option))
-          }
-        }
-        answerAtRandom(match, rng)
-      }
-      for (const seat of [...match.state.players.keys(), null]) {
-        for (const { kind, params } of match.log(seat))
-          whole(kind, render(en, `log.${kind}`, params))
-      }
-      expect([...broken]).toEqual([])
-    },
-  )
+describeLanguages(en, fr)
+describeBriefs(en, fr, [
+  'card',
+  'item',
+  'robot',
+  'attack',
+  'queenHealth',
+  'wound',
+  'event',
+  'exploration',
+  'objective',
+  'task',
+])
+
+describe('names for one reader', () => {
+  test('seats are players while they choose, and Characters afterwards', () => {
+    const match = started(retaliation, 2, {}, 1)
+    const { players } = match.state
+    const before = namesFor(match.view(0), 'fr')
+    expect(before['seat.0']).toBe(`le joueur ${players[0].number}`)
+    while (match.view(0).phase !== 'round') answerAtRandom(TOLD, match, new FastRng(1))
+    const after = namesFor(match.view(0), 'fr')
+    expect(after['seat.0']).toBe(fr[`the.${players[0].character}` as keyof typeof fr])
+    expect(after['Player.0']).toBe(`Le joueur ${players[0].number}`)
+  })
+
+  test('articles melt, and numbers bring their nouns', () => {
+    expect(fr['ofThe.nest' as keyof typeof fr]).toBe('du Nid')
+    expect(fr['ofThe.armory' as keyof typeof fr]).toBe("de l'Armurerie")
+    expect(en['The.server-room' as keyof typeof en]).toBe('The Server Room')
+    expect([en['cards.1' as keyof typeof en], en['cards.2' as keyof typeof en]]).toEqual([
+      '1 card',
+      '2 cards',
+    ])
+    expect(fr['cards.0' as keyof typeof fr]).toBe('0 carte')
+    expect(en['Group.adult-1' as keyof typeof en]).toBe('An Adult')
+    expect(fr['group.drone-3' as keyof typeof fr]).toBe('3 Drones')
+  })
 })
+
+describeTelling(TOLD, TABLES, 1)
+
+/** What Objectives and Tasks ask for. */
+function conditions(): string[] {
+  const facts = factsOf(started(retaliation, 5, {}, 1).state)
+  const ways = [
+    ...Object.values(PRINTED.objectives).flatMap((card) => card.ways(facts, 0)),
+    ...Object.values(PRINTED.objectives).flatMap((card) => card.ways(facts, 1)),
+    ...Object.values(PRINTED.tasks).flatMap((card) => card.ways(facts)),
+  ]
+  return ways.flatMap((way) => way.map(({ id }) => id))
+}
+
+/** Every key that the components and the options of a table need. */
+function namedKeys(): Set<string> {
+  const cards = [
+    ...Object.keys(PRINTED.cards),
+    ...Object.values(PRINTED.characters).flatMap(({ short, cards: faces }) =>
+      faces.map((face) => `${short}-${face}`),
+    ),
+    'contamination',
+    'contamination-infected',
+    'contamination-clean',
+  ]
+  const explained: Readonly<Record<string, readonly string[]>> = {
+    room: Object.keys(PRINTED.rooms),
+    card: cards,
+    item: Object.keys(PRINTED.items),
+    wound: Object.keys(PRINTED.wounds),
+    attack: Object.keys(PRINTED.attacks),
+    event: Object.keys(PRINTED.events),
+    exploration: Object.keys(PRINTED.exploration),
+    queenHealth: Object.keys(PRINTED.queenHealth),
+    robot: Object.keys(PRINTED.robots),
+    objective: Object.keys(PRINTED.objectives),
+    task: Object.keys(PRINTED.tasks),
+    character: Object.keys(PRINTED.characters),
+    gear: [...GEAR_KINDS, 'half-ammo'],
+    token: TOKENS.map(({ type }) => type),
+    type: INTRUDER_TYPES,
+    marker: MARKERS,
+  }
+  const texts = Object.entries(explained).map(([family, ids]) => [`${family}-text`, ids])
+  const named: Readonly<Record<string, Iterable<string | number>>> = {
+    mode: ['semi-coop', 'coop', 'solo'],
+    the: [...Object.keys(PRINTED.rooms), ...Object.keys(PRINTED.characters), ...INTRUDER_TYPES],
+    a: INTRUDER_TYPES,
+    types: INTRUDER_TYPES.filter((type) => type !== 'queen'),
+    colour: COLOURS,
+    deck: [...COLOURS, 'character', 'support', 'token'],
+    condition: conditions(),
+    direction: DIRECTIONS,
+    face: new Set([...NOISE_DIE, ...SHOOT_DIE, ...BURST_DIE]),
+    status: ['active', 'inactive'],
+    verdict: ['lives', 'dies'],
+    healthState: ['healthy', 'injured', 'heavily-injured'],
+    objectiveKind: ['mission', 'private', 'mission-task', 'coop'],
+    outcome: ['fulfilled', 'failed', 'clean', 'survives', 'dies'],
+  }
+  return new Set([
+    'game.name',
+    'game.summary',
+    ...keysOf({ ...explained, ...Object.fromEntries(texts), ...named }),
+    ...settingKeys(retaliation),
+  ])
+}
+
+/** Markers and tokens that explain themselves. */
+const MARKERS = [
+  'fire',
+  'malfunction',
+  'noise',
+  'secure',
+  'door',
+  'egg',
+  'larva',
+  'data',
+  'suffocating',
+  'life-support',
+  'anti-aircraft',
+  'lander',
+  'autodestruction',
+]

@@ -44,6 +44,10 @@ describe('Trading', () => {
       .loaded('recon', 'utility-vest', 'grenade')
       .play()
     game.act('trade', 'trade:1')
+    const [targets] = game
+      .decision()
+      .options.flatMap(({ id, targets }) => (id === 'offer:grenade#3' ? [targets] : []))
+    expect(targets).toContainEqual({ kind: 'spot', id: 'utility-vest-0' })
     game.pick('offer:grenade#3')
     game.choose('take-offer', 'agree', 'end-trade')
     expect(game.player('recon').armor!.slots).toEqual([null, null])

@@ -136,6 +136,15 @@ describe('Actions and their costs', () => {
     expect(game.ways('move')).toHaveLength(3)
   })
 
+  test('RET-ACT-04: every choice says how many cards it costs besides the played one', () => {
+    const game = retaliation('recon').hand('recon', 'secure', 'repairs', 'rest').play()
+    const cost = (start: string) =>
+      game.decision().options.find(({ id }) => id.startsWith(start))!.params!.cost
+    expect(cost('move:')).toBe(1)
+    expect(cost('cautious-move:')).toBe(2)
+    expect(cost('secure:place-secure')).toBe(0)
+  })
+
   test('RET-ACT-05 RET-CARD-02: a played card costs nothing besides itself, and then lies on the discard pile', () => {
     const game = retaliation('recon').hand('recon', 'secure').play()
     game.act('secure:place-secure')
@@ -165,7 +174,7 @@ describe('Actions and their costs', () => {
       .play()
     game.act('caffeine-pills')
     expect(game.player('recon').hand).toHaveLength(1 + 3)
-    game.act('use-gear', 'use-medpack:belt-0:0', 'restore:2')
+    game.act('use-gear:use-medpack:belt-0:0', 'restore:2')
     expect(game.player('recon').hand).toHaveLength(3)
   })
 

@@ -1,7 +1,11 @@
-import { GAMES } from '@bulkhead/games'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { ownBrowser } from '../browser.ts'
+import { launchBrowser } from '../browser.ts'
+import { steadyClient } from '../chance.ts'
+import { GAMES, usualSeats } from '../games.ts'
 import { Player } from '../player.ts'
+import { ROOT, TestServer } from '../server.ts'
 import { Stage } from '../stage.ts'
 import { playNow } from '../tables.ts'
 import { scriptsOf } from '../weigh.ts'
@@ -18,18 +22,22 @@ const WARM_UP = 10
 const BOT_PAUSE = '300'
 
 export async function measure(say: (line: string) => void): Promise<void> {
-  const stage = await Stage.open({ BOT_PAUSE }, ownBrowser)
+  const browser = await launchBrowser()
+  const stage = new Stage()
+  const client = steadyClient(join(ROOT, 'web', 'dist'))
+  await stage.open(await TestServer.start({ BOT_PAUSE, CLIENT: client }), browser.wsEndpoint())
   try {
     const home = await stage.guest()
     const first = await scriptsOf(home, async () => void (await home.goto(stage.url)))
     say(`first page: ${kilobytes(first)} of script, at most 200 KB`)
     await home.close()
-    for (const { id: game, usualSeats } of GAMES) {
+    for (const rules of GAMES) {
+      const { id: game } = rules
       for (const place of ['here', 'on the server'] as const) {
         const page = await stage.guest()
         await page.addInitScript(watchFrames)
         if (place === 'here') {
-          const alone = () => playNow(page, stage.url, game, usualSeats - 1)
+          const alone = () => playNow(page, stage.url, game, usualSeats(rules) - 1)
           say(`${game}: ${kilobytes(await scriptsOf(page, alone))} of script, at most 450 KB`)
         } else await playOnServer(page, stage.url, game)
         say(`${game}, ${place}: ${summary(await timesOf(page))}`)
@@ -41,6 +49,8 @@ export async function measure(say: (line: string) => void): Promise<void> {
     }
   } finally {
     await stage.close()
+    await browser.close()
+    rmSync(client, { recursive: true })
   }
 }
 

@@ -12,7 +12,11 @@ export function useFitting(list: RefObject<HTMLElement | null>): void {
     if (!row) return
     let isHere = true
     const fit = () => isHere && [...row.children].forEach(fold)
-    const observer = new ResizeObserver(fit)
+    // What a card's width decides by a container query is settled a frame after its width.
+    const observer = new ResizeObserver(() => {
+      fit()
+      requestAnimationFrame(fit)
+    })
     for (const slot of row.children) observer.observe(slot)
     fit()
     document.fonts.ready.then(fit)

@@ -50,8 +50,11 @@ interface Props {
 
 /** From so many on cards lie as a fan: their names are read, the rest once one is enlarged. */
 const FAN = 7
-/** So many characters fill an enlarged card; with more it is wider. */
+/** So many characters fill an enlarged card; with more it is wider, and wider still. */
 const FULL = 210
+const FULL_WIDE = 290
+/** What stands beside the sentence that says why not, and the line above it. */
+const WHY = 60
 
 /** Cards that can be read: brief at rest, whole where one looks. */
 export function Hand({ cards, label, form, ...shared }: Props) {
@@ -102,7 +105,7 @@ function Slot({ card, words, choices, fresh, explain, enlarging }: SlotProps) {
     isPicked && 'picked',
     reason && 'not-now',
     isOpen && 'open',
-    isOpen && card.text.length + (isLit ? 0 : sentence.length) > FULL && 'long',
+    isOpen && lengthOf(card.text.length + (isLit ? 0 : sentence.length + WHY)),
     fresh.has(keyOf(card.at)) && 'fresh',
   ]
   const foot = <Foot card={card} isLit={isLit} reason={reason} />
@@ -168,6 +171,12 @@ function Slot({ card, words, choices, fresh, explain, enlarging }: SlotProps) {
   }
 }
 
+/** How wide an enlarged card has to be for so many characters. */
+function lengthOf(characters: number): 'long' | 'longer' | false {
+  if (characters <= FULL) return false
+  return characters <= FULL_WIDE ? 'long' : 'longer'
+}
+
 function reasonAt({ kind, id }: Target, choices: Choices, words: Dictionary): Reason | null {
   if (choices.optionsAt(kind, id).length > 0) return null
   const [likeliest] = choices.unavailableAt(kind, id)
@@ -184,7 +193,7 @@ function Foot({ card, isLit, reason }: FootProps) {
   if (reason) {
     return (
       <span className="hand-foot warn">
-        <Icon shape="gi:cancel" size={13} /> <span>{reason.few}</span>
+        <Icon shape="gi:cancel" size={13} /> <span>{hyphenated(reason.few)}</span>
       </span>
     )
   }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { Layout, Point } from './board-layout.ts'
+import type { Point } from '../hull/board-layout.ts'
+import type { ShipLayout } from './board-layout.ts'
 
 /** The outline from the bow along one side to the stern, as shares of length and breadth. */
 const SIDE: readonly (readonly Spot[])[] = [
@@ -41,7 +42,7 @@ const FRAMES = [0.17, 0.335, 0.5, 0.665, 0.83]
 const ENGINES = [18, 19, 20]
 
 /** The ship itself: hull, frames, and what burns behind the engines. */
-export const Hull = memo(function Hull({ layout }: { readonly layout: Layout }) {
+export const Hull = memo(function Hull({ layout }: { readonly layout: ShipLayout }) {
   const { at, rooms, hex, upright } = layout
   return (
     <g className="nem-hull">

@@ -1,12 +1,21 @@
+import type { Data, ShipPlan } from '@bulkhead/common'
 import type { NemesisView } from '@bulkhead/nemesis'
 import { SHIPS } from '@bulkhead/nemesis/printed'
+import {
+  type CorridorLine,
+  corridorLine,
+  type Hex,
+  type Layout,
+  NAME_SIZE,
+  type Point,
+} from '../hull/board-layout.ts'
 
 /** Where everything of the ship stands: fitted to the panel, lying or upright. */
 
 /** Along the ship from the bow (0) to the stern (6), and across it (0 to 4). */
-type Spot = readonly [along: number, across: number]
+export type Spot = readonly [along: number, across: number]
 
-const SPOTS: Readonly<Record<NemesisView['board'], readonly Spot[]>> = {
+export const SPOTS: Readonly<Record<NemesisView['board'], readonly Spot[]>> = {
   standard: [
     [0, 2],
     [0.9, 0.82],
@@ -58,57 +67,17 @@ const SPOTS: Readonly<Record<NemesisView['board'], readonly Spot[]>> = {
 const LENGTH = 6.05
 const BREADTH = 4
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface CorridorLine {
-  readonly id: string
-  /** Rooms (from 0) at its ends. */
-  readonly ends: readonly [number, number]
-  readonly numbers: readonly number[]
-  /** From wall to wall. */
-  readonly from: Point
-  readonly to: Point
-  readonly middle: Point
-  /** In degrees. */
-  readonly angle: number
-  readonly length: number
-}
-
-export interface Entrance {
-  readonly network: number
-  readonly numbers: readonly number[]
-}
-
-export interface Layout {
-  readonly board: NemesisView['board']
-  readonly width: number
-  readonly height: number
+export interface ShipLayout extends Layout {
   /** The bow points up instead of to the left. */
   readonly upright: boolean
-  readonly hex: Hex
-  readonly rooms: readonly Point[]
-  readonly kinds: readonly ('1' | '2' | 'special')[]
-  readonly entrances: readonly (Entrance | undefined)[]
+  /** Where the ship begins: what is docked stands before it. */
+  readonly left: number
   /** Whether its entrance stands on the lower edge of the room. */
   readonly below: readonly boolean[]
   /** Whether the number of a corridor stands where the entrance would. */
   readonly crossed: readonly boolean[]
-  /** Whether its tab stands on the right: a corridor leaves by the left corner. */
-  readonly mirrored: readonly boolean[]
-  readonly corridors: readonly CorridorLine[]
   /** A point of the drawing from what lies along and across the ship, both from 0 to 1. */
   at(along: number, across: number): Point
-}
-
-/** A hexagon that is wider than high: names need the width. */
-export interface Hex {
-  readonly width: number
-  readonly height: number
-  /** By how much its level sides are shorter, at each end. */
-  readonly inset: number
 }
 
 interface Fit {
@@ -116,71 +85,99 @@ interface Fit {
   readonly height: number
   readonly hex: Hex
   readonly margin: Point
+  /** So much of the width is beside the ship. */
+  readonly left: number
+}
+
+/** A board that can be drawn: where its rooms are, and the least space in which nothing overlaps. */
+export interface Drawn {
+  readonly plan: Data<ShipPlan>
+  /** Rooms of the ship. */
+  readonly spots: readonly Spot[]
+  readonly lying: Fit
+  readonly upright: Fit
+  /** Rooms beside the ship, in a drawing of this size. */
+  beside?(size: Point, hex: Hex): readonly Point[]
 }
 
 const HEX: Hex = { width: 114, height: 74, inset: 18 }
 
-/** The least space in which nothing overlaps; more is given to the corridors. */
+/** More space is given to the corridors. */
 const LYING: Fit = {
   width: 1000,
   height: 510,
   hex: HEX,
   margin: { x: 18, y: 21 },
+  left: 0,
 }
 const UPRIGHT: Fit = {
   width: 690,
   height: 690,
   hex: HEX,
   margin: { x: 12, y: 22 },
+  left: 0,
 }
 
 /** Seven rooms in a row from bow to stern need more. */
 const UPRIGHT_ALTERNATE: Fit = { ...UPRIGHT, height: 740 }
 
+/** The ship alone, by the side of its board. */
+export const ALONE: Readonly<Record<NemesisView['board'], Drawn>> = {
+  standard: {
+    plan: SHIPS.standard.plan,
+    spots: SPOTS.standard,
+    lying: LYING,
+    upright: UPRIGHT,
+  },
+  alternate: {
+    plan: SHIPS.alternate.plan,
+    spots: SPOTS.alternate,
+    lying: LYING,
+    upright: UPRIGHT_ALTERNATE,
+  },
+}
+
 /** Lying or upright, whichever is larger in this panel; and how large. */
-function fitFor(board: NemesisView['board'], panel: Point) {
-  const tall = board === 'standard' ? UPRIGHT : UPRIGHT_ALTERNATE
-  const upright = scaleOf(tall, panel) > scaleOf(LYING, panel)
-  const fit = upright ? tall : LYING
+function fitFor({ lying, upright: tall }: Drawn, panel: Point) {
+  const upright = scaleOf(tall, panel) > scaleOf(lying, panel)
+  const fit = upright ? tall : lying
   return { fit, upright, scale: scaleOf(fit, panel) }
 }
 
-/** The size of a room's name in the drawing. */
-export const NAME_SIZE = 15.4
-
-/** The same on a panel of this size. */
-export function nameSizeOn(board: NemesisView['board'], panel: Point): number {
-  return NAME_SIZE * fitFor(board, panel).scale
+/** How large the names of rooms are on a panel of this size. */
+export function nameSizeOn(drawn: Drawn, panel: Point): number {
+  return NAME_SIZE * fitFor(drawn, panel).scale
 }
 
-export function layoutFor(board: NemesisView['board'], panel: Point): Layout {
-  const { fit, upright, scale } = fitFor(board, panel)
+export function layoutOf(drawn: Drawn, panel: Point): ShipLayout {
+  const { plan, spots } = drawn
+  const { fit, upright, scale } = fitFor(drawn, panel)
   const width = panel.x / scale
   const height = panel.y / scale
-  const { hex } = fit
+  const { hex, left } = fit
   const inner = {
-    x: width - hex.width - 2 * fit.margin.x,
+    x: width - left - hex.width - 2 * fit.margin.x,
     y: height - hex.height - 2 * fit.margin.y,
   }
   const place = ([along, across]: Spot): Point => {
     const lying = { x: along / LENGTH, y: across / BREADTH }
     const share = upright ? { x: 1 - lying.y, y: lying.x } : lying
     return {
-      x: (width - inner.x) / 2 + share.x * inner.x,
+      x: left + fit.margin.x + hex.width / 2 + share.x * inner.x,
       y: (height - inner.y) / 2 + share.y * inner.y,
     }
   }
-  const { plan } = SHIPS[board]
-  const rooms = SPOTS[board].map(place)
-  const corridors = plan.corridors.map(({ id, ends: [a, b], numbers }) =>
-    corridorLine(id, [a - 1, b - 1], numbers, rooms, hex),
-  )
+  const rooms = [...spots.map(place), ...(drawn.beside?.({ x: width, y: height }, hex) ?? [])]
+  const corridors = plan.corridors.map(({ id, ends: [a, b], numbers, farNumbers }) => ({
+    ...corridorLine(id, [a - 1, b - 1], numbers, rooms, hex),
+    farNumbers,
+  }))
   const below = rooms.map((_, room) => isFreeBelow(room, corridors, rooms))
   return {
-    board,
     width,
     height,
     upright,
+    left,
     hex,
     rooms,
     kinds: plan.slots.map(({ kind }) => kind),
@@ -191,8 +188,8 @@ export function layoutFor(board: NemesisView['board'], panel: Point): Layout {
     corridors,
     at: (along, across) =>
       upright
-        ? { x: (1 - across) * width, y: along * height }
-        : { x: along * width, y: across * height },
+        ? { x: left + (1 - across) * (width - left), y: along * height }
+        : { x: left + along * (width - left), y: across * height },
   }
 }
 
@@ -237,51 +234,6 @@ function isTakenOnLeft(room: Point, corridors: readonly CorridorLine[], hex: Hex
 
 const NEAR = 30
 
-function scaleOf({ width, height }: Fit, panel: Point): number {
+function scaleOf({ width, height }: Pick<Fit, 'width' | 'height'>, panel: Point): number {
   return Math.min(panel.x / width, panel.y / height)
-}
-
-/** How far two corridors between the same rooms stand apart. */
-const APART = 13
-
-function corridorLine(
-  id: string,
-  ends: readonly [number, number],
-  numbers: readonly number[],
-  rooms: readonly Point[],
-  hex: Hex,
-): CorridorLine {
-  const [a, b] = [rooms[ends[0]], rooms[ends[1]]]
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const whole = Math.hypot(dx, dy)
-  const side = id.endsWith('-x') ? -APART : id.endsWith('-y') ? APART : 0
-  const shift = { x: (-dy / whole) * side, y: (dx / whole) * side }
-  const wall = toWall(hex, dx / whole, dy / whole)
-  const along = (distance: number): Point => ({
-    x: a.x + (dx / whole) * distance + shift.x,
-    y: a.y + (dy / whole) * distance + shift.y,
-  })
-  return {
-    id,
-    ends,
-    numbers,
-    from: along(wall),
-    to: along(whole - wall),
-    middle: along(whole / 2),
-    angle: (Math.atan2(dy, dx) * 180) / Math.PI,
-    length: whole - 2 * wall,
-  }
-}
-
-/** From the middle of a hexagon to its wall in a direction of length 1. */
-function toWall({ width, height, inset }: Hex, dx: number, dy: number): number {
-  const level = height / 2 / Math.abs(dy)
-  const slanted = width / 2 / (Math.abs(dx) + (Math.abs(dy) * 2 * inset) / height)
-  return Math.min(level, slanted)
-}
-
-export function hexPath({ width, height, inset }: Hex, grow = 0): string {
-  const [w, h] = [width / 2 + grow, height / 2 + grow * 0.9]
-  const i = w - inset
-  return `M${-w} 0L${-i} ${-h}H${i}L${w} 0L${i} ${h}H${-i}Z`
 }

@@ -1,33 +1,32 @@
-import type { Seat } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
-import type { Say } from '../../words/words.ts'
-import { type Check, type Ended, type RoundStart, roundAt } from '../tale.ts'
-import type { EndingWord } from './ending-words.ts'
-import { CONTAMINATION, DESTINATION, EXPLOSION, HYPERSPACE, ROOM_ICONS, sideName } from './icons.ts'
+import { sayIn } from '../../words/words.ts'
+import type { Told } from '../hull/ending.ts'
+import { contaminationCheck, objectivesCheck, outcomes } from '../hull/ending-checks.ts'
+import { EXPLOSION } from '../hull/icons.ts'
+import { sideName } from '../hull/reader.ts'
+import { type Check, roundAt } from '../tale.ts'
+import { SHIP_ENDING } from './ending-words.ts'
+import { DESTINATION, HYPERSPACE, icons } from './icons.ts'
+import type { ShipView } from './ship.ts'
 
 /** The checks after the end as a chain, each in a few words (NEM-VICTORY-01). */
 
-interface Told extends Ended<NemesisView> {
-  readonly say: Say<EndingWord>
-  readonly rounds: readonly RoundStart[]
-}
-
-export function checksOf(told: Told): readonly Check[] {
+export function checksOf<V extends ShipView>(told: Told<V>): readonly Check[] {
   const { checks, exploded } = told.view.ending!
   const made = new Set(checks.map(({ check }) => check))
   return [
     ...(made.has('engines') ? [engines(told)] : [cause(told, exploded)]),
     ...(made.has('coordinates') ? [coordinates(told)] : []),
-    ...(made.has('contamination') ? [contamination(told)] : []),
-    ...(made.has('objectives') ? [objectives(told)] : []),
+    ...(made.has('contamination') ? [contaminationCheck(told)] : []),
+    ...(made.has('objectives') ? [objectivesCheck(told)] : []),
   ]
 }
 
-function outcomes({ view }: Told, check: string): { seat: Seat; outcome: string }[] {
-  return view.ending!.checks.filter((one) => one.check === check)
+function saying<V extends ShipView>({ language }: Told<V>) {
+  return sayIn(SHIP_ENDING, language)
 }
 
-function cause({ say }: Told, exploded: boolean): Check {
+export function cause<V extends ShipView>(told: Told<V>, exploded: boolean): Check {
+  const say = saying(told)
   return exploded
     ? {
         name: say('check.explosion'),
@@ -47,8 +46,9 @@ function cause({ say }: Told, exploded: boolean): Check {
       }
 }
 
-function engines(told: Told): Check {
-  const { view, words, say } = told
+function engines<V extends ShipView>(told: Told<V>): Check {
+  const { view, words } = told
+  const say = saying(told)
   const [{ outcome }] = outcomes(told, 'engines')
   const each = view.engines.map((working, i) =>
     say('engine', { number: i + 1, status: words[`status.${working ? 'working' : 'damaged'}`] }),
@@ -57,14 +57,15 @@ function engines(told: Told): Check {
     name: say('check.engines'),
     outcome: words[`outcome.${outcome}`],
     note: each.join(' · '),
-    icon: ROOM_ICONS['engine-1'],
+    icon: icons.rooms['engine-1'],
     tone: outcome === 'exploded' ? 'bad' : 'act',
     rule: 'NEM-VICTORY-03',
   }
 }
 
-function coordinates(told: Told): Check {
-  const { view, log, words, say, rounds } = told
+function coordinates<V extends ShipView>(told: Told<V>): Check {
+  const { view, log, words, rounds } = told
+  const say = saying(told)
   const [{ outcome }] = outcomes(told, 'coordinates')
   const set = log.findLastIndex(({ kind }) => kind === 'destination')
   const by = Number(log[set]?.params?.seat)
@@ -82,43 +83,4 @@ function coordinates(told: Told): Check {
     tone: outcome === 'earth' ? 'act' : 'bad',
     rule: 'NEM-VICTORY-05',
   }
-}
-
-function contamination(told: Told): Check {
-  const { say } = told
-  const all = outcomes(told, 'contamination')
-  const number = all.filter(({ outcome }) => outcome !== 'dies').length
-  return {
-    name: say('check.contamination'),
-    outcome: say('of-alive', { number, all: all.length }),
-    note: eachOf(told, all),
-    icon: CONTAMINATION,
-    tone: number === all.length ? 'act' : 'bad',
-    rule: 'NEM-VICTORY-10',
-  }
-}
-
-function objectives(told: Told): Check {
-  const { view, say } = told
-  const all = outcomes(told, 'objectives')
-  const number = all.filter(({ outcome }) => outcome === 'fulfilled').length
-  return {
-    name: say('check.objectives'),
-    outcome: say('of-fulfilled', { number, all: all.length }),
-    note: eachOf(told, all),
-    icon: 'gi:bullseye',
-    tone: number === all.length ? 'act' : 'warn',
-    rule: view.mode === 'coop' ? 'NEM-MODE-COOP-02' : 'NEM-VICTORY-15',
-  }
-}
-
-function eachOf(
-  { view, words, say }: Told,
-  all: readonly { seat: Seat; outcome: string }[],
-): string {
-  return all
-    .map(({ seat, outcome }) =>
-      say('of-seat', { name: sideName(view, seat, words), outcome: words[`outcome.${outcome}`] }),
-    )
-    .join(' · ')
 }

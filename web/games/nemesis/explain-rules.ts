@@ -1,6 +1,7 @@
-/** Which entries of the ledger govern a room, an Item or a wound. */
+type Rules = Readonly<Record<string, readonly string[]>>
 
-const ROOM_RULES: Readonly<Record<string, readonly string[]>> = {
+/** Which entries of the ledger govern a room. */
+export const ROOM_RULES: Rules = {
   armory: ['NEM-ROOM-08', 'NEM-ROOM-09'],
   surgery: ['NEM-ROOM-10', 'NEM-ROOM-11', 'NEM-ROOM-12'],
   storage: ['NEM-ROOM-13'],
@@ -28,11 +29,8 @@ const ROOM_RULES: Readonly<Record<string, readonly string[]>> = {
   'engine-3': ['NEM-ENGINE-01', 'NEM-ENGINE-02', 'NEM-ENGINE-05'],
 }
 
-export function roomRules(tile: string): readonly string[] {
-  return ROOM_RULES[tile] ?? ['NEM-ROOM-01']
-}
-
-const CARD_RULES: Readonly<Record<string, readonly string[]>> = {
+/** Which ones govern a card, besides those that govern all of them. */
+export const CARD_RULES: Rules = {
   search: ['NEM-SEARCH-01', 'NEM-SEARCH-05'],
   scavenging: ['NEM-SEARCH-01', 'NEM-SEARCH-06'],
   rest: ['NEM-CONT-06', 'NEM-CONT-10', 'NEM-CONT-11'],
@@ -42,8 +40,4 @@ const CARD_RULES: Readonly<Record<string, readonly string[]>> = {
   'covering-fire': ['NEM-ESCAPE-06'],
   'technical-corridors': ['NEM-TECH-02'],
   reconnaissance: ['NEM-MOVE-10'],
-}
-
-export function cardRules(card: string): readonly string[] {
-  return ['NEM-CARD-02', 'NEM-COST-05', ...(CARD_RULES[card] ?? ['NEM-CARD-04'])]
 }

@@ -1,26 +1,33 @@
-import type { Dictionary, Language, Seat } from '@bulkhead/kernel'
-import type { NemesisView } from '@bulkhead/nemesis'
 import type { IconShape } from '../../ui/icon.tsx'
+import {
+  ANALYSIS,
+  DOOR,
+  type Icons,
+  type Initials,
+  NEST,
+  POD,
+  type PrintedIcons,
+  TECHNICAL,
+  TREATMENT,
+} from '../hull/icons.ts'
 
-/** The drawings and letters by which both the board and the boards of the players know a thing. */
+/** What only Nemesis has to draw. */
 
-type Icons = Readonly<Record<string, IconShape>>
-
-export const ROOM_ICONS: Icons = {
+const rooms: Icons = {
   armory: 'gi:lockers',
   surgery: 'gi:scalpel',
   storage: 'gi:cargo-crate',
   generator: 'gi:reactor',
-  'emergency-room': 'gi:hospital-cross',
-  laboratory: 'gi:microscope',
-  nest: 'gi:nest-eggs',
+  'emergency-room': TREATMENT,
+  laboratory: ANALYSIS,
+  nest: NEST,
   'comms-room': 'gi:radio-tower',
-  'evacuation-a': 'gi:apollo-capsule',
-  'evacuation-b': 'gi:apollo-capsule',
+  'evacuation-a': POD,
+  'evacuation-b': POD,
   'fire-control': 'gi:fire-extinguisher',
   cabins: 'gi:bunk-beds',
   canteen: 'gi:hot-meal',
-  'command-center': 'gi:closed-doors',
+  'command-center': DOOR,
   'hatch-control': 'gi:unlocking',
   'airlock-control': 'gi:airtight-hatch',
   'shower-room': 'gi:shower',
@@ -34,7 +41,7 @@ export const ROOM_ICONS: Icons = {
   'engine-3': 'gi:rocket-thruster',
 }
 
-export const ITEM_ICONS: Icons = {
+const items: Icons = {
   revolver: 'gi:revolver',
   shotgun: 'gi:winchester-rifle',
   pistol: 'gi:pistol-gun',
@@ -71,7 +78,7 @@ export const ITEM_ICONS: Icons = {
   'fire-extinguisher': 'gi:fire-extinguisher',
   'clothes-yellow': 'gi:clothes',
   'energy-charge-yellow': 'gi:battery-100',
-  'technical-corridor-plans': 'gi:pipes',
+  'technical-corridor-plans': TECHNICAL,
   'space-suit': 'gi:space-suit',
   'nemesis-plans': 'gi:armor-blueprint',
   bandages: 'gi:bandage-roll',
@@ -87,16 +94,7 @@ export const ITEM_ICONS: Icons = {
   'molotov-cocktail': 'gi:molotov',
 }
 
-export const INTRUDER_ICONS: Icons = {
-  larva: 'gi:leeching-worm',
-  creeper: 'gi:spider-alt',
-  adult: 'gi:alien-skull',
-  breeder: 'gi:alien-bug',
-  queen: 'gi:horned-reptile',
-  blank: 'gi:plain-circle',
-}
-
-export const CHARACTER_ICONS: Icons = {
+const characters: Icons = {
   captain: 'gi:captain-hat-profile',
   pilot: 'gi:full-motorcycle-helmet',
   scientist: 'gi:lab-coat',
@@ -105,72 +103,20 @@ export const CHARACTER_ICONS: Icons = {
   mechanic: 'gi:spanner',
 }
 
-/** What lies about: `corpse-2` is drawn as any corpse. */
-export const OBJECT_ICONS: Icons = {
-  corpse: 'gi:dead-head',
-  carcass: 'gi:animal-skull',
-  egg: 'gi:egg-clutch',
-}
-
-/** Effects of Exploration tokens. */
-export const TOKEN_ICONS: Icons = {
-  malfunction: 'gi:gears',
-  doors: 'gi:closed-doors',
-  fire: 'gi:flame',
-  silence: 'gi:speaker-off',
-  slime: 'gi:slime',
-  danger: 'gi:hazard-sign',
-}
-
-export const FIRE: IconShape = 'gi:flame'
-export const MALFUNCTION: IconShape = 'gi:gears'
-export const NOISE: IconShape = 'gi:sound-waves'
-export const COMPUTER: IconShape = 'gi:laptop'
-export const SLIME: IconShape = 'gi:slime'
-export const SIGNAL: IconShape = 'gi:satellite-communication'
-export const POD: IconShape = 'gi:apollo-capsule'
-export const LOCKED: IconShape = 'gi:padlock'
-export const UNLOCKED: IconShape = 'gi:padlock-open'
-export const DEPRESSURISED: IconShape = 'gi:vortex'
-export const TECHNICAL: IconShape = 'gi:pipes'
-export const BAG: IconShape = 'gi:swap-bag'
-export const DEATH: IconShape = 'gi:death-skull'
-export const DOOR: IconShape = 'gi:closed-doors'
-export const EVENT: IconShape = 'gi:card-draw'
-export const TIME: IconShape = 'gi:hourglass'
-export const SELF_DESTRUCT: IconShape = 'gi:time-bomb'
-export const EXPLOSION: IconShape = 'gi:explosion-rays'
-export const HYPERSPACE: IconShape = 'gi:star-gate'
-export const DESTINATION: IconShape = 'gi:ringed-planet'
-export const CONTAMINATION: IconShape = 'gi:biohazard'
-export const LIGHT_WOUND: IconShape = 'gi:bleeding-wound'
-export const SERIOUS_WOUND: IconShape = 'gi:open-wound'
-export const WOUND_ICONS: Icons = {
+const wounds: Icons = {
   'wound-body': 'gi:ribcage',
   'wound-leg': 'gi:leg',
   'wound-hand': 'gi:severed-hand',
   'wound-bleeding': 'gi:droplets',
   'wound-arm': 'gi:arm-sling',
 }
-export const LOOK: IconShape = 'gi:semi-closed-eye'
 
-export function objectIcon(object: string): IconShape {
-  return OBJECT_ICONS[object.split('-')[0]] ?? OBJECT_ICONS.corpse
-}
+export const icons: PrintedIcons = { rooms, items, characters, wounds }
 
-const INITIALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const HYPERSPACE: IconShape = 'gi:star-gate'
+export const DESTINATION: IconShape = 'gi:ringed-planet'
+
+export const initials: Initials = {
   en: { captain: 'C', pilot: 'P', scientist: 'Si', scout: 'Sc', soldier: 'So', mechanic: 'M' },
   fr: { captain: 'C', pilot: 'P', scientist: 'Sc', scout: 'É', soldier: 'So', mechanic: 'M' },
-}
-
-/** One or two letters that tell a Character from all others; before the draft, the number of the seat. */
-export function initialOf(view: NemesisView, seat: Seat, language: Language): string {
-  const { character, number } = view.players[seat]
-  return view.phase === 'draft' ? String(number) : INITIALS[language][character]
-}
-
-/** The Character of a seat, or, before the draft, its number. */
-export function sideName(view: NemesisView, seat: Seat, words: Dictionary): string {
-  if (view.phase === 'draft') return words[`Player.${seat}`]
-  return words[`character.${view.players[seat].character}`]
 }

@@ -1,6 +1,9 @@
+import { INTRUDER_ICONS } from '../hull/icons.ts'
 import type { Lesson } from '../lesson/lesson.ts'
 import { Arrow, Card, Drawing, Figure, Hex, Label, Sign } from '../lesson/parts.tsx'
-import { CHARACTER_ICONS, INTRUDER_ICONS, ROOM_ICONS } from './icons.ts'
+import { icons } from './icons.ts'
+
+const { rooms, characters } = icons
 
 function Goal() {
   return (
@@ -13,11 +16,11 @@ function Goal() {
       <Label x={140} y={70}>
         +
       </Label>
-      <Sign x={184} y={62} icon={CHARACTER_ICONS.scout} size={52} tone="act" />
+      <Sign x={184} y={62} icon={characters.scout} size={52} tone="act" />
       <Arrow d="M212 50C232 40 240 38 254 38" />
       <Arrow d="M212 78C232 96 240 104 254 108" />
-      <Sign x={286} y={38} icon={ROOM_ICONS.hibernatorium} size={40} />
-      <Sign x={286} y={112} icon={ROOM_ICONS['evacuation-a']} size={40} />
+      <Sign x={286} y={38} icon={rooms.hibernatorium} size={40} />
+      <Sign x={286} y={112} icon={rooms['evacuation-a']} size={40} />
     </Drawing>
   )
 }
@@ -52,8 +55,8 @@ function Noise() {
   return (
     <Drawing>
       <path d="M90 85H230M244 68L288 36M244 102L288 134" className="lesson-corridor" />
-      <Hex x={64} y={85} icon={ROOM_ICONS.canteen} />
-      <Hex x={228} y={85} tone="act" icon={ROOM_ICONS.armory} />
+      <Hex x={64} y={85} icon={rooms.canteen} />
+      <Hex x={228} y={85} tone="act" icon={rooms.armory} />
       <Figure x={64} y={85} seat={0} letter="S" />
       <Arrow d="M88 62C120 38 164 38 198 58" />
       <rect x="140" y="116" width="34" height="34" rx="6" className="lesson-die" />
@@ -75,8 +78,8 @@ function Explore() {
   return (
     <Drawing>
       <path d="M90 70H140M190 70H240" className="lesson-corridor" />
-      <Hex x={58} y={70} icon={ROOM_ICONS.hibernatorium} />
-      <Hex x={162} y={70} tone="act" icon={ROOM_ICONS['emergency-room']} />
+      <Hex x={58} y={70} icon={rooms.hibernatorium} />
+      <Hex x={162} y={70} tone="act" icon={rooms['emergency-room']} />
       <Hex x={266} y={70} tone="fog" />
       <Label x={266} y={77}>
         ?

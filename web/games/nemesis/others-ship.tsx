@@ -1,16 +1,18 @@
-import type { NemesisView } from '@bulkhead/nemesis'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
+import { LOCKED, UNLOCKED } from '../hull/icons.ts'
+import { sideName } from '../hull/reader.ts'
+import { Thing } from '../hull/thing.tsx'
 import type { PartProps } from '../ui.ts'
-import { DESTINATION, LOCKED, ROOM_ICONS, sideName, UNLOCKED } from './icons.ts'
-import { OTHERS_WORDS } from './others-words.ts'
-import { Thing } from './thing.tsx'
+import { DESTINATION, icons } from './icons.ts'
+import { SHIP_SHEET } from './others-words.ts'
+import type { ShipView } from './ship.ts'
 
-type Props = PartProps<NemesisView>
+type Props = PartProps<ShipView>
 
 /** Ways off the ship, and where it flies as far as the reader knows. */
 export function OthersShip({ view, words, choices, fresh }: Props) {
-  const say = useSay(OTHERS_WORDS)
+  const say = useSay(SHIP_SHEET)
   const left = view.pods.filter(({ gone }) => !gone)
   const open = left.filter(({ locked }) => !locked).length
   const status = (engine: number) => {
@@ -18,9 +20,9 @@ export function OthersShip({ view, words, choices, fresh }: Props) {
     return working === null ? say('unknown') : words[`status.${working ? 'working' : 'damaged'}`]
   }
   return (
-    <div className="nem-sheet">
-      <p className="nem-sub">{say('pods-open', { open, left: left.length })}</p>
-      <div className="nem-thing-grid">
+    <div className="hull-sheet">
+      <p className="hull-sub">{say('pods-open', { open, left: left.length })}</p>
+      <div className="hull-thing-grid">
         {view.pods.map(({ number, section, locked, gone }, i) => {
           const inside = view.players.flatMap(({ pod }, seat) =>
             pod === i ? [sideName(view, seat, words)] : [],
@@ -32,7 +34,7 @@ export function OthersShip({ view, words, choices, fresh }: Props) {
               id={number}
               choices={choices}
               fresh={fresh}
-              className={`nem-tile ${gone ? 'nem-gone' : ''}`}
+              className={`hull-tile ${gone ? 'hull-gone' : ''}`}
             >
               <Icon shape={locked ? LOCKED : UNLOCKED} size={20} />
               <span>
@@ -52,9 +54,9 @@ export function OthersShip({ view, words, choices, fresh }: Props) {
             id={number}
             choices={choices}
             fresh={fresh}
-            className="nem-tile"
+            className="hull-tile"
           >
-            <Icon shape={ROOM_ICONS['engine-1']} size={20} />
+            <Icon shape={icons.rooms['engine-1']} size={20} />
             <span>
               <strong>{say('engine', { number })}</strong>
               <small>{status(number)}</small>
@@ -66,7 +68,7 @@ export function OthersShip({ view, words, choices, fresh }: Props) {
           id="coordinates"
           choices={choices}
           fresh={fresh}
-          className="nem-tile"
+          className="hull-tile"
         >
           <Icon shape={DESTINATION} size={20} />
           <span>

@@ -1,31 +1,8 @@
 import { words } from '../../words/words.ts'
 
 /** Words of what lies beside the ship. */
-export const OTHERS_WORDS = words(
+export const SHIP_SHEET = words(
   {
-    // --- crew ---
-    cards: 'cards in hand',
-    items: 'Items',
-    'roles-of': 'chooses between',
-    waits: 'waits',
-    thinks: 'to act',
-    'known-objective': 'An Objective you know',
-
-    // --- Intruders ---
-    intruders: 'Intruders',
-    'on-board': 'on board {number}',
-    none: 'None is on board.',
-    bag: 'Bag: {number} tokens',
-    injuries: 'injuries {number}',
-    weaknesses: 'Weaknesses',
-    unfound: 'not found yet',
-    eggs: 'Eggs in the Nest: {number}',
-    'nest-destroyed': 'The Nest is destroyed.',
-    'queen-killed': 'The Queen is dead.',
-    'intruder-player-cards': 'The Intruder player holds {number} cards.',
-
-    // --- ship ---
-    ship: 'Ship',
     pod: 'Pod {number}',
     locked: 'locked',
     unlocked: 'open',
@@ -35,43 +12,9 @@ export const OTHERS_WORDS = words(
     engine: 'Engine {number}',
     unknown: 'unknown',
     course: 'Course {letter}',
-
-    // --- decks ---
-    decks: 'Decks and discards',
-    'deck.red': 'Red Items',
-    'deck.yellow': 'Yellow Items',
-    'deck.green': 'Green Items',
-    'deck.crafted': 'Crafted Items',
-    'deck.events': 'Events',
-    'deck.attacks': 'Intruder Attacks',
-    'deck.wounds': 'Serious Wounds',
-    'deck.contamination': 'Contamination',
-    'deck.intruder-player': 'Cards of the Intruders',
-    discarded: 'discarded {number}',
-    left: 'left: {list}',
-    'known-at': 'card {at} from the top: {name}',
+    'intruder-cards': 'Cards of the Intruders',
   },
   {
-    cards: 'cartes en main',
-    items: 'objets',
-    'roles-of': 'choisit entre',
-    waits: 'attend',
-    thinks: 'doit jouer',
-    'known-objective': 'Un objectif que vous connaissez',
-
-    intruders: 'Intrus',
-    'on-board': 'à bord {number}',
-    none: 'Aucun à bord.',
-    bag: 'Sac : {number} jetons',
-    injuries: 'dégâts {number}',
-    weaknesses: 'Points faibles',
-    unfound: 'pas encore découvert',
-    eggs: 'Œufs dans le nid : {number}',
-    'nest-destroyed': 'Le nid est détruit.',
-    'queen-killed': 'La reine est morte.',
-    'intruder-player-cards': 'Le joueur des Intrus a {number} cartes.',
-
-    ship: 'Vaisseau',
     pod: 'Nacelle {number}',
     locked: 'verrouillée',
     unlocked: 'ouverte',
@@ -81,19 +24,6 @@ export const OTHERS_WORDS = words(
     engine: 'Moteur {number}',
     unknown: 'inconnu',
     course: 'Cap {letter}',
-
-    decks: 'Pioches et défausses',
-    'deck.red': 'Objets rouges',
-    'deck.yellow': 'Objets jaunes',
-    'deck.green': 'Objets verts',
-    'deck.crafted': 'Objets fabriqués',
-    'deck.events': 'Événements',
-    'deck.attacks': 'Attaques d’Intrus',
-    'deck.wounds': 'Blessures graves',
-    'deck.contamination': 'Contamination',
-    'deck.intruder-player': 'Cartes des Intrus',
-    discarded: 'défaussées {number}',
-    left: 'restent : {list}',
-    'known-at': 'carte {at} depuis le dessus : {name}',
+    'intruder-cards': 'Cartes des Intrus',
   },
 )

@@ -1,14 +1,23 @@
 import '../../test/browser.ts'
+import { aftermath } from '@bulkhead/aftermath'
+import { lockdown } from '@bulkhead/lockdown'
 import { nemesis } from '@bulkhead/nemesis'
+import { retaliation } from '@bulkhead/retaliation'
 import { theseus } from '@bulkhead/theseus'
 import { expect, test } from 'vitest'
 import { beatsOf } from '../../table/story/beats.ts'
 import { following } from '../../table/story/prompt.ts'
 import { type Setup, toldGame } from '../../table/story/test/told-game.ts'
+import type { Next as AftermathNext } from '../aftermath/gists.ts'
+import { aftermathUi } from '../aftermath/index.ts'
+import { GISTS } from '../hull/gists.ts'
+import type { Next as LockdownNext } from '../lockdown/gists.ts'
+import { lockdownUi } from '../lockdown/index.ts'
 import type { Moment } from '../moment.ts'
-import { GISTS as NEMESIS_GISTS, type Next as NemesisNext } from '../nemesis/gists.ts'
-import { momentOf as nemesisMoment } from '../nemesis/moments.ts'
-import { wordsOf } from '../nemesis/words.ts'
+import type { Next as NemesisNext } from '../nemesis/gists.ts'
+import { nemesisUi } from '../nemesis/index.ts'
+import type { Next as RetaliationNext } from '../retaliation/gists.ts'
+import { retaliationUi } from '../retaliation/index.ts'
 import { GISTS as THESEUS_GISTS, type Next as TheseusNext } from '../theseus/gists.ts'
 import { momentOf as theseusMoment } from '../theseus/moments.ts'
 
@@ -36,6 +45,38 @@ const NEMESIS: Promises<NemesisNext> = {
   'last-draw': ['last-draw'],
 }
 
+const AFTERMATH: Promises<AftermathNext> = {
+  ...NEMESIS,
+  departs: ['departs', 'perishes'],
+  'alert-kills': ['perishes'],
+}
+
+const LOCKDOWN: Promises<LockdownNext> = {
+  noise: ['danger', 'danger-alone'],
+  danger: ['intruder-moves', 'door-destroyed'],
+  token: ['token'],
+  appears: ['intruder'],
+  attack: ['attack'],
+  'attack-card': ['attack-card'],
+  larva: ['infested', 'larva-lost'],
+  event: 'any',
+  launch: ['evacuated', 'comes-back'],
+  explodes: ['explodes'],
+  'left-behind': ['perishes'],
+  'check-contamination': ['last-scan', 'last-draw'],
+  'last-draw': ['last-draw'],
+}
+
+const RETALIATION: Promises<RetaliationNext> = {
+  token: ['token'],
+  attacks: ['attacks'],
+  event: 'any',
+  escapes: ['escapes'],
+  'left-behind': ['perishes'],
+  destroyed: ['facility-destroyed'],
+  'last-draw': ['eclosion', 'no-eclosion'],
+}
+
 const THESEUS: Promises<TheseusNext> = {
   assault: ['attacks', 'assault-misses', 'wounded', 'minor-alien-removed'],
   trap: 'any',
@@ -47,7 +88,10 @@ const THESEUS: Promises<TheseusNext> = {
 }
 
 const GAMES = {
-  nemesis: { rules: nemesis, ui: { momentOf: nemesisMoment, words: wordsOf }, kinds: NEMESIS },
+  nemesis: { rules: nemesis, ui: nemesisUi, kinds: NEMESIS },
+  aftermath: { rules: aftermath, ui: aftermathUi, kinds: AFTERMATH },
+  lockdown: { rules: lockdown, ui: lockdownUi, kinds: LOCKDOWN },
+  retaliation: { rules: retaliation, ui: retaliationUi, kinds: RETALIATION },
   theseus: {
     rules: theseus,
     ui: { momentOf: theseusMoment, words: () => ({ ...theseus.text.en, ...THESEUS_GISTS.en }) },
@@ -73,6 +117,11 @@ function promises(game: keyof typeof GAMES, seats: number, seed: number) {
 test.each([
   ['nemesis', 2, [11, 13]],
   ['nemesis', 4, [11]],
+  ['aftermath', 3, [11]],
+  ['lockdown', 2, [11]],
+  ['lockdown', 4, [11]],
+  ['retaliation', 2, [3, 5]],
+  ['retaliation', 4, [7, 9, 11]],
   ['theseus', 2, [3]],
 ] as const)('what %s for %i promises comes next', (game, seats, seeds) => {
   const kinds: Promises<string> = GAMES[game].kinds
@@ -96,7 +145,7 @@ test('what a beat tells already is not promised any more', () => {
   })
   const encounter = part('encounter', 0, { next: 'token' })
   const token = part('token', 1, { weight: 'joined' })
-  const words = { ...NEMESIS_GISTS.en }
+  const words = { ...GISTS.en }
   const [alone] = beatsOf([encounter] as never, null)
   const [both] = beatsOf([encounter, token] as never, null)
   expect(following('next', alone, words)).toBe('a token is drawn from the bag.')

@@ -1,4 +1,5 @@
 import { type TheseusView, theseus } from '@bulkhead/theseus'
+import { typeset } from '../../words/words.ts'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board.tsx'
 import { StationMap } from './board-map.tsx'
@@ -21,7 +22,7 @@ import { unavailableAt } from './unavailable.ts'
 /** The game's words, and a few of ours. */
 const DICTIONARIES = {
   en: { ...theseus.text.en, ...GISTS.en },
-  fr: { ...theseus.text.fr, ...GISTS.fr },
+  fr: { ...typeset(theseus.text.fr, 'fr'), ...GISTS.fr },
 }
 
 export const theseusUi: GameUi<TheseusView> = {

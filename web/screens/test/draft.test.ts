@@ -1,5 +1,5 @@
-import { BOT_NAMES, botsOf } from '@bulkhead/bots'
-import { type AnyGame, isRefusal, Match, type Options } from '@bulkhead/kernel'
+import { BOT_NAMES, botsOf, shipFoundAdrift } from '@bulkhead/bots'
+import { type AnyGame, FastRng, isRefusal, Match, type Options } from '@bulkhead/kernel'
 import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
 import { GAMES, loadGameForm } from '../../games/index.ts'
@@ -34,7 +34,8 @@ function draft(change: Partial<Draft> = {}): Draft {
 }
 
 function isTaken(rules: AnyGame, options: Options, seats: number): boolean {
-  return !isRefusal(Match.start(rules, { seats, options, seed: { kind: 'fast', seed: 1 } }))
+  const before = shipFoundAdrift({ game: rules, options, seats, rng: new FastRng(1) }) ?? undefined
+  return !isRefusal(Match.start(rules, { seats, options, seed: { kind: 'fast', seed: 1 }, before }))
 }
 
 describe.each(SHOWN.map((shown) => [shown.entry.id, shown] as const))(

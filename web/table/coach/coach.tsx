@@ -37,6 +37,7 @@ function Ring({ at, isSpoken = false, reveal }: RingProps) {
   useLayoutEffect(() => {
     const thing = document.querySelector(at)
     if (thing && isOutOfSight(thing)) reveal(thing)
+    else if (!thing?.closest('.table-board')) thing?.scrollIntoView({ block: 'nearest' })
   }, [at, reveal])
   useFollowing(at, (thing) => {
     if (ring.current) Object.assign(ring.current.style, around(thing))
@@ -78,7 +79,7 @@ interface PanelProps {
 }
 
 /** What a hint must not stand over. */
-const KEPT = `.table :is(${LIT}, [data-self], [data-marked]), .prompt, .coach-ring.press`
+const KEPT = `.table :is(${LIT}, [data-self], [data-marked]), .prompt, .top-bar button, .coach-ring.press`
 
 function Panel({ tip, close }: PanelProps) {
   const say = useSay(COACH)
@@ -132,7 +133,7 @@ function useFollowing(at: string, moved: (thing: Rect) => void): void {
     const follow = () => {
       const things = [document.querySelector(at), ...document.querySelectorAll(`.table ${LIT}`)]
       const seen = things.map((one) => one && placeOf(one)).join()
-      const thing = things[0]?.getBoundingClientRect()
+      const thing = things[0] && wholeOf(things[0]).getBoundingClientRect()
       if (thing && seen !== last) call.current(thing)
       last = seen
       request = requestAnimationFrame(follow)
@@ -142,7 +143,13 @@ function useFollowing(at: string, moved: (thing: Rect) => void): void {
   }, [at])
 }
 
+/** A card that is enlarged is more than what is pressed of it. */
+function wholeOf(element: Element): Element {
+  const slot = element.closest('.hand-slot.open')
+  return slot && slot.getClientRects().length > 0 ? slot : element
+}
+
 function placeOf(element: Element): string {
-  const { x, y, width, height } = element.getBoundingClientRect()
+  const { x, y, width, height } = wholeOf(element).getBoundingClientRect()
   return [x, y, width, height].map(Math.round).join(' ')
 }

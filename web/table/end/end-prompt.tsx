@@ -1,14 +1,17 @@
 import { verify } from '@bulkhead/kernel'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AnyGameUi } from '../../games/ui.ts'
 import type { Position } from '../../play/position.ts'
+import { useSettings } from '../../play/settings.ts'
 import { isRefused, type TableSource } from '../../play/source.ts'
+import { useCopy } from '../../screens/share.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSay } from '../../words/words.ts'
 import { saveToFile } from '../save-file.ts'
 import { TABLE } from '../words.ts'
+import { followersAt, GoOn } from './go-on.tsx'
 import { END } from './words.ts'
 
 interface Props {
@@ -26,7 +29,13 @@ export function EndPrompt(props: Props) {
   const say = useSay(END)
   const table = useSay(TABLE)
   const [, navigate] = useLocation()
+  const { language } = useSettings()
+  const why = useId()
   const [isMore, setMore] = useState(false)
+  const followers = followersAt(ui.rules.id, position, language)
+  const refusal = followers.find((one) => one.refusal !== null)?.refusal
+  const isNext = position.table.rematch !== null || position.table.sequel !== null
+  const change = () => navigate(`/new/${ui.rules.id}`)
   const rematch = async () => {
     const next = await source.rematch()
     if (!isRefused(next)) navigate(next)
@@ -34,12 +43,22 @@ export function EndPrompt(props: Props) {
   return (
     <section className="prompt over" aria-label={table('choices')}>
       <div className="prompt-text">
-        <p className="prompt-above">
-          {position.table.rematch ? table('rematch-waits') : say('still-here')}
+        <p className="prompt-above" id={why}>
+          {refusal ?? (isNext ? table('rematch-waits') : say('still-here'))}
         </p>
         <h2 className="prompt-question">{say('what-next')}</h2>
       </div>
       <div className="prompt-middle end-next">
+        {followers.map((follower) => (
+          <GoOn
+            key={follower.id}
+            follower={follower}
+            place={source.place}
+            position={position}
+            table={id}
+            why={why}
+          />
+        ))}
         <button
           type="button"
           className="button"
@@ -62,9 +81,11 @@ export function EndPrompt(props: Props) {
         >
           {say('more')}
         </button>
-        <button type="button" className="button" onClick={() => navigate(`/new/${ui.rules.id}`)}>
-          {say('change')}
-        </button>
+        {followers.length === 0 && (
+          <button type="button" className="button" onClick={change}>
+            {say('change')}
+          </button>
+        )}
       </div>
       <div className="prompt-right">
         <button type="button" className="button main prompt-main" onClick={rematch}>
@@ -75,7 +96,13 @@ export function EndPrompt(props: Props) {
           <kbd>↵</kbd>
         </button>
       </div>
-      {isMore && <More {...props} onClose={() => setMore(false)} />}
+      {isMore && (
+        <More
+          {...props}
+          change={followers.length > 0 ? change : null}
+          onClose={() => setMore(false)}
+        />
+      )}
     </section>
   )
 }
@@ -83,15 +110,16 @@ export function EndPrompt(props: Props) {
 /** The address of the replay, where others can open it. */
 function Share({ id }: { readonly id: string }) {
   const say = useSay(END)
-  const [isDone, setDone] = useState(false)
-  const share = async () => {
-    const { origin, pathname } = location
-    await navigator.clipboard.writeText(`${origin}${pathname}#/replay/server/${id}`)
-    setDone(true)
-  }
+  const [isCopied, copy] = useCopy()
+  const { origin, pathname } = location
   return (
-    <button type="button" className="button" aria-live="polite" onClick={share}>
-      {say(isDone ? 'shared' : 'share')}
+    <button
+      type="button"
+      className="button"
+      aria-live="polite"
+      onClick={() => copy(`${origin}${pathname}#/replay/server/${id}`)}
+    >
+      {say(isCopied ? 'shared' : 'share')}
     </button>
   )
 }
@@ -101,8 +129,13 @@ function More({
   source,
   position,
   showReasons,
+  change,
   onClose,
-}: Props & { readonly onClose: () => void }) {
+}: Props & {
+  /** Where there is no room for it in the bar. */
+  readonly change: (() => void) | null
+  readonly onClose: () => void
+}) {
   const say = useSay(TABLE)
   const end = useSay(END)
   const [checked, setChecked] = useState<string | null>(null)
@@ -115,6 +148,11 @@ function More({
   return (
     <Sheet title={end('more')} onClose={onClose}>
       <div className="menu">
+        {change && (
+          <button type="button" className="button" onClick={change}>
+            {end('change')}
+          </button>
+        )}
         <button type="button" className="button" onClick={check}>
           {say('verify')}
         </button>

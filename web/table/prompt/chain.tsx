@@ -7,7 +7,7 @@ import { useFolding } from './folding.ts'
 import type { PromptProps } from './prompt-bar.tsx'
 import { ownChain, pickedOf, plainly } from './question.ts'
 
-const FOLDS = 4
+const FOLDS = 5
 
 /** How far a choice of several steps has come. */
 export function Chain(props: PromptProps) {

@@ -16,6 +16,11 @@ export interface Untold extends Telling {
 
 type Part = Pick<Untold, 'line' | 'moment'>
 
+/** Whether it happens to the reader, and not by their own doing. */
+export function befalls({ moment }: Part): boolean {
+  return moment.concern === 'own' || moment.concern === 'harm'
+}
+
 /** One happening: lines that are told together. */
 export interface Beat {
   readonly parts: readonly Untold[]

@@ -71,9 +71,12 @@ function usePlace(
     moved.observe(board, { subtree: true, attributeFilter: ['style', 'transform', 'viewBox'] })
     const resized = new ResizeObserver(find)
     resized.observe(board)
+    // What glides to another place has come there only now.
+    board.addEventListener('transitionend', find)
     return () => {
       moved.disconnect()
       resized.disconnect()
+      board.removeEventListener('transitionend', find)
     }
   }, [root, beat, reveal])
   return placed

@@ -24,11 +24,11 @@ export function useTellPrompt(telling: Telling, words: Dictionary): TellPrompt |
   if (!now || isSettled) return null
   const isStop = time === null
   const why = story.isPaused ? 'paused' : isStop ? whyStopped(telling) : 'told'
-  const isOthers = now.concern === 'none' && now.seat !== null
+  const isDeed = (now.concern === 'none' || now.concern === 'deed') && now.seat !== null
   const what = following('go', now, words)
   return {
     small: say(why),
-    gist: isOthers ? say('does', { who, what: gistOf(now, words) }) : gistOf(now, words),
+    gist: isDeed ? say('does', { who, what: gistOf(now, words) }) : gistOf(now, words),
     next: following('next', now, words),
     goOn: isStop || story.isPaused ? (what ? say('go-on-to', { what }) : say('go-on')) : '',
   }

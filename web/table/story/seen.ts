@@ -51,19 +51,18 @@ function readViews(): readonly KeptView[] {
   return JSON.parse(localStorage.getItem(VIEWS) ?? '[]')
 }
 
-/** Where the telling to this reader has come to. */
+/** Where the telling to this reader has come to. A page may end without another word: the place is kept at once. */
 export function noteSeen(key: string, story: Story): void {
   const { view, to } = nowOf(story) ?? { view: story.reached.view, to: story.reached.log.length }
+  if (visit.get(key)?.lines !== to) localStorage.setItem(storageKey(key), String(to))
   visit.set(key, { lines: to, view })
 }
 
-/** Keeps it when the page is left. */
+/** Keeps the board too when the page is left. */
 export function keepSeen(key: string): () => void {
   const keep = () => {
     const seen = visit.get(key)
-    if (!seen) return
-    localStorage.setItem(storageKey(key), String(seen.lines))
-    keepView({ key, ...seen })
+    if (seen) keepView({ key, ...seen })
   }
   addEventListener('pagehide', keep)
   return () => {

@@ -1,6 +1,6 @@
 import { same } from '@bulkhead/kernel'
 import type { Position } from '../../play/position.ts'
-import { type Beat, beatsOf, folded, isMine, isQuiet, type Untold } from './beats.ts'
+import { type Beat, beatsOf, befalls, folded, isMine, isQuiet, type Untold } from './beats.ts'
 import { LONG_LAP, LONG_QUEUE, type Manner, playingTime } from './time.ts'
 
 /** What has been told, what is being told, and what waits. */
@@ -94,13 +94,14 @@ export function woken(story: Story, manner: Manner): Story {
   return story.at === null ? wentOn(story, manner) : story
 }
 
-/** What belongs to the beat on the strip is told with it. */
+/** What belongs to the beat on the strip is told with it; what befalls its reader never comes in passing. */
 function absorbed(story: Story): Story {
   const { told, at, untold, planned } = story
   const now = nowOf(story)
   if (!now || now.isSummary || at !== told.length - 1 || planned.length > 0) return story
   const longer = beatsOf([...now.parts, ...untold], now.before)[0]
-  if (longer.to === now.to) return story
+  const added = longer.parts.slice(now.parts.length)
+  if (added.length === 0 || added.some(befalls)) return story
   return reachedBy({ ...story, told: [...told.slice(0, -1), longer] }, longer)
 }
 
@@ -187,9 +188,16 @@ function rested(story: Story): Story {
   return { ...story, at: null, isPaused: false, isSkipping: isSkipping && !isAsked }
 }
 
-/** To the next decision; what concerns the reader still waits for them. */
-export function skipped(story: Story, manner: Manner): Story {
+/** Whether this beat, which may have grown since, is still on the strip: nobody has meant another one by a press. */
+export function isStill(story: Story, seen: Beat | null): boolean {
+  return nowOf(story)?.parts[0].at === seen?.parts[0].at
+}
+
+/** To the next decision; what concerns the reader, or has come since they looked, still waits for them. */
+export function skipped(story: Story, manner: Manner, seen = nowOf(story)): Story {
   const next = { ...story, isSkipping: true, isPaused: false }
+  const now = nowOf(story)
+  if (now && isStop(now) && !isStill(story, seen)) return next
   return story.until === null
     ? tellNext({ ...next, at: null }, manner)
     : woken({ ...next, at: null, until: null }, manner)

@@ -1,5 +1,5 @@
 import { type Dictionary, type Line, render } from '@bulkhead/kernel'
-import type { Beat } from './beats.ts'
+import { type Beat, befalls } from './beats.ts'
 
 type Parts = Beat['parts']
 
@@ -18,8 +18,14 @@ export function textOf(beat: Beat, words: Dictionary, name: string): string {
   return told.map(({ line }) => sentenceOf(line, words)).join(' ')
 }
 
-function isOrdinary({ moment }: Parts[number]): boolean {
+type Part = Parts[number]
+
+function isOrdinary({ moment }: Part): boolean {
   return moment.weight !== 'event'
+}
+
+function rank(part: Part): number {
+  return Number(befalls(part)) * 2 + Number(!isOrdinary(part))
 }
 
 /** The same for a chip beside its player's badge, or as a step on the way. */
@@ -33,15 +39,14 @@ function toldParts({ parts }: Beat): Parts {
   return told.length > 0 ? told : parts
 }
 
-/** As much as there is room for, first what mattered most, in its order. */
+/** What befalls its reader, and as much else as there is room for, first what mattered most; in its order. */
 function inShort(beginning: string, parts: Parts, words: Dictionary): string {
-  const weighty = [...parts.filter((part) => !isOrdinary(part)), ...parts.filter(isOrdinary)]
-  const gists = weighty.map((part) => ({ part, text: gist(part.line, words) }))
   const chosen = new Map<string, number>()
   let room = MOST_CHARACTERS - beginning.length
-  for (const { part, text } of gists) {
+  for (const part of parts.toSorted((one, other) => rank(other) - rank(one))) {
+    const text = gist(part.line, words)
     room -= text.length + 2
-    if (room < 0) break
+    if (room < 0 && !befalls(part)) break
     chosen.set(text, part.at)
   }
   const list = [...chosen].sort(([, one], [, other]) => one - other).map(([text]) => text)

@@ -99,7 +99,7 @@ export function useTelling({ story, change, ui, teller, manner }: TellingProps):
   const [isHeld, hold] = useState(false)
   const isVisible = useVisible(change, manner)
   const isRunning = time !== null && !story.isPaused && !isHeld && isVisible
-  const does = useDoings(change, manner)
+  const does = useDoings(now, change, manner)
   useBeatTimer(now, isRunning ? time : null, does.goOn)
   const position = useMemo(() => stories.positionOf(story), [story])
   return {
@@ -122,11 +122,24 @@ export function useTelling({ story, change, ui, teller, manner }: TellingProps):
 
 type Doings = Pick<Telling, 'goOn' | 'skip' | 'back' | 'pause' | 'again' | 'againLine'>
 
-function useDoings(change: TellingProps['change'], manner: Manner): Doings {
+/** A press means the beat that is on the screen: another one may have come since it was drawn. */
+function useDoings(now: Beat | null, change: TellingProps['change'], manner: Manner): Doings {
+  const shown = useRef(now)
+  useLayoutEffect(() => {
+    shown.current = now
+  })
   return useMemo(
     () => ({
-      goOn: () => change((at) => stories.wentOn(stories.paused(at, false), manner)),
-      skip: () => change((at) => stories.skipped(at, manner)),
+      goOn: () => {
+        const seen = shown.current
+        change((at) =>
+          stories.isStill(at, seen) ? stories.wentOn(stories.paused(at, false), manner) : at,
+        )
+      },
+      skip: () => {
+        const seen = shown.current
+        change((at) => stories.skipped(at, manner, seen))
+      },
       back: () => change(stories.wentBack),
       pause: () => change((at) => stories.paused(at, !at.isPaused)),
       again: (beats) => change((at) => stories.again(at, beats)),

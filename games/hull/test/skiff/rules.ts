@@ -96,7 +96,7 @@ export const RULES = ruleset({
   *numberOf({ state }, { number, higher = number }, me) {
     return state.rooms[me.room].tile === 'brood' ? higher : number
   },
-  died() {},
+  *died() {},
   arrived() {},
   opened() {},
   ends: comeAlongside,
@@ -127,7 +127,7 @@ export function setup(_options: Options, seats: number, rng: Rng): State {
 function* startRound(t: Table): Rules {
   nextPhase(t.state)
   countRound(t)
-  drawHands(t, HAND_SIZE)
+  yield* drawHands(t, HAND_SIZE)
   startTurns(t)
 }
 

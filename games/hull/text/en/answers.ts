@@ -7,6 +7,11 @@ export const answers = {
   'option.move': 'Move to {place} ({corridor:way}; {cost:cards})',
   'option.escape': 'Escape to {place} under attack ({corridor:way}; {action}, {cost:cards})',
   'option.careful-move': 'Move carefully to {place} ({corridor:way}; {cost:cards})',
+  'option.move-technical': 'Move through the Technical Corridors to {place} ({cost:cards})',
+  'option.escape-technical':
+    'Escape through the Technical Corridors to {place} under attack ({action}, {cost:cards})',
+  'option.careful-move-technical':
+    'Move carefully through the Technical Corridors to {place} ({cost:cards})',
   'option.shoot': 'Shoot at {quarry:intruder} with: {item} ({action}, {cost:cards})',
   'option.melee': 'Strike {quarry:intruder} with bare hands ({cost:cards})',
   'option.pick-up': 'Pick up: {object} ({cost:cards})',
@@ -16,6 +21,7 @@ export const answers = {
   'option.activate-quest-for':
     'Activate the Quest Item: {item}, discarding {given:item} ({cost:cards})',
   'option.pass': 'Pass',
+  'option.end-turn': 'End this turn',
   'option.drop': 'Drop something (free)',
 
   // --- Action cards ---

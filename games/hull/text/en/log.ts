@@ -12,6 +12,7 @@ export const log = {
   'log.passes': '{seat:Seat} passes.',
   'log.acts': '{seat:Seat}: {action}.',
   'log.interrupts': '{seat:Seat} plays Interruption.',
+  'log.defies': '{seat:Seat} does not put up with it: it has no effect.',
   'log.cancelled': 'The action {seat:ofSeat} is cancelled.',
 
   // --- moving and exploring ---
@@ -35,6 +36,7 @@ export const log = {
   'log.noise-removed': 'The noise in {exit:corridor} is gone.',
   'log.danger': 'Danger in {place}: whatever is near comes (Intruders: {number}).',
   'log.danger-alone': 'Danger in {place}: nothing comes, every corridor there is noisy.',
+  'log.encounter-unmet': 'Something comes to {place}, unmet.',
   'log.encounter': 'Encounter! {seat:Seat} is not alone in {place}.',
   'log.token': 'Token from the bag: {type}{number:tokenNumber}.',
   'log.token-returns': 'Token returned to the bag: {type}.',
@@ -48,6 +50,7 @@ export const log = {
   'log.attack': '{intruder:Intruder} attacks {seat}.',
   'log.attack-card': 'Attack card: {attack}.',
   'log.attack-misses': 'The attack misses: the card does not show this Intruder.',
+  'log.ignores-attack': '{seat:Seat} ignores the attack.',
   'log.keeps-nerve': '{seat:Seat} keeps the nerve and ignores the attack.',
   'log.attacks-other': '{seat:Seat} stays unnoticed: {other:seat} is attacked instead.',
   'log.transforms': 'A Creeper turns into a Breeder: {intruder}.',
@@ -111,6 +114,7 @@ export const log = {
   'log.item-used': '{seat:Seat} discards: {item}.',
   'log.crafts': '{seat:Seat} crafts: {item}.',
   'log.quest-activated': '{seat:Seat} activates: {item}.',
+  'log.quest-activated-unseen': '{seat:Seat} activates a Quest Item, and hides which.',
   'log.offers-item': '{seat:Seat} offers {other:toSeat}: {item}.',
   'log.offers-object': '{seat:Seat} offers {other:toSeat}: {object}.',
   'log.offers-some': '{seat:Seat} offers {other:toSeat} an Item ({colour}).',

@@ -3,13 +3,17 @@ import type { Dictionary } from '@bulkhead/kernel'
 /** Questions. */
 export const questions = {
   'prompt.action': 'What do you do? (Actions taken this turn: {taken})',
+  'prompt.attacked': 'An attack on you is about to be resolved: do you bear it?',
   'prompt.be-covered': '{seat:Seat} covers you: do you move to {place}?',
   'prompt.careful-noise': 'In which exit do you leave noise?',
+  'prompt.choose-item': 'Which Item of the deck do you take? ({colour})',
   'prompt.cover-room': 'Where does {seat} go under cover?',
   'prompt.discard-on-pass': 'You pass: which cards of your hand do you discard?',
   'prompt.drop': 'What do you drop? Items are lost, Objects lie in the room.',
   'prompt.drop-one': 'You hold too much: what do you drop?',
   'prompt.counter-interruption': '{seat:Seat} interrupts: do you interrupt the Interruption?',
+  'prompt.imposed':
+    'What another player does would move you, make you discard or stop your Action: do you bear it?',
   'prompt.interrupt': '{seat:Seat} has paid for something: do you interrupt it?',
   'prompt.keep-item': 'Which Item do you keep? The other goes under its deck.',
   'prompt.look-at-rooms': 'Which unexplored rooms do you look at? ({number})',

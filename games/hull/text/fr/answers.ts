@@ -8,6 +8,11 @@ export const answers: Translation<typeof english> = {
   'option.move': 'Aller dans {place} ({corridor:way} ; {cost:cards})',
   'option.escape': 'Fuir dans {place} sous les attaques ({corridor:way} ; {action}, {cost:cards})',
   'option.careful-move': 'Aller avec vigilance dans {place} ({corridor:way} ; {cost:cards})',
+  'option.move-technical': 'Aller dans {place} par les Conduits ({cost:cards})',
+  'option.escape-technical':
+    'Fuir dans {place} par les Conduits sous les attaques ({action}, {cost:cards})',
+  'option.careful-move-technical':
+    'Aller avec vigilance dans {place} par les Conduits ({cost:cards})',
   'option.shoot': 'Tirer sur {quarry:intruder} avec : {item} ({action}, {cost:cards})',
   'option.melee': 'Frapper {quarry:intruder} au Corps-à-corps ({cost:cards})',
   'option.pick-up': 'Ramasser : {object} ({cost:cards})',
@@ -17,6 +22,7 @@ export const answers: Translation<typeof english> = {
   'option.activate-quest-for':
     "Activer l'Objet de quête : {item}, en défaussant {given:item} ({cost:cards})",
   'option.pass': 'Passer',
+  'option.end-turn': 'Finir ce tour',
   'option.drop': 'Lâcher quelque chose (gratuit)',
 
   // --- Action cards ---

@@ -13,6 +13,7 @@ export const log: Translation<typeof english> = {
   'log.passes': '{seat:Seat} passe.',
   'log.acts': '{seat:Seat} : {action}.',
   'log.interrupts': '{seat:Seat} joue Interruption.',
+  'log.defies': "{seat:Seat} ne se laisse pas faire : c'est sans effet.",
   'log.cancelled': "L'action {seat:ofSeat} est annulée.",
 
   // --- moving and exploring ---
@@ -36,6 +37,7 @@ export const log: Translation<typeof english> = {
   'log.noise-removed': 'Plus de Bruit dans {exit:corridor}.',
   'log.danger': 'Danger dans {place} : tout ce qui est proche arrive (Intrus : {number}).',
   'log.danger-alone': "Danger dans {place} : rien n'arrive, tous les couloirs y sont bruyants.",
+  'log.encounter-unmet': 'Quelque chose arrive dans {place}, sans rencontrer personne.',
   'log.encounter': "Rencontre ! {seat:Seat} n'est pas seul dans {place}.",
   'log.token': 'Jeton tiré du sac : {type}{number:tokenNumber}.',
   'log.token-returns': 'Jeton remis dans le sac : {type}.',
@@ -49,6 +51,7 @@ export const log: Translation<typeof english> = {
   'log.attack': '{intruder:Intruder} attaque {seat}.',
   'log.attack-card': 'Carte Attaque : {attack}.',
   'log.attack-misses': "L'attaque rate : la carte ne montre pas cet Intrus.",
+  'log.ignores-attack': "{seat:Seat} ignore l'attaque.",
   'log.keeps-nerve': "{seat:Seat} garde son sang-froid et ignore l'attaque.",
   'log.attacks-other': '{seat:Seat} passe inaperçu : {other:seat} est attaqué à sa place.',
   'log.transforms': 'Un Hybride prend forme : {intruder}.',
@@ -112,6 +115,7 @@ export const log: Translation<typeof english> = {
   'log.item-used': '{seat:Seat} défausse : {item}.',
   'log.crafts': '{seat:Seat} fabrique : {item}.',
   'log.quest-activated': '{seat:Seat} active : {item}.',
+  'log.quest-activated-unseen': '{seat:Seat} active un Objet de quête, sans montrer lequel.',
   'log.offers-item': '{seat:Seat} propose {other:toSeat} : {item}.',
   'log.offers-object': '{seat:Seat} propose {other:toSeat} : {object}.',
   'log.offers-some': '{seat:Seat} propose {other:toSeat} un Objet ({colour}).',

@@ -4,14 +4,18 @@ import type { questions as english } from '../en/questions.ts'
 /** Questions. */
 export const questions: Translation<typeof english> = {
   'prompt.action': 'Que faites-vous ? (Actions faites ce tour : {taken})',
+  'prompt.attacked': 'Une attaque contre vous va être résolue : la subissez-vous ?',
   'prompt.be-covered': '{seat:Seat} vous couvre : allez-vous dans {place} ?',
   'prompt.careful-noise': 'Dans quelle sortie laissez-vous du Bruit ?',
+  'prompt.choose-item': 'Quel Objet de la pioche prenez-vous ? ({colour})',
   'prompt.cover-room': 'Où va {seat} sous couverture ?',
   'prompt.discard-on-pass': 'Vous passez : quelles cartes de votre main défaussez-vous ?',
   'prompt.drop': 'Que lâchez-vous ? Les Objets sont perdus, les Corps restent dans la salle.',
   'prompt.drop-one': 'Vous tenez trop de choses : que lâchez-vous ?',
   'prompt.counter-interruption':
     "{seat:Seat} interrompt l'action : interrompez-vous l'Interruption ?",
+  'prompt.imposed':
+    "Ce que fait un autre joueur vous déplacerait, vous ferait défausser ou annulerait votre action : l'acceptez-vous ?",
   'prompt.interrupt': "{seat:Seat} a payé une action : l'interrompez-vous ?",
   'prompt.keep-item': "Quel Objet gardez-vous ? L'autre va sous sa pioche.",
   'prompt.look-at-rooms': 'Quelles salles inexplorées regardez-vous ? ({number})',

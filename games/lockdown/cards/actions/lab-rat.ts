@@ -33,7 +33,7 @@ const digest: Effect<void> = {
   *resolve(t, me) {
     const card = yield* pickContamination(t, me, { prompt: 'digest', rule: 'LOCK-CONT-02' })
     if (card !== undefined) discardCards(t, me, [card], 'LOCK-CONT-02')
-    drawCards(t, me, 2)
+    yield* drawCards(t, me, 2)
   },
 }
 

@@ -71,7 +71,7 @@ const drawForWounds: Effect<void> = {
     me.wounds.length > 0 ? null : { why: 'no-serious-wound', rule: 'LOCK-COST-16' },
   ways: (_s, me) => [{ params: { number: me.wounds.length }, choice: undefined }],
   *resolve(t, me) {
-    drawCards(t, me, me.wounds.length)
+    yield* drawCards(t, me, me.wounds.length)
   },
 }
 

@@ -142,7 +142,7 @@ const specimenHandling = actionCard(
     when: 'calm',
     *resolve(t, me: Player, object) {
       yield* pickUp.resolve(t, me, object)
-      if (isAwake(me)) drawCards(t, me, 1)
+      if (isAwake(me)) yield* drawCards(t, me, 1)
     },
   },
 )

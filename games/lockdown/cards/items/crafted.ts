@@ -1,13 +1,16 @@
-import { either } from '@bulkhead/hull/actions/either.ts'
-import { cure, shockCharacter, shockIntruder } from '@bulkhead/hull/card-effects.ts'
+import { cure } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { charactersIn, intrudersIn } from '@bulkhead/hull/queries.ts'
 import { tileOf } from '@bulkhead/hull/ruleset.ts'
 import type { Place, State } from '@bulkhead/hull/state.ts'
 import { throwFire } from '@bulkhead/hull/throwing.ts'
+import { CRAFTED_ITEMS as FROM_NEMESIS } from '@bulkhead/nemesis/cards/items/crafted.ts'
 import { item } from '../../declare.ts'
+import { alike } from '../alike.ts'
 
 /** Crafted Items: blue. */
+
+const [taser] = alike(FROM_NEMESIS, 'taser')
 
 const antidote = item({
   id: 'antidote',
@@ -16,15 +19,6 @@ const antidote = item({
   recipe: ['cross', 'flame'],
   once: true,
   action: { cost: 1, when: 'calm', ...cure },
-})
-
-const taser = item({
-  id: 'taser',
-  colour: 'crafted',
-  copies: 3,
-  recipe: ['battery', 'wrench'],
-  once: true,
-  action: { cost: 1, when: 'any', ...either(shockIntruder, shockCharacter) },
 })
 
 const flamethrower = item({

@@ -1,24 +1,28 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
-import { actAtWill, exchangeHand, scanOneAway } from '@bulkhead/hull/card-effects.ts'
+import { exchangeHand } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { infest, scan } from '@bulkhead/hull/contamination.ts'
-import { dressOne, healAllLight, healOne, washSlimeOff } from '@bulkhead/hull/effects.ts'
+import { dressOne, healAllLight } from '@bulkhead/hull/effects.ts'
 import { drawCards } from '@bulkhead/hull/hand.ts'
+import { GREEN_ITEMS as FROM_NEMESIS } from '@bulkhead/nemesis/cards/items/green.ts'
 import { MOST_KNOWLEDGE } from '../../components.ts'
 import { lookAtContingency, poolIsEmpty, randomOfPool } from '../../contingencies.ts'
 import { item } from '../../declare.ts'
 import { gainKnowledge, knows } from '../../knowledge.ts'
+import { alike } from '../alike.ts'
 
 /** Green Items: medical. */
 
-const medkit = item({
-  id: 'medkit',
-  colour: 'green',
-  copies: 6,
-  symbol: 'cross',
-  once: true,
-  action: { cost: 1, when: 'calm', ...either(dressOne, healOne) },
-})
+const [kit, clothes, spirit, adrenalineShot] = alike(
+  FROM_NEMESIS,
+  'medkit',
+  'clothes-green',
+  'alcohol',
+  'adrenaline-shot',
+)
+const medkit: ItemDef = { ...kit, copies: 6 }
+const clothesGreen: ItemDef = { ...clothes, copies: 4 }
+const alcohol: ItemDef = { ...spirit, copies: 4 }
 
 const skinStapler = item({
   id: 'skin-stapler',
@@ -26,24 +30,6 @@ const skinStapler = item({
   copies: 5,
   once: true,
   action: { cost: 1, when: 'calm', ...either(dressOne, healAllLight) },
-})
-
-const clothesGreen = item({
-  id: 'clothes-green',
-  colour: 'green',
-  copies: 4,
-  symbol: 'cloth',
-  once: true,
-  action: { cost: 1, when: 'calm', ...either(washSlimeOff, dressOne) },
-})
-
-const alcohol = item({
-  id: 'alcohol',
-  colour: 'green',
-  copies: 4,
-  symbol: 'flame',
-  once: true,
-  action: { cost: 1, when: 'calm', ...scanOneAway },
 })
 
 const caffeinePills = item({
@@ -55,20 +41,12 @@ const caffeinePills = item({
     cost: 1,
     when: 'any',
     *resolve(t, me) {
-      const drawn = drawCards(t, me, 2).filter((card) => typeof card === 'number')
+      const drawn = (yield* drawCards(t, me, 2)).filter((card) => typeof card === 'number')
       if (drawn.length === 0) return
       const { infected } = scan(t, me, drawn)
       if (infected.length > 0) yield* infest(t, me)
     },
   },
-})
-
-const adrenalineShot = item({
-  id: 'adrenaline-shot',
-  colour: 'green',
-  copies: 3,
-  once: true,
-  action: { cost: 1, when: 'any', ...actAtWill },
 })
 
 const WELL_READ = 5

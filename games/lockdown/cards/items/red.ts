@@ -1,19 +1,27 @@
 import { either } from '@bulkhead/hull/actions/either.ts'
 import { atComputer, noComputer } from '@bulkhead/hull/actions/room-action.ts'
-import { attaching, leaveInSmoke, readingObjectives } from '@bulkhead/hull/card-effects.ts'
+import { attaching, readingObjectives } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { discardUsed } from '@bulkhead/hull/items.ts'
-import { lookAtRoomAndToken } from '@bulkhead/hull/looking.ts'
 import { lureIntruders } from '@bulkhead/hull/luring.ts'
 import type { Item, Player } from '@bulkhead/hull/state.ts'
-import { throwBlast } from '@bulkhead/hull/throwing.ts'
 import type { Rules } from '@bulkhead/kernel'
+import { RED_ITEMS as FROM_NEMESIS } from '@bulkhead/nemesis/cards/items/red.ts'
 import { item } from '../../declare.ts'
 import { startTheCountdown, stopTheCountdown } from '../../rooms/shared.ts'
 import type { Table } from '../../table.ts'
+import { alike } from '../alike.ts'
 import { ENERGY_CHARGE } from './shared.ts'
 
 /** Red Items: military. */
+
+const [grenade, smokeGrenade, drone] = alike(
+  FROM_NEMESIS,
+  'grenade',
+  'smoke-grenade',
+  'recon-drone',
+)
+const reconDrone: ItemDef = { ...drone, copies: 2 }
 
 const energyCharge = item({
   id: 'energy-charge',
@@ -37,36 +45,12 @@ function* breakLightStick(t: Table, me: Player, stick: Item): Rules<boolean> {
   return true
 }
 
-const grenade = item({
-  id: 'grenade',
-  colour: 'red',
-  copies: 4,
-  once: true,
-  action: { cost: 1, when: 'any', ...throwBlast('grenade') },
-})
-
-const smokeGrenade = item({
-  id: 'smoke-grenade',
-  colour: 'red',
-  copies: 3,
-  once: true,
-  action: { cost: 1, when: 'combat', ...leaveInSmoke },
-})
-
 const decoy = item({
   id: 'decoy',
   colour: 'red',
   copies: 2,
   once: true,
   action: { cost: 1, when: 'any', ...lureIntruders },
-})
-
-const reconDrone = item({
-  id: 'recon-drone',
-  colour: 'red',
-  copies: 2,
-  once: true,
-  action: { cost: 1, when: 'calm', ...lookAtRoomAndToken },
 })
 
 const extendedMagazine = item({

@@ -3,14 +3,7 @@ import { bindItems, mayBind } from '@bulkhead/hull/binding.ts'
 import { extinguish, lookAtRooms } from '@bulkhead/hull/card-effects.ts'
 import type { ItemDef } from '@bulkhead/hull/cards/item-card.ts'
 import { kindOptions } from '@bulkhead/hull/choices.ts'
-import {
-  dressOne,
-  loading,
-  placeWay,
-  repairRoom,
-  turnDoor,
-  washSlimeOff,
-} from '@bulkhead/hull/effects.ts'
+import { loading, placeWay, repairRoom, turnDoor } from '@bulkhead/hull/effects.ts'
 import { discardCards } from '@bulkhead/hull/hand.ts'
 import { capacityOf, reload } from '@bulkhead/hull/items.ts'
 import { putFire } from '@bulkhead/hull/markers.ts'
@@ -18,14 +11,19 @@ import { actionCards, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
 import { tileOf } from '@bulkhead/hull/ruleset.ts'
 import type { Item, Player, State } from '@bulkhead/hull/state.ts'
 import type { Rules } from '@bulkhead/kernel'
+import { YELLOW_ITEMS as FROM_NEMESIS } from '@bulkhead/nemesis/cards/items/yellow.ts'
 import { type Effect, item, type Missing } from '../../declare.ts'
 import { crawlTo, ductGoals, noEntrance } from '../../ducts.ts'
 import { knows } from '../../knowledge.ts'
 import { ownOf } from '../../own.ts'
 import type { Table } from '../../table.ts'
+import { alike } from '../alike.ts'
 import { ENERGY_CHARGE } from './shared.ts'
 
 /** Yellow Items: technical. */
+
+const [clothes] = alike(FROM_NEMESIS, 'clothes-yellow')
+const clothesYellow: ItemDef = { ...clothes, copies: 2 }
 
 const toolbelt = item({
   id: 'toolbelt',
@@ -120,15 +118,6 @@ const fireBlanket = item({
   copies: 3,
   once: true,
   action: { cost: 1, when: 'any', ...either(extinguish, shield) },
-})
-
-const clothesYellow = item({
-  id: 'clothes-yellow',
-  colour: 'yellow',
-  copies: 2,
-  symbol: 'cloth',
-  once: true,
-  action: { cost: 1, when: 'calm', ...either(washSlimeOff, dressOne) },
 })
 
 const energyChargeYellow = item({

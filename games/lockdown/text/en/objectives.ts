@@ -64,7 +64,7 @@ export const objectives = {
   'objective-text.cause-of-death':
     "A Weakness is discovered with a Corpse or a Carcass, and a survivor's Knowledge token is active.",
   'objective-text.keep-the-lights-on':
-    'At the end the Time token and at least 3 Power tokens are blue, and the base is intact.',
+    'At the end the Time token and at least 2 Power tokens are blue, and the base is intact.',
   'objective-text.full-understanding': 'A survivor has 8 Knowledge.',
   'objective-text.damage-control':
     'At the end there is no Fire and there are at most 2 Malfunctions, and the base is intact.',
@@ -76,7 +76,7 @@ export const objectives = {
   'objective-brief.cause-of-death':
     'A Weakness from a Corpse or Carcass; a Knowledge token active.',
   'objective-brief.keep-the-lights-on':
-    'At the end: Time token and 3 Power tokens blue, base intact.',
+    'At the end: Time token and 2 Power tokens blue, base intact.',
   'objective-brief.damage-control': 'At the end: no Fire, at most 2 Malfunctions, base intact.',
 
   'condition.signal': 'A Signal sent',
@@ -103,12 +103,6 @@ export const objectives = {
   'condition.power': 'Blue Power tokens',
   'condition.no-fire': 'No Fire',
   'condition.few-malfunctions': 'At most 2 Malfunctions',
-
-  'contingency.green': 'Code Green',
-  'contingency.yellow': 'Code Yellow',
-  'contingency.blue': 'Code Blue',
-  'contingency.gray': 'Code Gray',
-  'contingency.red': 'Code Red',
 
   'contingency-text.green': 'Everybody is to be saved: nobody dies.',
   'contingency-text.yellow': 'Whoever has an active Knowledge token dies.',

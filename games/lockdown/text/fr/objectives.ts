@@ -69,7 +69,7 @@ export const objectives: Translation<typeof english> = {
   'objective-text.cause-of-death':
     "Un Point faible est découvert avec un Cadavre ou une Carcasse, et le jeton Connaissance d'un survivant est actif.",
   'objective-text.keep-the-lights-on':
-    'À la fin, le jeton Temps et au moins 3 jetons Courant sont bleus, et la base est intacte.',
+    'À la fin, le jeton Temps et au moins 2 jetons Courant sont bleus, et la base est intacte.',
   'objective-text.full-understanding': 'Un survivant a 8 de Connaissance.',
   'objective-text.damage-control':
     "À la fin, il n'y a aucun Feu et au plus 2 Pannes, et la base est intacte.",
@@ -81,7 +81,7 @@ export const objectives: Translation<typeof english> = {
   'objective-brief.last-one': 'Seul survivant ; ou un Signal envoyé et le Nid détruit.',
   'objective-brief.cause-of-death': 'Un Point faible par un corps ; un jeton Connaissance actif.',
   'objective-brief.keep-the-lights-on':
-    'À la fin : jeton Temps et 3 jetons Courant bleus, base intacte.',
+    'À la fin : jeton Temps et 2 jetons Courant bleus, base intacte.',
   'objective-brief.damage-control': 'À la fin : aucun Feu, au plus 2 Pannes, base intacte.',
 
   'condition.signal': 'Un Signal envoyé',
@@ -108,12 +108,6 @@ export const objectives: Translation<typeof english> = {
   'condition.power': 'Jetons Courant bleus',
   'condition.no-fire': 'Aucun Feu',
   'condition.few-malfunctions': 'Au plus 2 Pannes',
-
-  'contingency.green': 'Code Vert',
-  'contingency.yellow': 'Code Jaune',
-  'contingency.blue': 'Code Bleu',
-  'contingency.gray': 'Code Gris',
-  'contingency.red': 'Code Rouge',
 
   'contingency-text.green': 'Tout le monde doit être sauvé : personne ne meurt.',
   'contingency-text.yellow': 'Meurt quiconque a un jeton Connaissance actif.',

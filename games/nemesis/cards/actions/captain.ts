@@ -14,6 +14,7 @@ import {
   places,
   seatOf,
 } from '@bulkhead/hull/queries.ts'
+import { defies } from '@bulkhead/hull/reacting.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 import { actionCard, type Way } from '../../declare.ts'
 
@@ -45,6 +46,7 @@ const order = actionCard(
     ways: (s, me) => withinCall(s, me).flatMap((other) => orderWays(s, other)),
     // Willing or not: whoever is in combat Escapes.
     *resolve(t, _me, { other, corridor, place }) {
+      if (yield* defies(t, other)) return
       yield* moveOrEscape(t, other, place, { via: corridor, noise: 'roll' })
     },
   },
@@ -84,7 +86,7 @@ const motivation = actionCard(
     *resolve(t, me, place) {
       const there = charactersIn(t.state, place)
       for (const player of inOrder(t.state)) {
-        if (player === me || there.includes(player)) drawCards(t, player, 1)
+        if (player === me || there.includes(player)) yield* drawCards(t, player, 1)
       }
     },
   },

@@ -4,7 +4,7 @@ import { either } from '@bulkhead/hull/actions/either.ts'
 import { crawl, weaponWays } from '@bulkhead/hull/effects.ts'
 import { giveUp } from '@bulkhead/hull/items.ts'
 import { putFire, removeFire } from '@bulkhead/hull/markers.ts'
-import { distinctItems, itemsOf, roomOf } from '@bulkhead/hull/queries.ts'
+import { distinctItems, itemsOf, roomOf, seatOf } from '@bulkhead/hull/queries.ts'
 import { itemDef } from '@bulkhead/hull/ruleset.ts'
 import type { Item } from '@bulkhead/hull/state.ts'
 import { actionCard, type Effect, type Way } from '../../declare.ts'
@@ -59,7 +59,7 @@ const technicalCorridors = actionCard(
     when: 'calm',
     *resolve(t, me, place) {
       yield* crawl.resolve(t, me, place)
-      t.state.turn.passes = true
+      t.state.turn.passing.push(seatOf(t.state, me))
     },
   },
 )

@@ -36,7 +36,7 @@ const adrenaline = actionCard(
     when: 'combat',
     *resolve(t, me, chosen) {
       yield* fightOrFlight.resolve(t, me, chosen)
-      if (isAwake(me)) drawCards(t, me, 1)
+      if (isAwake(me)) yield* drawCards(t, me, 1)
     },
   },
 )

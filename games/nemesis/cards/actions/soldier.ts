@@ -1,4 +1,4 @@
-import { shooting } from '@bulkhead/hull/actions/attacking.ts'
+import { shooting, shotCost } from '@bulkhead/hull/actions/attacking.ts'
 import { type ActionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
 import { coverFire } from '@bulkhead/hull/actions/cover.ts'
 import { intruderTarget } from '@bulkhead/hull/choices.ts'
@@ -33,6 +33,7 @@ const fullAuto = actionCard(
         intrudersIn(s, me.room).map((intruder) => ({
           id: intruder.name,
           targets: [intruderTarget(intruder)],
+          extra: shotCost(s, me),
           choice: { weapon, intruder },
         })),
       ),

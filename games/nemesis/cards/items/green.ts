@@ -34,7 +34,7 @@ const syntheticFood = item({
     cost: 1,
     when: 'calm',
     *resolve(t, me) {
-      drawCards(t, me, 2)
+      yield* drawCards(t, me, 2)
     },
   },
 })

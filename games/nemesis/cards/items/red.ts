@@ -98,8 +98,8 @@ const commsKey = item({
     missing: noComputer,
     ways: (s, me) => s.players.flatMap((other) => signallerWays(s, me, other)),
     *resolve(t, me, { other, kind }) {
-      const objectives = other.objectives.filter((one) => one.kind === kind)
-      lookAtObjectives(t, me, other, objectives)
+      const [one] = unreadOf(t.state, me, other).filter((objective) => objective.kind === kind)
+      lookAtObjectives(t, me, other, [one])
     },
   },
 })
@@ -112,14 +112,17 @@ interface Unread {
 /** One Objective of somebody who sent a Signal: which of the two kinds, where they hold both. */
 function signallerWays(s: State, me: Player, other: Player): Way<Unread>[] {
   if (other === me || !other.signal || other.fate === 'dead') return []
-  return other.objectives
-    .filter((one) => !one.seen.includes(seatOf(s, me)))
-    .map(({ kind }) => ({
-      id: `${seatOf(s, other)}-${kind}`,
-      params: { kind },
-      targets: [playerTarget(s, other)],
-      choice: { other, kind },
-    }))
+  const kinds = new Set(unreadOf(s, me, other).map(({ kind }) => kind))
+  return [...kinds].map((kind) => ({
+    id: `${seatOf(s, other)}-${kind}`,
+    params: { kind },
+    targets: [playerTarget(s, other)],
+    choice: { other, kind },
+  }))
+}
+
+function unreadOf(s: State, me: Player, { objectives }: Player): Objective[] {
+  return objectives.filter((one) => !one.seen.includes(seatOf(s, me)))
 }
 
 const evacuationKey = item({

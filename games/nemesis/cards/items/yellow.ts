@@ -64,8 +64,8 @@ const ductTape = item({
 const sprayIntruder: Effect<Intruder> = {
   id: 'spray',
   ways: (s, me) => intruderWays(intrudersIn(s, me.room)),
-  *resolve(t, _me, intruder) {
-    driveAway(t, [intruder])
+  *resolve(t, me, intruder) {
+    driveAway(t, [intruder], me)
   },
 }
 

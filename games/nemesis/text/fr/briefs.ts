@@ -36,7 +36,7 @@ export const briefs: Translation<typeof english> = {
   'card-brief.aimed-shot': 'Tirez sans payer avec une Arme à énergie ; relance permise.',
   'card-brief.adrenaline': 'Tirez ou fuyez sans payer pour cela, puis piochez 1 carte.',
   'card-brief.reconnaissance': 'Allez à côté sans jet de bruit ; Silence et Danger sont ignorés.',
-  'card-brief.intranet': 'À un Ordinateur : utilisez sans payer toute salle explorée qui en a un.',
+  'card-brief.intranet': 'À un Ordinateur : une salle à Ordinateur, sans payer.',
   'card-brief.access-denied':
     'À un Ordinateur : la salle sans payer, ou une salle à Ordinateur en Panne.',
   'card-brief.threat-assessment':

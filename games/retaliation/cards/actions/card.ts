@@ -1,8 +1,8 @@
 import type { Doing, Effect } from '../../actions/action.ts'
 import { either } from '../../effects.ts'
-import { distinct, looseSpots, returnGear, spotOption, spotsOf } from '../../gear.ts'
+import { distinct, looseSpots, spotOption, spotsOf, useUp } from '../../gear.ts'
 import type { GearKind } from '../../kinds.ts'
-import type { ActionCard } from '../../printed.ts'
+import type { ActionCard } from '../../pack.ts'
 import { seatOf } from '../../queries.ts'
 import type { Player } from '../../state.ts'
 import type { Table } from '../../table.ts'
@@ -15,7 +15,9 @@ export function card(
   more: Partial<ActionCard> = {},
 ): ActionCard {
   const doing = (effects.length === 1 ? effects[0] : either(...(effects as Effect[]))) as Doing
-  return { id, action: { ...doing, id: (effects[0] as Effect).id, cost: 0, calm }, ...more }
+  const prices = (effects as readonly Effect[]).map(({ price = 0 }) => price)
+  const action = { ...doing, id: (effects[0] as Effect).id, cost: 0, calm }
+  return { id, action, prices, ...more }
 }
 
 /** Tokens of a kind that could be discarded for an effect. */
@@ -30,5 +32,5 @@ export function* discardToken(t: Table, me: Player, kind: GearKind) {
     distinct(looseSpots(spotsOf(me), kind)),
     (one) => spotOption('throw-gear', one),
   )
-  returnGear(t.state, spot)
+  useUp(t, me, spot, 'RET-EFFECT-03')
 }

@@ -1,28 +1,30 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { Effect, Way } from '../../actions/action.ts'
+import { type Effect, labelOf, type Way, waysOf } from '../../actions/action.ts'
 import { burstWays, shotWays } from '../../actions/attacking.ts'
-import { type Heading, moveWays } from '../../actions/moving.ts'
+import { type Heading, moveWays, noWay } from '../../actions/moving.ts'
 import { layReaction, reactionOf } from '../../attack.ts'
 import {
   corridorTarget,
-  intruderTarget,
+  distinctIntruders,
+  intruderTargets,
   itemTarget,
   plain,
   pointing,
   roomTarget,
   seatTarget,
 } from '../../choices.ts'
-import { burst, shoot } from '../../combat.ts'
-import type { Place, Slot } from '../../facility.ts'
+import { burst, readyWeapons, shoot } from '../../combat.ts'
+import { across, type Place, type Slot } from '../../facility.ts'
 import { canDraw, drawCards } from '../../hand.ts'
 import { landerShifts, shiftLander } from '../../lander.ts'
 import { directions, move } from '../../movement.ts'
-import { type ActionCard, cardDef, faceOf } from '../../printed.ts'
+import { type ActionCard, cardDef, faceOf } from '../../pack.ts'
 import {
   actionCards,
   characters,
   charactersIn,
   inCombat,
+  intrudersIn,
   isEmpty,
   isPassable,
   neighbours,
@@ -33,13 +35,15 @@ import {
   slots,
 } from '../../queries.ts'
 import type { Intruder, Item, Player, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
+import type { Label, Table } from '../../table.ts'
 import { card } from './card.ts'
 
 /** ORDER: the Lander is shifted, or others are commanded. */
 
 const shift: Effect<number> = {
   id: 'shift-lander',
+  missing: (s) =>
+    landerShifts(s).length > 0 ? null : { why: 'no-lander-on-track', rule: 'RET-LANDER-17' },
   ways: (s) =>
     landerShifts(s).map((space) => ({ id: String(space), params: { space }, choice: space })),
   *resolve(t, _, space) {
@@ -86,22 +90,19 @@ interface Order {
 /** RET-ORDER-03, RET-ORDER-07: what somebody could be ordered to do. */
 function orderWays(s: State, who: Player): Way<Order>[] {
   const seat = seatTarget(s, who)
-  const moves = inCombat(s, who) ? [] : directions(s, who).filter((place) => isEmpty(s, place))
-  const shots = new Set(shotWays(s, who).map(({ choice }) => choice.target))
   const bursts = new Set(burstWays(s, who).map(({ choice }) => choice.place))
   return [
-    ...moves.map((place) => ({
-      id: `${seat.id}:move:${corridorTarget(s, place).id}`,
-      label: 'order-move' as const,
-      targets: [seat, corridorTarget(s, place)],
-      choice: { who, place, moves: true },
-    })),
-    ...[...shots].map((shot) => ({
-      id: `${seat.id}:shoot:${shot.name}`,
-      label: 'order-shoot' as const,
-      targets: [seat, intruderTarget(shot), { kind: 'type', id: shot.type }],
-      choice: { who, shot },
-    })),
+    ...movesOf(s, who).map((place) => orderedMove(s, who, place)),
+    ...shotsOf(s, who).map((alike) => {
+      const { targets, params } = intruderTargets(s, alike)
+      return {
+        id: `${seat.id}:shoot:${alike[0].name}`,
+        label: 'order-shoot' as const,
+        targets: [seat, ...targets],
+        params,
+        choice: { who, shot: alike[0] },
+      }
+    }),
     ...[...bursts].map((place) => ({
       id: `${seat.id}:burst:${corridorTarget(s, place).id}`,
       label: 'order-burst' as const,
@@ -109,6 +110,26 @@ function orderWays(s: State, who: Player): Way<Order>[] {
       choice: { who, place },
     })),
   ]
+}
+
+function movesOf(s: State, who: Player): Place[] {
+  return inCombat(s, who) ? [] : directions(s, who).filter((place) => isEmpty(s, place))
+}
+
+function shotsOf(s: State, who: Player): Intruder[][] {
+  return readyWeapons(s, who).length > 0 ? distinctIntruders(intrudersIn(s, who.room)) : []
+}
+
+function orderedMove(s: State, who: Player, place: Place): Way<Order> {
+  const [seat, corridor] = [seatTarget(s, who), corridorTarget(s, place)]
+  const to = across(place, who.room)
+  const known = s.rooms[to] !== null
+  return {
+    id: `${seat.id}:move:${corridor.id}`,
+    label: known ? 'order-move' : 'order-explore',
+    targets: known ? [seat, corridor, roomTarget(s, to)] : [seat, corridor],
+    choice: { who, place, moves: true },
+  }
 }
 
 /** RET-ORDER-01: the Weapon is chosen by whoever fires it. */
@@ -146,12 +167,17 @@ function* orderedBurst(t: Table, who: Player, place: Place): Rules {
 }
 
 function orderOne(anywhere: boolean): Effect {
+  const ways = (s: State, me: Player) => {
+    const rooms = reach(s, me, anywhere)
+    return characters(s)
+      .filter((one) => rankOf(one) < rankOf(me) && rooms.includes(one.room))
+      .flatMap((one) => orderWays(s, one))
+  }
   const effect: Effect<Order> = {
-    id: 'order-move',
-    ways: (s, me) =>
-      characters(s)
-        .filter((one) => rankOf(one) < rankOf(me) && reach(s, me, anywhere).includes(one.room))
-        .flatMap((one) => orderWays(s, one)),
+    id: 'order',
+    missing: (s, me) =>
+      ways(s, me).length > 0 ? null : { why: 'nobody-to-order', rule: 'RET-ORDER-05' },
+    ways,
     *resolve(t, me, order) {
       if (!(yield* refuses(t, me, order.who))) yield* ordered(t, order)
     },
@@ -172,12 +198,17 @@ function commandable(
 
 function roomOrders(
   id: 'fire-at-will' | 'motivate',
+  why: 'nobody-can-burst' | 'no-cards-to-draw',
   able: (s: State, one: Player) => boolean,
   does: (t: Table, me: Player, one: Player) => Rules,
 ): (anywhere: boolean) => Effect {
   return (anywhere) => {
     const effect: Effect<Slot> = {
       id,
+      missing: (s, me) =>
+        commandable(s, me, anywhere, (one) => able(s, one)).length > 0
+          ? null
+          : { why, rule: 'RET-ORDER-07' },
       ways: (s, me) =>
         commandable(s, me, anywhere, (one) => able(s, one)).map((slot) => ({
           id: String(roomTarget(s, slot).id),
@@ -197,6 +228,7 @@ function roomOrders(
 
 const fireAtWill = roomOrders(
   'fire-at-will',
+  'nobody-can-burst',
   (s, one) => burstWays(s, one).length > 0,
   function* (t, me, one) {
     const s = t.state
@@ -213,6 +245,7 @@ const fireAtWill = roomOrders(
 
 const motivate = roomOrders(
   'motivate',
+  'no-cards-to-draw',
   (_, one) => canDraw(one),
   function* (t, _, one) {
     drawCards(t, one, 1)
@@ -226,19 +259,26 @@ interface Relay {
   readonly choice: unknown
 }
 
+function relayWays(s: State, me: Player): Way<Relay>[] {
+  return actionCards(me).flatMap((one) => {
+    const command = cardDef(one).command?.(true)
+    if (!command) return []
+    return waysOf(s, me, command).map((way) => ({
+      ...way,
+      id: `${faceOf(one)}:${way.id}`,
+      label: labelOf(command, way),
+      targets: [...(way.targets ?? []), { kind: 'card', id: one }],
+      choice: { card: one, choice: way.choice },
+    }))
+  })
+}
+
 /** RET-DOOR-10: another Command from hand, wherever it is to be heard. */
 const relay: Effect<Relay> = {
   id: 'relay',
-  ways: (s, me) =>
-    actionCards(me).flatMap((one) => {
-      const command = cardDef(one).command?.(true)
-      return (command?.ways?.(s, me) ?? []).map((way) => ({
-        ...way,
-        id: `${faceOf(one)}:${way.id}`,
-        label: way.label ?? command!.id,
-        choice: { card: one, choice: way.choice },
-      }))
-    }),
+  missing: (s, me) =>
+    relayWays(s, me).length > 0 ? null : { why: 'no-other-command', rule: 'RET-DOOR-10' },
+  ways: relayWays,
   *resolve(t, me, { card: one, choice }) {
     me.hand.splice(me.hand.indexOf(one), 1)
     t.state.turn.playing.push(one)
@@ -259,18 +299,29 @@ export function withCompany(s: State, me: Player, way: Way<Heading>): Way<Compan
     ...others.map((one) => ({
       ...way,
       id: `${way.id}:with-${seatOf(s, one)}`,
-      label: 'move-with' as const,
+      label: companyLabel(way.label),
       targets: [...way.targets!, seatTarget(s, one)],
       choice: { ...way.choice, companion: one },
     })),
   ]
 }
 
+type Lone = 'move' | 'explore' | 'move-carrying' | 'explore-carrying'
+
+function companyLabel(label: Label | undefined) {
+  const [verb, carrying] = (label as Lone).split('-') as [
+    'move' | 'explore',
+    'carrying' | undefined,
+  ]
+  return `${verb}-with${carrying ? '-carrying' : ''}` as const
+}
+
 const letsGo: Effect<Company> = {
   id: 'move-card',
+  missing: noWay(),
   ways: (s, me) => moveWays(s, me).flatMap((way) => withCompany(s, me, way)),
   *resolve(t, me, { place, bodies, companion }) {
-    yield* move(t, me, place, { with: companion ? [...bodies, companion] : bodies })
+    yield* move(t, me, place, { carries: bodies, with: companion })
   },
 }
 

@@ -2,7 +2,7 @@ import type { Effect } from '../../actions/action.ts'
 import { infection } from '../../contamination.ts'
 import { breakDoor, costing, fix, reinforces, secures, workDoor } from '../../effects.ts'
 import { canBreakRoom, placeMalfunction } from '../../markers.ts'
-import { type ActionCard, roomDef } from '../../printed.ts'
+import { type ActionCard, roomDef } from '../../pack.ts'
 import { contaminationIn } from '../../queries.ts'
 import { search } from '../../search.ts'
 import { card } from './card.ts'
@@ -11,7 +11,8 @@ import { card } from './card.ts'
 
 const searching: Effect = {
   id: 'search',
-  ways: (s, me) => (roomDef(s, me.room).icons.length > 0 ? [{ choice: undefined }] : []),
+  missing: (s, me) =>
+    roomDef(s, me.room).icons.length > 0 ? null : { why: 'no-icons', rule: 'RET-SEARCH-01' },
   *resolve(t, me) {
     yield* search(t, me)
   },
@@ -20,7 +21,8 @@ const searching: Effect = {
 /** RET-INFECT-01: clean cards leave the game. */
 const resting: Effect = {
   id: 'rest',
-  ways: (_, me) => (contaminationIn(me.hand).length > 0 ? [{ choice: undefined }] : []),
+  missing: (_, me) =>
+    contaminationIn(me.hand).length > 0 ? null : { why: 'no-contamination', rule: 'RET-INFECT-02' },
   *resolve(t, me) {
     yield* infection(t, me, true)
   },
@@ -28,7 +30,8 @@ const resting: Effect = {
 
 const sabotage: Effect = {
   id: 'sabotage',
-  ways: (s, me) => (canBreakRoom(s, me.room) ? [{ choice: undefined }] : []),
+  missing: (s, me) =>
+    canBreakRoom(s, me.room) ? null : { why: 'cannot-break', rule: 'RET-MALF-02' },
   *resolve(t, me) {
     placeMalfunction(t, me.room, 'RET-MALF-01')
   },

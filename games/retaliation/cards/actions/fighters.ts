@@ -5,19 +5,23 @@ import {
   blowWays,
   bursting,
   burstWays,
+  noHorde,
+  nothingHere,
   shooting,
   shotWays,
 } from '../../actions/attacking.ts'
-import { type Heading, moveWays, takeAlong } from '../../actions/moving.ts'
-import { corridorWay, intruderWay, itemTarget, plain } from '../../choices.ts'
+import { type Heading, moveWays, noWay, takeAlong } from '../../actions/moving.ts'
+import { corridorWay, distinctIntruders, intruderWay, itemTarget, plain } from '../../choices.ts'
 import { burst, burstTargets, melee, readyWeapons, shoot } from '../../combat.ts'
+import { isWounded } from '../../effects.ts'
 import type { Place } from '../../facility.ts'
 import {
   emptySpots,
   isLoaded,
   itemSpots,
-  loadedWeapons,
   looseSpots,
+  moveToken,
+  noAmmo,
   spendAnyAmmo,
   spotOption,
   spotsOf,
@@ -27,9 +31,10 @@ import { hit, hitCorridor } from '../../hits.ts'
 import { repel } from '../../intruder-movement.ts'
 import { move } from '../../movement.ts'
 import { spendOxygen } from '../../oxygen.ts'
-import { type ActionCard, itemDef } from '../../printed.ts'
+import { type ActionCard, itemDef } from '../../pack.ts'
 import {
   actionCards,
+  corridorAt,
   heldBy,
   intrudersIn,
   isContamination,
@@ -44,7 +49,7 @@ import {
 } from '../../queries.ts'
 import { search } from '../../search.ts'
 import type { Intruder, Item, Player, State } from '../../state.ts'
-import type { Option, Table } from '../../table.ts'
+import type { Missing, Option, Table } from '../../table.ts'
 import { preventsAll } from '../items/red.ts'
 import { card } from './card.ts'
 
@@ -60,12 +65,12 @@ interface Attempt {
 /** Everything that somebody could Shoot or Burst now, with a Weapon that fits. */
 function attempts(s: State, me: Player, fits: (weapon: Item) => boolean): Attempt[] {
   return [
-    ...shotWays(s, me, fits).map(({ id, targets, choice }) => ({
-      option: { id: `shoot:${id}`, label: 'shoot' as const, targets },
+    ...shotWays(s, me, fits).map(({ id, targets, params, choice }) => ({
+      option: { id: `shoot:${id}`, label: 'fire-shot' as const, targets, params },
       run: (t: Table) => shoot(t, me, choice.weapon, choice.target),
     })),
     ...burstWays(s, me, fits).map(({ id, targets, choice }) => ({
-      option: { id: `burst:${id}`, label: 'burst' as const, targets },
+      option: { id: `burst:${id}`, label: 'fire-burst' as const, targets },
       run: (t: Table) => burst(t, me, choice.weapon, choice.place),
     })),
   ]
@@ -96,29 +101,32 @@ const ANY = () => true
 // --- Recon ---
 
 const scoutKnown: Effect<Heading> = {
-  id: 'cautious-move-card',
-  ways: (s, me) => moveWays(s, me, (place) => !isUnexplored(s, place)),
+  id: 'scout',
+  missing: (s, me) => noWay((place) => !isUnexplored(s, place), 'no-known-room')(s, me),
+  ways: (s, me) => moveWays(s, me, (place) => !isUnexplored(s, place), 'cautious-'),
   *resolve(t, me, { place, bodies }) {
-    yield* move(t, me, place, { with: bodies, cautious: true })
+    yield* move(t, me, place, { carries: bodies, cautious: true })
   },
 }
 
 const scoutUnknown: Effect<Heading> = {
-  id: 'explore-and-search',
+  id: 'scout-and-search',
+  missing: (s, me) => noWay((place) => isUnexplored(s, place), 'no-unexplored')(s, me),
   ways: (s, me) => moveWays(s, me, (place) => isUnexplored(s, place)),
   *resolve(t, me, { place, bodies }) {
-    if ((yield* move(t, me, place, { with: bodies })) && onMap(me)) yield* search(t, me)
+    if ((yield* move(t, me, place, { carries: bodies })) && onMap(me)) yield* search(t, me)
   },
 }
 
 /** Once, at any moment of the Move. */
 const shootFirst: Effect<Heading> = {
   id: 'move-card',
+  missing: (s, me) => noWay((place) => isEmpty(s, place), 'no-empty-way')(s, me),
   ways: (s, me) => moveWays(s, me, (place) => isEmpty(s, place)),
   *resolve(t, me, { place, bodies }) {
     const { turn } = t.state
     turn.ready = (yield* mayFire(t, me, ANY, 'RET-CARD-02')) ? null : 'shoot-first'
-    yield* move(t, me, place, { with: bodies })
+    yield* move(t, me, place, { carries: bodies })
     if (turn.ready && onMap(me)) yield* mayFire(t, me, ANY, 'RET-CARD-02')
     turn.ready = null
   },
@@ -126,9 +134,10 @@ const shootFirst: Effect<Heading> = {
 
 const sprint: Effect<Heading> = {
   id: 'move-card',
+  missing: noWay(),
   ways: (s, me) => moveWays(s, me),
   *resolve(t, me, { place, bodies }) {
-    yield* move(t, me, place, { with: bodies })
+    yield* move(t, me, place, { carries: bodies })
     if (!onMap(me) || me.oxygen === 0) return
     const ways = moveWays(t.state, me).filter(({ extra }) => extra === 0)
     if (ways.length === 0) return
@@ -136,13 +145,16 @@ const sprint: Effect<Heading> = {
       seatOf(t.state, me),
       { prompt: 'sprint', rule: 'RET-OXY-05' },
       [null, ...ways],
-      (one) =>
-        one ? { id: `move:${one.id}`, label: 'move', targets: one.targets } : plain('enough'),
+      (one) => (one ? goingOn(one) : plain('stay')),
     )
     if (way === null) return
     spendOxygen(t, me, 1, 'RET-OXY-05')
-    yield* move(t, me, way.choice.place, { with: yield* takeAlong(t, me) })
+    yield* move(t, me, way.choice.place, { carries: yield* takeAlong(t, me) })
   },
+}
+
+function goingOn({ id, targets = [] }: Way<Heading>): Option {
+  return { id: `move:${id}`, label: targets.length > 1 ? 'go' : 'go-exploring', targets }
 }
 
 const AIM = { rerolls: true }
@@ -151,11 +163,12 @@ const AIM = { rerolls: true }
 
 const breakthrough: Effect<Burst> = {
   id: 'burst-and-move',
+  missing: noHorde,
   ways: (s, me) => burstWays(s, me, ANY, (place) => isPassable(s, place)),
   *resolve(t, me, { weapon, place }) {
     yield* burst(t, me, weapon, place)
     if (!onMap(me) || !isPassable(t.state, place)) return
-    yield* move(t, me, place, { with: yield* takeAlong(t, me), prevents: preventsAll })
+    yield* move(t, me, place, { carries: yield* takeAlong(t, me), prevents: preventsAll })
   },
 }
 
@@ -165,18 +178,27 @@ function isGun({ id }: Item): boolean {
 
 const continuousFire: Effect<Place> = {
   id: 'continuous-fire',
-  ways: (s, me) => {
+  missing: (s, me) => {
     const gun = working(heldBy(me)).find(isGun)
-    const others = actionCards(me).length - 1
-    if (!gun || !isLoaded(me, gun) || others < 1) return []
-    return burstTargets(s, me).map((place) => corridorWay(s, place))
+    if (!gun || !isLoaded(me, gun)) return { why: 'no-loaded-gun', rule: 'RET-EFFECT-01' }
+    if (burstTargets(s, me).length === 0) return { why: 'no-horde', rule: 'RET-BURST-12' }
+    const cards = actionCards(me).length - 1
+    if (cards > 0) return null
+    return { why: 'too-few-cards', params: { cost: 1, cards }, rule: 'RET-EFFECT-02' }
   },
+  ways: (s, me) => burstTargets(s, me).map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
     const most = actionCards(me).length
     const cards = yield* chooseFromHand(
       t,
       me,
-      { prompt: 'continuous-fire', rule: 'RET-EFFECT-02', min: 1, max: most },
+      {
+        prompt: 'continuous-fire',
+        params: { corridor: corridorAt(t.state, place).tile },
+        rule: 'RET-EFFECT-02',
+        min: 1,
+        max: most,
+      },
       (one) => !isContamination(one),
     )
     discardCards(t, me, cards, 'RET-EFFECT-02')
@@ -188,7 +210,9 @@ const continuousFire: Effect<Place> = {
       { prompt: 'may-fire', rule: 'RET-CARD-02' },
       [null, ...ways],
       (one) =>
-        one ? { id: `burst:${one.id}`, label: 'burst', targets: one.targets } : plain('hold-fire'),
+        one
+          ? { id: `burst:${one.id}`, label: 'fire-burst', targets: one.targets }
+          : plain('hold-fire'),
     )
     if (way) yield* burst(t, me, way.choice.weapon, way.choice.place)
   },
@@ -203,10 +227,13 @@ function hasAmmoToLoad(me: Player): boolean {
   return looseSpots(spotsOf(me), 'ammo').length > 0
 }
 
+function whyNoReload(s: State, me: Player): Missing | null {
+  if (!hasAmmoToLoad(me)) return { why: 'no-ammo-token', rule: 'RET-AMMO-01' }
+  const targets = intrudersIn(s, me.room).length + burstTargets(s, me).length
+  return targets > 0 ? null : { why: 'nothing-to-fire-at', rule: 'RET-EFFECT-01' }
+}
+
 function reloadWays(s: State, me: Player): Way<Reloading>[] {
-  if (!hasAmmoToLoad(me)) return []
-  const targets = intrudersIn(s, me.room).length + burstTargets(s, me).length > 0
-  if (!targets) return []
   const ready = readyWeapons(s, me)
   return working(heldBy(me))
     .filter(
@@ -238,14 +265,13 @@ function* reloads(t: Table, me: Player, weapon: Item): Rules {
     loose,
     (one) => spotOption('load', one),
   )
-  to.put(spot.gear)
-  spot.put(null)
-  t.log('reloads', { seat: seatOf(t.state, me), item: weapon.id }, 'RET-AMMO-01')
+  moveToken(t, me, spot, to)
 }
 
 /** Both, in either order. */
 const fastReload: Effect<Reloading> = {
   id: 'reload-first',
+  missing: whyNoReload,
   ways: reloadWays,
   *resolve(t, me, { weapon, first }) {
     if (first === 'reload') yield* reloads(t, me, weapon)
@@ -263,10 +289,7 @@ const fastReload: Effect<Reloading> = {
 
 const forcingFire: Effect = {
   id: 'forcing-fire',
-  ways: (s, me) =>
-    intrudersIn(s, me.room).length > 0 && loadedWeapons(me).length > 0
-      ? [{ choice: undefined }]
-      : [],
+  missing: (s, me) => nothingHere(s, me) ?? noAmmo(me),
   *resolve(t, me) {
     yield* spendAnyAmmo(t, me, 'RET-AMMO-04')
     for (const intruder of intrudersIn(t.state, me.room)) {
@@ -280,15 +303,22 @@ const forcingFire: Effect = {
 function* followUp(t: Table, me: Player, target: Intruder): Rules {
   const s = t.state
   if (!isThere(s, target) || target.room !== me.room) return
-  const shots = shotWays(s, me).filter(({ choice }) => choice.target === target)
-  const blows = blowWays(s, me).filter(({ choice }) => choice.target === target)
+  // Among several that are alike a way names the first.
+  const [first] = distinctIntruders(intrudersIn(s, me.room)).find((one) => one.includes(target))!
+  const shots = shotWays(s, me).filter(({ choice }) => choice.target === first)
+  const blows = blowWays(s, me).filter(({ choice }) => choice.target === first)
   const ways: Attempt[] = [
-    ...shots.map(({ id, targets, choice }) => ({
-      option: { id: `shoot:${id}`, label: 'shoot' as const, targets },
+    ...shots.map(({ id, targets, params, choice }) => ({
+      option: { id: `shoot:${id}`, label: 'fire-shot' as const, targets, params },
       run: (at: Table) => shoot(at, me, choice.weapon, target),
     })),
-    ...blows.map(({ id, label, targets, choice }) => ({
-      option: { id: `melee:${id}`, label: label!, targets },
+    ...blows.map(({ id, targets, params, choice }) => ({
+      option: {
+        id: `melee:${id}`,
+        label: choice.weapon ? ('strike-with' as const) : ('strike' as const),
+        targets,
+        params,
+      },
       run: (at: Table) => melee(at, me, choice.weapon, target),
     })),
   ]
@@ -301,12 +331,20 @@ function* followUp(t: Table, me: Player, target: Intruder): Rules {
   yield* way.run(t)
 }
 
-function aimedAt(hits: number, may: (s: State, me: Player) => boolean): Effect<Intruder> {
+function aimedAt(
+  number: number,
+  missing: (s: State, me: Player) => Missing | null = () => null,
+): Effect<Intruder> {
   return {
     id: 'hit-and-attack',
-    ways: (s, me) => (may(s, me) ? intrudersIn(s, me.room).map(intruderWay) : []),
+    missing: (s, me) => nothingHere(s, me) ?? missing(s, me),
+    ways: (s, me) =>
+      distinctIntruders(intrudersIn(s, me.room)).map((alike) => {
+        const way = intruderWay(s, alike)
+        return { ...way, params: { ...way.params, number } }
+      }),
     *resolve(t, me, target) {
-      yield* hit(t, target, hits, me)
+      yield* hit(t, target, number, me)
       yield* followUp(t, me, target)
     },
   }
@@ -325,8 +363,10 @@ export const FIGHTERS: readonly ActionCard[] = [
   card('continuous-fire', false, [continuousFire]),
   card('fast-reload', false, [fastReload]),
   card('forcing-fire', false, [forcingFire]),
-  card('weak-spot', false, [aimedAt(1, ANY)]),
+  card('weak-spot', false, [aimedAt(1)]),
   card('hippocratic-oath', false, [
-    aimedAt(2, (s, me) => othersHere(s, me).some(({ wounds }) => wounds.length > 0)),
+    aimedAt(2, (s, me) =>
+      othersHere(s, me).some(isWounded) ? null : { why: 'nobody-wounded', rule: 'RET-EFFECT-01' },
+    ),
   ]),
 ]

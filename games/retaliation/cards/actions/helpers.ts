@@ -1,28 +1,37 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect } from '../../actions/action.ts'
-import { type Heading, moveWays } from '../../actions/moving.ts'
-import { type RoomUse, roomWays } from '../../actions/room-action.ts'
+import { type Heading, moveWays, noWay } from '../../actions/moving.ts'
+import { type RoomUse, roomWays, whyNotUsed } from '../../actions/room-action.ts'
 import { attack } from '../../attack.ts'
-import { corridorWay, plain, roomWay, seatWay } from '../../choices.ts'
+import { corridorWay, plain, roomWay } from '../../choices.ts'
 import { burstTargets } from '../../combat.ts'
 import { agrees, withConsent } from '../../consent.ts'
 import { gainContamination } from '../../contamination.ts'
 import { allEnds, canTurn, type End, turnDoor } from '../../doors.ts'
-import { costing, extinguish, gains, heal, onlyIf, turnWay } from '../../effects.ts'
+import {
+  costing,
+  extinguish,
+  gains,
+  heal,
+  helped,
+  onlyIf,
+  treatWound,
+  turnWay,
+} from '../../effects.ts'
 import { layCorridor } from '../../exploration.ts'
 import { type Place, placeBetween, SLOTS, type Slot } from '../../facility.ts'
-import { loadedWeapons, spendAnyAmmo } from '../../gear.ts'
+import { noAmmo, spendAnyAmmo } from '../../gear.ts'
 import { canDraw, drawCards } from '../../hand.ts'
 import { discardWound } from '../../health.ts'
 import { critical } from '../../hits.ts'
-import { COLOURS, type Colour } from '../../kinds.ts'
+import { COLOURS, type Colour, type IntruderType } from '../../kinds.ts'
 import { move } from '../../movement.ts'
-import { type ActionCard, roomDef } from '../../printed.ts'
+import { type ActionCard, roomDef } from '../../pack.ts'
 import {
   charactersIn,
+  corridorAt,
   intrudersAt,
   intrudersIn,
-  isComputer,
   isEmpty,
   isThere,
   isUnexplored,
@@ -31,7 +40,8 @@ import {
 } from '../../queries.ts'
 import { lookThrough } from '../../search.ts'
 import type { Player, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
+import type { Missing, Table } from '../../table.ts'
+import { noComputer } from '../items/item.ts'
 import { preventsAll } from '../items/red.ts'
 import { card, discardToken, hasToken } from './card.ts'
 import { withCompany } from './commands.ts'
@@ -43,7 +53,8 @@ import { withCompany } from './commands.ts'
 /** RET-ROOM-08: for nothing. */
 const useComputer: Effect<RoomUse> = {
   id: 'use-room',
-  ways: (s, me) => (isComputer(s, me.room) ? roomWays(s, me, me.room) : []),
+  missing: (s, me) => noComputer(s, me) ?? whyNotUsed(s, me, me.room),
+  ways: (s, me) => roomWays(s, me, me.room),
   *resolve(t, me, { doing, choice }) {
     yield* doing.resolve(t, me, choice)
   },
@@ -51,12 +62,13 @@ const useComputer: Effect<RoomUse> = {
 
 const anyDoor: Effect<End> = {
   id: 'work-door',
-  ways: (s, me) =>
-    isComputer(s, me.room)
-      ? allEnds(s)
-          .filter((end) => canTurn(s, end))
-          .map((end) => turnWay(s, end))
-      : [],
+  missing: (s, me) =>
+    noComputer(s, me) ??
+    (allEnds(s).some((end) => canTurn(s, end)) ? null : { why: 'no-door', rule: 'RET-DOOR-10' }),
+  ways: (s) =>
+    allEnds(s)
+      .filter((end) => canTurn(s, end))
+      .map((end) => turnWay(s, end)),
   *resolve(t, _, end) {
     turnDoor(t, end, 'RET-DOOR-10')
   },
@@ -71,24 +83,34 @@ function walls(s: State, me: Player): Slot[] {
 
 const blast: Effect<Slot> = {
   id: 'blast',
-  ways: (s, me) =>
-    hasToken(me, 'grenade') && s.corridorSupply.length > 0
-      ? walls(s, me).map((slot) => roomWay(s, slot))
-      : [],
+  missing: (s, me) => {
+    if (!hasToken(me, 'grenade')) return NO_GRENADE
+    if (s.corridorSupply.length === 0) return { why: 'no-corridor-left', rule: 'RET-CORR-17' }
+    return walls(s, me).length > 0 ? null : { why: 'no-wall', rule: 'RET-EFFECT-01' }
+  },
+  ways: (s, me) => walls(s, me).map((slot) => roomWay(s, slot)),
   *resolve(t, me, slot) {
     yield* discardToken(t, me, 'grenade')
     layCorridor(t, placeBetween(me.room, slot), me.room)
   },
 }
 
-function hasIcon(colour: Colour) {
-  return (s: State, me: Player) => roomDef(s, me.room).icons.includes(colour)
+const NO_GRENADE: Missing = { why: 'no-grenade', rule: 'RET-EFFECT-03' }
+
+function noIcon(colour: Colour) {
+  return (s: State, me: Player): Missing | null =>
+    roomDef(s, me.room).icons.includes(colour)
+      ? null
+      : { why: 'no-icon', params: { colour }, rule: 'RET-ROOM-03' }
 }
 
 const burnOut: Effect<Place> = {
   id: 'burn-out',
-  ways: (s, me) =>
-    hasToken(me, 'grenade') ? burstTargets(s, me).map((place) => corridorWay(s, place)) : [],
+  missing: (s, me) => {
+    if (!hasToken(me, 'grenade')) return NO_GRENADE
+    return burstTargets(s, me).length > 0 ? null : { why: 'no-horde', rule: 'RET-DOOR-08' }
+  },
+  ways: (s, me) => burstTargets(s, me).map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
     yield* discardToken(t, me, 'grenade')
     for (const intruder of intrudersAt(t.state, place)) yield* critical(t, intruder, me)
@@ -101,18 +123,22 @@ interface Retreat extends Heading {
 
 const retreat: Effect<Retreat> = {
   id: 'move-card',
+  missing: (s, me) => noAmmo(me) ?? noWay((place) => isEmpty(s, place), 'no-empty-way')(s, me),
   ways: (s, me) =>
-    loadedWeapons(me).length > 0
-      ? moveWays(s, me, (place) => isEmpty(s, place)).flatMap((way) => withCompany(s, me, way))
-      : [],
+    moveWays(s, me, (place) => isEmpty(s, place)).flatMap((way) => withCompany(s, me, way)),
   *settle(t, me, going) {
-    const willing = going.companion === null || (yield* agrees(t, me, going.companion))
+    const { companion, place } = going
+    if (companion === null) return going
+    const corridor = corridorAt(t.state, place).tile
+    const willing = yield* agrees(t, me, companion, (seat) => ({
+      prompt: 'agree-to-go',
+      params: { seat, corridor },
+    }))
     return willing ? going : null
   },
   *resolve(t, me, { place, bodies, companion }) {
     yield* spendAnyAmmo(t, me, 'RET-AMMO-04')
-    const along = companion ? [...bodies, companion] : bodies
-    yield* move(t, me, place, { with: along, prevents: preventsAll })
+    yield* move(t, me, place, { carries: bodies, with: companion, prevents: preventsAll })
   },
 }
 
@@ -120,6 +146,7 @@ const retreat: Effect<Retreat> = {
 
 const prepared: Effect<RoomUse> = {
   id: 'use-room',
+  missing: (s, me) => whyNotUsed(s, me, me.room),
   ways: (s, me) => roomWays(s, me, me.room),
   *resolve(t, me, { doing, choice }) {
     yield* doing.resolve(t, me, choice)
@@ -133,45 +160,58 @@ const prepared: Effect<RoomUse> = {
 
 const rummage: Effect<Colour> = {
   id: 'rummage',
+  missing: (s) =>
+    COLOURS.some((colour) => hasItems(s, colour))
+      ? null
+      : { why: 'no-items-left', rule: 'RET-ITEM-11' },
   ways: (s) =>
-    COLOURS.filter(
-      (colour) => s.items[colour].deck.length + s.items[colour].discard.length > 0,
-    ).map((colour) => ({ id: colour, params: { colour }, choice: colour })),
+    COLOURS.filter((colour) => hasItems(s, colour)).map((colour) => ({
+      id: colour,
+      params: { colour },
+      choice: colour,
+    })),
   *resolve(t, me, colour) {
     yield* lookThrough(t, me, [colour, colour], 1)
   },
 }
 
+function hasItems({ items }: State, colour: Colour): boolean {
+  return items[colour].deck.length + items[colour].discard.length > 0
+}
+
 /** One Attack of the Move, chosen when it is about to be resolved. */
 const duck: Effect<Heading> = {
   id: 'move-card',
+  missing: noWay(),
   ways: (s, me) => moveWays(s, me),
   *resolve(t, me, { place, bodies }) {
     let used = false
     yield* move(t, me, place, {
-      with: bodies,
-      *prevents(at, victim) {
+      carries: bodies,
+      *prevents(at, victim, type) {
         if (used || victim !== me) return false
-        used = yield* ducks(at, me)
+        used = yield* ducks(at, me, type)
         return used
       },
     })
   },
 }
 
-function* ducks(t: Table, me: Player): Rules<boolean> {
-  const [pick] = yield* t.ask(seatOf(t.state, me), { prompt: 'duck', rule: 'RET-PREVENT-03' }, [
-    plain('duck'),
-    plain('let-attack'),
-  ])
+function* ducks(t: Table, me: Player, type: IntruderType): Rules<boolean> {
+  const [pick] = yield* t.ask(
+    seatOf(t.state, me),
+    { prompt: 'duck', params: { type }, rule: 'RET-PREVENT-03' },
+    [plain('duck'), plain('let-attack')],
+  )
   return pick.id === 'duck'
 }
 
 const quiet: Effect<Heading> = {
   id: 'move-card',
+  missing: (s, me) => noWay((place) => !isUnexplored(s, place), 'no-known-room')(s, me),
   ways: (s, me) => moveWays(s, me, (place) => !isUnexplored(s, place)),
   *resolve(t, me, { place, bodies }) {
-    yield* move(t, me, place, { with: bodies, silent: true })
+    yield* move(t, me, place, { carries: bodies, silent: true })
   },
 }
 
@@ -181,12 +221,12 @@ const DRUGGED = 3
 
 const drugs: Effect<Player> = {
   id: 'drug',
-  ways: (s, me) =>
-    hasToken(me, 'medpack')
-      ? charactersIn(s, me.room)
-          .filter((one) => canDraw(one) && cardsHeld(one, me) < DRUGGED)
-          .map((one) => seatWay(s, one))
-      : [],
+  missing: (s, me) => {
+    if (!hasToken(me, 'medpack')) return { why: 'no-medpack', rule: 'RET-EFFECT-03' }
+    const needed = charactersIn(s, me.room).some((one) => needsDrugs(one, me))
+    return needed ? null : { why: 'hands-full', rule: 'RET-EFFECT-03' }
+  },
+  ways: (s, me) => helped(s, me.room, (one) => needsDrugs(one, me)),
   *resolve(t, me, one) {
     yield* discardToken(t, me, 'medpack')
     drawCards(t, one, DRUGGED - one.hand.length)
@@ -194,17 +234,13 @@ const drugs: Effect<Player> = {
 }
 
 /** The card that is being played does not count. */
-function cardsHeld(one: Player, me: Player): number {
-  return one.hand.length - (one === me ? 1 : 0)
+function needsDrugs(one: Player, me: Player): boolean {
+  return canDraw(one) && one.hand.length - (one === me ? 1 : 0) < DRUGGED
 }
 
 const surgery: Effect<Player> = {
-  id: 'treat-wound',
-  ways: (s, me) =>
-    charactersIn(s, me.room)
-      .filter(({ wounds }) => wounds.length > 0)
-      .map((one) => seatWay(s, one)),
-  settle: withConsent,
+  ...treatWound,
+  settle: withConsent((seat) => ({ prompt: 'agree-surgery', params: { seat } })),
   *resolve(t, me, patient) {
     yield* discardWound(t, patient, 'RET-WOUND-07')
     const clean = hasToken(me, 'medpack') && (yield* spendsMedpack(t, me))
@@ -224,7 +260,7 @@ function* spendsMedpack(t: Table, me: Player): Rules<boolean> {
 
 export const HELPERS: readonly ActionCard[] = [
   card('computer-skills', true, [useComputer, anyDoor]),
-  card('explosives', true, [blast, onlyIf(hasIcon('yellow'), gains('grenade'))]),
+  card('explosives', true, [blast, onlyIf(noIcon('yellow'), gains('grenade'))]),
   card('pyrotechnics', true, [extinguish, burnOut]),
   card('tactical-retreat', false, [costing(1, retreat)]),
   card('always-prepared', false, [prepared, costing(1, rummage)]),
@@ -232,5 +268,5 @@ export const HELPERS: readonly ActionCard[] = [
   card('move-quietly', true, [quiet]),
   card('combat-drugs', false, [drugs]),
   card('field-surgery', true, [costing(1, surgery)]),
-  card('first-aid', false, [heal(1), onlyIf(hasIcon('green'), gains('medpack'))]),
+  card('first-aid', false, [heal(1), onlyIf(noIcon('green'), gains('medpack'))]),
 ]

@@ -1,6 +1,6 @@
 import { discardItem } from '../../items.ts'
 import { breakItem } from '../../markers.ts'
-import type { ItemDef } from '../../printed.ts'
+import type { ItemDef } from '../../pack.ts'
 import { item } from './item.ts'
 
 /** The Character Items, and the Egg, which is held like one. */

@@ -1,14 +1,26 @@
 import type { Effect, Way } from '../../actions/action.ts'
 import { roomWay, seatWay } from '../../choices.ts'
-import { withConsent } from '../../consent.ts'
+import { agrees } from '../../consent.ts'
 import { removeContamination } from '../../contamination.ts'
-import { canBar, closeDoor, endOf } from '../../doors.ts'
-import { breathe, draws, gains, heal, treatWound } from '../../effects.ts'
+import { allEnds, canBar, closeDoor, endOf } from '../../doors.ts'
+import {
+  asksForHealth,
+  asksToTreat,
+  breathe,
+  draws,
+  gains,
+  heal,
+  isWounded,
+  NO_CARDS,
+  nobodyNeeds,
+  treatWound,
+} from '../../effects.ts'
 import type { Slot } from '../../facility.ts'
 import { canDraw, chooseFromHand, drawCards } from '../../hand.ts'
 import { canHeal, discardWound, restoreHealth } from '../../health.ts'
 import { SECTIONS, type Section } from '../../kinds.ts'
-import type { ItemDef } from '../../printed.ts'
+import { powerIsOff, switchLifeSupport } from '../../oxygen.ts'
+import type { ItemDef } from '../../pack.ts'
 import {
   charactersIn,
   contaminationIn,
@@ -17,7 +29,7 @@ import {
   slots,
 } from '../../queries.ts'
 import type { Player, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
+import type { Missing } from '../../table.ts'
 import { atComputer, item, use } from './item.ts'
 
 /** The green Items. */
@@ -41,25 +53,33 @@ function careWays(s: State, one: Player): Way<Care>[] {
     ...seatWay(s, one),
     id: `${label}:${seatWay(s, one).id}`,
     label,
+    params: { number: MEDKIT },
     choice: { patient: one, ...what },
   }))
 }
 
+const MEDKIT = 3
+
 const medkit: Effect<Care> = {
   id: 'medkit-both',
+  missing: nobodyNeeds((one) => canHeal(one) || isWounded(one), {
+    why: 'all-healthy',
+    rule: 'RET-EFFECT-03',
+  }),
   ways: (s, me) => charactersIn(s, me.room).flatMap((one) => careWays(s, one)),
   *settle(t, me, care) {
-    return (yield* withConsent(t, me, care.patient)) ? care : null
+    const request = care.wound ? asksToTreat : asksForHealth(MEDKIT)
+    return (yield* agrees(t, me, care.patient, request)) ? care : null
   },
   *resolve(t, _, { patient, wound, health }) {
     if (wound) yield* discardWound(t, patient, 'RET-WOUND-07')
-    if (health) yield* restoreHealth(t, patient, 3, 'RET-HEALTH-04')
+    if (health) yield* restoreHealth(t, patient, MEDKIT, 'RET-HEALTH-04')
   },
 }
 
 const adrenaline: Effect = {
   id: 'adrenaline',
-  ways: (_, me) => (canDraw(me) ? [{ choice: undefined }] : []),
+  missing: (_, me) => (canDraw(me) ? null : NO_CARDS),
   *resolve(t, me) {
     drawCards(t, me, 1)
     t.state.turn.unlimited = true
@@ -68,7 +88,8 @@ const adrenaline: Effect = {
 
 const antiseptic: Effect = {
   id: 'antiseptic',
-  ways: (_, me) => (contaminationIn(me.hand).length > 0 ? [{ choice: undefined }] : []),
+  missing: (_, me) =>
+    contaminationIn(me.hand).length > 0 ? null : { why: 'no-contamination', rule: 'RET-CONT-11' },
   *resolve(t, me) {
     const [card] = yield* chooseFromHand(
       t,
@@ -80,26 +101,19 @@ const antiseptic: Effect = {
   },
 }
 
-export function flip(t: Table, section: Section): void {
-  const { lifeSupport } = t.state
-  lifeSupport![section] = !lifeSupport![section]
-  t.log(lifeSupport![section] ? 'life-support-on' : 'life-support-off', { section }, 'RET-MAP-10')
-}
-
 const emergencyCodes: Effect<Section> = {
   id: 'flip-life-support',
-  ways: (s) =>
-    s.lifeSupport === null
-      ? []
-      : SECTIONS.map((section) => ({ id: section, params: { section }, choice: section })),
+  missing: powerIsOff,
+  ways: () => SECTIONS.map((section) => ({ id: section, params: { section }, choice: section })),
   *resolve(t, _, section) {
-    flip(t, section)
+    switchLifeSupport(t, section)
   },
 }
 
 /** RET-DOOR-10, RET-DOOR-14: as far as Door tokens go. */
 const terminationCodes: Effect<Slot> = {
   id: 'seal-room',
+  missing: (s) => (allEnds(s).some((end) => canBar(s, end)) ? null : NO_DOOR_LEFT),
   ways: (s) =>
     slots(s)
       .filter((slot) => corridorsOf(s, slot).some((place) => canBar(s, endOf(place, slot))))
@@ -112,6 +126,7 @@ const terminationCodes: Effect<Slot> = {
   },
 }
 
+const NO_DOOR_LEFT: Missing = { why: 'no-door-left', rule: 'RET-DOOR-13' }
 const ONCE = { oneUse: true }
 const ONCE_HEAVY = { oneUse: true, heavy: true }
 

@@ -1,8 +1,9 @@
 import type { Action, Doing, Effect } from '../../actions/action.ts'
 import { either, onlyIf } from '../../effects.ts'
-import type { ItemDeck, ItemDef } from '../../printed.ts'
+import type { ItemDeck, ItemDef } from '../../pack.ts'
 import { isComputer, roomAt } from '../../queries.ts'
 import type { Player, State } from '../../state.ts'
+import type { Missing } from '../../table.ts'
 
 /** How Items are declared. */
 
@@ -24,11 +25,15 @@ export function item(
   return { id, deck, count, ...traits, action }
 }
 
-/** Only in a Computer Room without a Malfunction. */
-export function atComputer<C>(effect: Effect<C>): Effect<C> {
-  return onlyIf(computerWorks, effect)
+export function noComputer(s: State, me: Player): Missing | null {
+  return isComputer(s, me.room) ? null : { why: 'no-computer', rule: 'RET-ROOM-04' }
 }
 
-function computerWorks(s: State, me: Player): boolean {
-  return isComputer(s, me.room) && !roomAt(s, me.room).malfunction
+/** Only in a Computer Room without a Malfunction. */
+export function atComputer<C>(effect: Effect<C>): Effect<C> {
+  return onlyIf((s, me) => noComputer(s, me) ?? broken(s, me), effect)
+}
+
+function broken(s: State, me: Player): Missing | null {
+  return roomAt(s, me.room).malfunction ? { why: 'malfunction', rule: 'RET-MALF-03' } : null
 }

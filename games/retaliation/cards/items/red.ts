@@ -1,29 +1,21 @@
 import type { Effect } from '../../actions/action.ts'
-import { type Heading, moveWays } from '../../actions/moving.ts'
+import { type Heading, moveWays, noWay } from '../../actions/moving.ts'
 import { corridorWay, roomWay, seatWay } from '../../choices.ts'
 import { burstTargets, grenade } from '../../combat.ts'
 import { accessibleEnds, canBar, closeDoor, doorWay, type End } from '../../doors.ts'
 import { gains, repelOne } from '../../effects.ts'
-import { explore, putAway } from '../../exploration.ts'
+import { explore } from '../../exploration.ts'
 import { across, type Place, SLOTS, type Slot } from '../../facility.ts'
 import { discardActionCards } from '../../hand.ts'
 import { loseHealth } from '../../health.ts'
 import { critical } from '../../hits.ts'
 import { lookAtObjectives, stackAntiAircraft } from '../../looking.ts'
 import { discardSecure } from '../../markers.ts'
-import { move } from '../../movement.ts'
-import type { ItemDef } from '../../printed.ts'
-import {
-  charactersIn,
-  corridorsOf,
-  intrudersIn,
-  isPassable,
-  isUnexplored,
-  roomAt,
-  sectionOf,
-  slots,
-} from '../../queries.ts'
+import { directions, move } from '../../movement.ts'
+import type { ItemDef } from '../../pack.ts'
+import { charactersIn, intrudersIn, isUnexplored, roomAt, sectionOf, slots } from '../../queries.ts'
 import type { Player, State } from '../../state.ts'
+import type { Missing } from '../../table.ts'
 import { atComputer, item, use } from './item.ts'
 
 /** The red Items. */
@@ -38,6 +30,8 @@ const taser: Effect<Player> = {
 
 const throwGrenade: Effect<Place> = {
   id: 'throw',
+  missing: (s, me) =>
+    burstTargets(s, me).length > 0 ? null : { why: 'no-horde', rule: 'RET-GREN-06' },
   ways: (s, me) => burstTargets(s, me).map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
     yield* grenade(t, me, place)
@@ -50,10 +44,11 @@ export function* preventsAll() {
 }
 
 const flashbang: Effect<Heading> = {
-  id: 'flashbang',
+  id: 'move-card',
+  missing: noWay(),
   ways: (s, me) => moveWays(s, me),
   *resolve(t, me, { place, bodies }) {
-    yield* move(t, me, place, { with: bodies, prevents: preventsAll })
+    yield* move(t, me, place, { carries: bodies, prevents: preventsAll })
   },
 }
 
@@ -64,32 +59,43 @@ export function securedInSection(s: State, me: Player): Slot[] {
   )
 }
 
+export function noSecureToken(s: State, me: Player): Missing | null {
+  if (securedInSection(s, me).length > 0) return null
+  return { why: 'no-secure-in-section', rule: 'RET-EFFECT-03' }
+}
+
 const detonate: Effect<Slot> = {
   id: 'detonate',
+  missing: noSecureToken,
   ways: (s, me) => securedInSection(s, me).map((slot) => roomWay(s, slot)),
   *resolve(t, me, slot) {
     const s = t.state
     discardSecure(t, slot, 'RET-SECURE-07')
     for (const intruder of intrudersIn(s, slot)) yield* critical(t, intruder, me)
-    for (const one of charactersIn(s, slot)) loseHealth(t, one, 3, 'RET-HEALTH-04')
+    for (const one of charactersIn(s, slot)) loseHealth(t, one, 3, 'explosion', 'RET-HEALTH-04')
   },
 }
 
 /** RET-EXPLORE-23 */
 const drone: Effect<Place> = {
-  id: 'explore',
+  id: 'send-drone',
+  missing: (s, me) => noWay((place) => isUnexplored(s, place), 'no-unexplored')(s, me),
   ways: (s, me) =>
-    corridorsOf(s, me.room)
-      .filter((place) => isUnexplored(s, place) && isPassable(s, place))
+    directions(s, me)
+      .filter((place) => isUnexplored(s, place))
       .map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
-    putAway(t, explore(t, across(place, me.room)))
+    explore(t, across(place, me.room))
   },
 }
 
 /** RET-DOOR-14 */
 const barrier: Effect<End> = {
   id: 'bar',
+  missing: (s, me) =>
+    accessibleEnds(s, me.room).some((end) => canBar(s, end))
+      ? null
+      : { why: 'no-door-left', rule: 'RET-DOOR-13' },
   ways: (s, me) =>
     accessibleEnds(s, me.room)
       .filter((end) => canBar(s, end))
@@ -101,18 +107,22 @@ const barrier: Effect<End> = {
 
 export const lookAtAntiAircraft: Effect = {
   id: 'look-at-anti-aircraft',
-  ways: (s) => (s.antiAircraft.length > 0 ? [{ choice: undefined }] : []),
+  missing: (s) =>
+    s.antiAircraft.length > 0 ? null : { why: 'no-anti-aircraft', rule: 'RET-AA-05' },
   *resolve(t, me) {
     yield* stackAntiAircraft(t, me)
   },
 }
 
+function withObjectives({ players }: State, me: Player): Player[] {
+  return players.filter((one) => one !== me && one.fate === 'alive' && one.objectives.length > 0)
+}
+
 const personalLog: Effect<Player> = {
   id: 'look-at-objectives',
-  ways: (s, me) =>
-    s.players
-      .filter((one) => one !== me && one.fate === 'alive' && one.objectives.length > 0)
-      .map((one) => seatWay(s, one)),
+  missing: (s, me) =>
+    withObjectives(s, me).length > 0 ? null : { why: 'nobody-to-look-at', rule: 'RET-EFFECT-01' },
+  ways: (s, me) => withObjectives(s, me).map((one) => seatWay(s, one)),
   *resolve(t, me, one) {
     lookAtObjectives(t, me, one)
   },

@@ -1,7 +1,8 @@
 import type { Effect, Way } from '../../actions/action.ts'
-import { type RoomUse, roomWays } from '../../actions/room-action.ts'
+import { noWay } from '../../actions/moving.ts'
+import { type RoomUse, roomWays, whyNotUsed } from '../../actions/room-action.ts'
 import { tokenInCorridor } from '../../bag.ts'
-import { corridorTarget, corridorWay, plain, roomTarget, roomWay } from '../../choices.ts'
+import { corridorTarget, plain, roomTarget, roomWay } from '../../choices.ts'
 import { rollBurst } from '../../combat.ts'
 import { NOISE_DIE, SYMBOL } from '../../components.ts'
 import { allEnds, destroyDoor, isClosed } from '../../doors.ts'
@@ -13,8 +14,8 @@ import { loseHealth } from '../../health.ts'
 import { critical, hit, hitCorridor, slay } from '../../hits.ts'
 import { discardItem } from '../../items.ts'
 import { breakItem, discardSecure, placeFire, placeMalfunction } from '../../markers.ts'
-import { discardNoise } from '../../noise.ts'
-import { type ItemDef, roomDef } from '../../printed.ts'
+import { discardNoise, noisyWays, noNoise } from '../../noise.ts'
+import { type ItemDef, roomDef } from '../../pack.ts'
 import {
   charactersIn,
   corridorAt,
@@ -24,11 +25,11 @@ import {
   isComputer,
   isEmpty,
   isPassable,
+  isUnexplored,
   malfunctionsLeft,
   neighbours,
   noiseValues,
   onMap,
-  places,
   roomAt,
   seatOf,
 } from '../../queries.ts'
@@ -36,7 +37,7 @@ import { activateRobot, moveRobot } from '../../robot.ts'
 import { type Item, NONE, type Player, type State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { item, use } from './item.ts'
-import { securedInSection } from './red.ts'
+import { noSecureToken, securedInSection } from './red.ts'
 
 /** The Support Equipment, one of each. */
 
@@ -47,9 +48,11 @@ const shotgun: ItemDef['attacked'] = {
     attacker !== null && !weapon.malfunction && weapon.slots.some((gear) => gear !== null),
   *use(t, me, weapon, { attacker }) {
     for (const spot of itemSpots(weapon)) returnGear(t.state, spot)
+    t.log('spends-ammo', { seat: seatOf(t.state, me), item: weapon.id }, 'RET-AMMO-03')
     if (attacker!.room !== NONE) yield* hit(t, attacker!, 1, me)
     else if (attacker!.type === 'queen') yield* hit(t, attacker!, 1, me)
     else if (attacker!.type !== 'drone') slay(t, attacker!, 'RET-COMBAT-02')
+    else t.log('hit-lost', { type: attacker!.type }, 'RET-COMBAT-02')
   },
 }
 
@@ -65,25 +68,27 @@ const bayonet: ItemDef['attacked'] = {
 
 const scanNoise: Effect<Place> = {
   id: 'scan-noise',
-  ways: (s) =>
-    places(s)
-      .filter((place) => corridorAt(s, place).noise)
-      .map((place) => corridorWay(s, place)),
+  missing: noNoise,
+  ways: noisyWays,
   *resolve(t, me, place) {
-    const face = t.rng.pick(NOISE_DIE)
+    const corridor = corridorAt(t.state, place).tile
     discardNoise(t, place, 'RET-NOISEMARK-05')
-    t.log('noise-roll', { seat: seatOf(t.state, me), face }, 'RET-NOISE-01')
+    const face = t.rng.pick(NOISE_DIE)
+    t.log('scanner-roll', { seat: seatOf(t.state, me), corridor, face }, 'RET-NOISE-01')
     if (face !== 'hazard' && noiseValues(t.state, place).includes(face)) {
       yield* tokenInCorridor(t, place, me)
-    }
+    } else t.log('scanner-silence', { corridor }, 'RET-NOISE-06')
   },
 }
 
 /** In a Computer Room or a Life Support Control Room, Malfunction or not. */
 const device: Effect<RoomUse> = {
   id: 'use-room',
-  ways: (s, me) =>
-    isComputer(s, me.room) || roomDef(s, me.room).controls ? roomWays(s, me, me.room, true) : [],
+  missing: (s, me) =>
+    isComputer(s, me.room) || roomDef(s, me.room).controls
+      ? whyNotUsed(s, me, me.room, true)
+      : { why: 'no-computer', rule: 'RET-ROOM-04' },
+  ways: (s, me) => roomWays(s, me, me.room, true),
   *resolve(t, me, { doing, choice }) {
     yield* doing.resolve(t, me, choice)
   },
@@ -91,6 +96,7 @@ const device: Effect<RoomUse> = {
 
 const rocket: Effect<Slot> = {
   id: 'fire-rocket',
+  missing: (s, me) => noWay((place) => !isUnexplored(s, place), 'no-known-room')(s, me),
   ways: (s, me) =>
     neighbours(s, me.room)
       .filter(({ place }) => isPassable(s, place))
@@ -103,7 +109,7 @@ const rocket: Effect<Slot> = {
     }
     const targets = [intrudersIn(s, slot), ...around.map((place) => intrudersAt(s, place))].flat()
     for (const intruder of targets) yield* critical(t, intruder, me)
-    for (const one of charactersIn(s, slot)) loseHealth(t, one, 3, 'RET-HEALTH-04')
+    for (const one of charactersIn(s, slot)) loseHealth(t, one, 3, 'explosion', 'RET-HEALTH-04')
   },
 }
 
@@ -126,6 +132,9 @@ function turretWays(s: State, me: Player): Way<Turret>[] {
 
 const turret: Effect<Turret> = {
   id: 'fire-turret',
+  missing: (s, me) =>
+    noSecureToken(s, me) ??
+    (turretWays(s, me).length > 0 ? null : { why: 'no-horde-there', rule: 'RET-EFFECT-01' }),
   ways: turretWays,
   *resolve(t, me, { slot, place }, control) {
     discardSecure(t, slot, 'RET-SECURE-07')
@@ -138,7 +147,10 @@ const turret: Effect<Turret> = {
 /** RET-ROBOT-15 */
 const callRobot: Effect = {
   id: 'call-robot',
-  ways: (s, me) => (s.robot.room === me.room && s.robot.revealed ? [] : [{ choice: undefined }]),
+  missing: (s, me) =>
+    s.robot.room === me.room && s.robot.revealed
+      ? { why: 'robot-here', rule: 'RET-EFFECT-01' }
+      : null,
   *resolve(t, me) {
     revealRobot(t)
     moveRobot(t, me.room)
@@ -168,8 +180,10 @@ function* weaponBreaks(t: Table, me: Player, weapon: Item) {
 }
 
 function* plasma(t: Table, me: Player, weapon: Item) {
-  loseHealth(t, me, 2 * weapon.markers, 'RET-COMBAT-05')
-  if (onMap(me)) weapon.markers++
+  loseHealth(t, me, 2 * weapon.markers, 'weapon', 'RET-COMBAT-05')
+  if (!onMap(me)) return
+  weapon.markers++
+  t.log('marker-added', { item: weapon.id, number: weapon.markers }, 'RET-COMBAT-05')
 }
 
 const RANGED = { heavy: true, ranged: true }
@@ -231,14 +245,14 @@ export const SUPPORT: readonly ItemDef[] = [
   item('support', 'heavy-armor', 1, {
     armor: true,
     slots: ['medpack'],
-    *wounded(t, me) {
+    *wounded(t, me, cause) {
       const [pick] = yield* t.ask(
         seatOf(t.state, me),
         { prompt: 'heavy-armor', rule: 'RET-WOUND-11' },
         [plain('take-wound'), plain('lose-health')],
       )
       if (pick.id === 'take-wound') return false
-      loseHealth(t, me, 2, 'RET-WOUND-11')
+      loseHealth(t, me, 2, cause, 'RET-WOUND-11')
       return true
     },
   }),

@@ -4,7 +4,7 @@ import { breathe, extinguish, fix, gains, reinforces, repelOne, workDoor } from 
 import { robotSpots } from '../../gear.ts'
 import { discardItem } from '../../items.ts'
 import type { GearKind } from '../../kinds.ts'
-import type { ItemDef } from '../../printed.ts'
+import type { ItemDef } from '../../pack.ts'
 import { seatOf } from '../../queries.ts'
 import { activateRobot } from '../../robot.ts'
 import type { Item, Player, State } from '../../state.ts'
@@ -35,6 +35,8 @@ function stackWays(me: Player): Way<Stack>[] {
 
 const tape: Effect<Stack> = {
   id: 'tape',
+  missing: (_, me) =>
+    stackWays(me).length > 0 ? null : { why: 'nothing-to-bind', rule: 'RET-HEAVY-01' },
   ways: (_, me) => stackWays(me),
   *resolve(t, me, { item: one, onto }) {
     for (const slot of me.hands) if (slot.includes(one)) slot.splice(slot.indexOf(one), 1)
@@ -52,10 +54,11 @@ function emptyRobotSlots(s: State): GearKind[] {
 /** RET-ROBOT-18: as far as the supply goes; the Item is discarded for it. */
 const refillRobot: Effect = {
   id: 'refill-robot',
-  ways: (s) =>
-    s.robot.revealed && emptyRobotSlots(s).some((kind) => s.gear[kind] > 0)
-      ? [{ choice: undefined }]
-      : [],
+  missing: (s) => {
+    if (!s.robot.revealed) return { why: 'robot-hidden', rule: 'RET-ROBOT-16' }
+    const refillable = emptyRobotSlots(s).some((kind) => s.gear[kind] > 0)
+    return refillable ? null : { why: 'robot-full', rule: 'RET-ROBOT-18' }
+  },
   *resolve(t, me, _, controller) {
     const s = t.state
     discardItem(t, me, controller!, 'RET-ITEM-09')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameSizeOn } from '../board-layout.ts'
+import { ALONE, nameSizeOn } from '../board-layout.ts'
 
 test.each([
   ['a desktop', 960, 464, true],
@@ -9,6 +9,6 @@ test.each([
   ['a desktop at 200 %', 360, 354, false],
 ] as const)('names of rooms can be read on %s: %i x %i, %s', (_, x, y, isRead) => {
   for (const board of ['standard', 'alternate'] as const) {
-    expect(nameSizeOn(board, { x, y }) >= 13).toBe(isRead)
+    expect(nameSizeOn(ALONE[board], { x, y }) >= 13).toBe(isRead)
   }
 })

@@ -4,8 +4,9 @@ import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import { expect, test } from 'vitest'
 import { type Finished, finishedGame } from '../../../test/finished.ts'
 import type { Ended } from '../../tale.ts'
-import { ending } from '../ending.ts'
-import { wordsOf } from '../words.ts'
+import { nemesisUi } from '../index.ts'
+
+const { ending, words: wordsOf } = nemesisUi
 
 const GAMES: readonly Finished[] = [1, 2, 3, 4].map((seed) =>
   finishedGame(nemesis, 3, seed, 'random'),

@@ -3,9 +3,11 @@ import { Match, must, rngFrom, type Target } from '@bulkhead/kernel'
 import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import { SHIPS } from '@bulkhead/nemesis/printed'
 import { describe, expect, test } from 'vitest'
-import { explain } from '../explain.ts'
-import { hitFaces } from '../targets-risk.ts'
-import { wordsOf } from '../words.ts'
+import { hitFaces } from '../../hull/targets-risk.ts'
+import { NEMESIS } from '../game.ts'
+import { nemesisUi } from '../index.ts'
+
+const { explain, words: wordsOf } = nemesisUi
 
 const HOLES = /undefined|NaN|[{}]|\b[a-z]+-text\./
 
@@ -72,7 +74,7 @@ describe('everything explains itself', () => {
       }
       for (const { name, type } of view.intruders) {
         const intruder = explain({ kind: 'intruder', id: name }, view, words, 'en')
-        const faces = hitFaces(view, type, null)
+        const faces = hitFaces(NEMESIS, view, type, null)
         expect(intruder?.means?.at(-1)).toContain(`hits it on ${faces} of 6 faces`)
         met++
       }

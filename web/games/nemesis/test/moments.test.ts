@@ -1,7 +1,10 @@
+import '../../../test/browser.ts'
 import { type Line, Match, must } from '@bulkhead/kernel'
 import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import { describe, expect, test } from 'vitest'
-import { momentOf } from '../moments.ts'
+import { nemesisUi } from '../index.ts'
+
+const { momentOf } = nemesisUi
 
 const seed = { kind: 'fast', seed: 1 } as const
 const start = must(Match.start(nemesis, { seats: 3, options: {}, seed })).view(null) as NemesisView

@@ -2,11 +2,12 @@ import '../../../test/browser.ts'
 import { type Decision, Match, must, type Option, rngFrom } from '@bulkhead/kernel'
 import { type NemesisView, nemesis } from '@bulkhead/nemesis'
 import { describe, expect, test } from 'vitest'
+import { hullUi } from '../../hull/ui.ts'
 import type { Reading } from '../../ui.ts'
-import { targetsOf } from '../targets.ts'
-import { nameOf, priceOf, riskOf, tagOf, unavailableAt } from '../targets-tag.ts'
-import { verbs } from '../verbs.ts'
-import { wordsOf } from '../words.ts'
+import { NEMESIS } from '../game.ts'
+
+const shown = hullUi(NEMESIS)
+const { targetsOf, nameOf, priceOf, riskOf, tagOf, unavailableAt, verbs, words: wordsOf } = shown
 
 const PIECES = /undefined|NaN|[{}]|action\.|option\./
 

@@ -1,15 +1,20 @@
 import '../../../test/browser.ts'
+import { render } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
+import { retaliation } from '@bulkhead/retaliation'
 import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { momentOf as nemesisMoment } from '../../../games/nemesis/moments.ts'
-import { wordsOf } from '../../../games/nemesis/words.ts'
+import { nemesisUi } from '../../../games/nemesis/index.ts'
+import { retaliationUi } from '../../../games/retaliation/index.ts'
 import { GISTS as THESEUS_GISTS } from '../../../games/theseus/gists.ts'
 import { momentOf as theseusMoment } from '../../../games/theseus/moments.ts'
+import { textOf } from '../text.ts'
+import { SENTENCES } from '../words.ts'
 import { type Setup, toldGame } from './told-game.ts'
 
 const manner = { pace: 'normal', stops: 'all' } as const
-const NEMESIS = { rules: nemesis, ui: { momentOf: nemesisMoment, words: wordsOf } }
+const NEMESIS = { rules: nemesis, ui: nemesisUi }
+const RETALIATION = { rules: retaliation, ui: retaliationUi }
 const THESEUS = {
   rules: theseus,
   ui: {
@@ -22,6 +27,7 @@ const MOST_FOR_THREE = 15_000
 
 describe.each([
   ['Nemesis', { ...NEMESIS, seats: 4, bot: 'good' }],
+  ['Nemesis: Retaliation', { ...RETALIATION, seats: 4, bot: 'good' }],
   ['Theseus', { ...THESEUS, seats: 4, bot: 'good' }],
 ])('a whole game of %s, told at normal pace', (_, game) => {
   const told = toldGame({ ...(game as unknown as Setup), seed: 7, manner })
@@ -37,6 +43,22 @@ describe.each([
       .filter(({ moment }) => moment.concern !== 'none')
     expect(mine.length).toBeGreaterThan(20)
     expect(mine.filter(({ at }) => times.get(at)! < 1200).map(({ line }) => line.kind)).toEqual([])
+  })
+
+  test('the words of a beat say everything that befalls the reader', () => {
+    const unsaid = shown.flatMap(({ beat }) => {
+      const words = { ...game.ui.words(beat.view as never, 'en'), ...SENTENCES.en }
+      const text = textOf(beat, words, 'Somebody')
+      const mine = beat.parts.filter(
+        ({ moment: { concern, weight } }) =>
+          (concern === 'own' || concern === 'harm') && weight !== 'quiet',
+      )
+      return mine
+        .map(({ line }) => [`log.${line.kind}`, `gist.${line.kind}`].filter((key) => key in words))
+        .map((keys, i) => keys.map((key) => render(words, key, mine[i].line.params)))
+        .filter((forms) => !forms.some((form) => text.includes(form.replace(/\.$/, ''))))
+    })
+    expect(unsaid).toEqual([])
   })
 
   test('no line that concerns the reader is left out', () => {

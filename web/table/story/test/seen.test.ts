@@ -32,6 +32,13 @@ test('whoever comes back is told on the board that they left', async () => {
   expect(seenBefore('table 0', positionWith(5))).toBeNull()
 })
 
+test('a page that ends without another word has kept how far it told', async () => {
+  const { noteSeen } = await visited()
+  noteSeen('table 0', begun(positionWith(5)))
+  const { seenBefore } = await visited()
+  expect(seenBefore('table 0', positionWith(9))?.log).toHaveLength(5)
+})
+
 test('the boards of a few readers are kept; the others are told on the last one', async () => {
   for (const seat of [0, 1, 2, 3, 4]) await leave(`table ${seat}`, 5)
   const { seenBefore } = await visited()

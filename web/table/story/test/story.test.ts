@@ -6,6 +6,7 @@ import {
   arrived,
   begun,
   isSettled,
+  isStill,
   nowOf,
   paused,
   positionOf,
@@ -110,6 +111,27 @@ describe('what concerns one’s own seat', () => {
     const rest = on(stop)
     expect(nowOf(rest)).toBeNull()
     expect(positionOf(rest).log).toHaveLength(60)
+  })
+
+  test('what comes in while something is told is not run past with it', () => {
+    const attacked = after(start(), ['!attacks@0 harm'])
+    const wounded = skipped(after(attacked, ['+suffers@0 harm']), MANNER)
+    expect(kinds(wounded)).toEqual(['suffers'])
+  })
+
+  test('a press means what was on the screen, and runs past nothing that has come there since', () => {
+    const shooting = after(start(), ['!shoots@2', '!dies@0 harm', '!shoots@3'])
+    const seen = nowOf(shooting)
+    const dying = on(shooting)
+    expect(isStill(dying, seen)).toBe(false)
+    const skipping = skipped(dying, MANNER, seen)
+    expect(kinds(skipping)).toEqual(['dies'])
+    expect(nowOf(skipped(skipping, MANNER))).toBeNull()
+  })
+
+  test('a beat that has grown is still the same', () => {
+    const story = after(start(), ['enters@2'])
+    expect(isStill(after(story, ['noise@2']), nowOf(story))).toBe(true)
   })
 
   test('skipping goes on with what comes in, until one is asked', () => {

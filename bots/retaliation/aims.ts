@@ -1,0 +1,270 @@
+import {
+  HIBERNATORIUM,
+  LANDING_ZONE,
+  LAST_ROUND,
+  NONE,
+  printed,
+} from '@bulkhead/retaliation/printed'
+import type { Act } from './acts.ts'
+import type { Why } from './because.ts'
+import { LIFE } from './harm.ts'
+import {
+  airLeft,
+  contaminationInHand,
+  freeBeltSlots,
+  hasAir,
+  landing,
+  loadedAmmo,
+  type Mind,
+  roundsLeft,
+  type Section,
+  sectionOf,
+  slotOf,
+  tokens,
+} from './mind.ts'
+import { avoidsLander, type Deed, deedsOf, isReady, needsLander, stackOf } from './needs.ts'
+import { frontier, type Ways } from './travel.ts'
+
+/** What is worth doing, and where: a deed in a Room that lies there, or a slot where the Room may be found. */
+export interface Aim {
+  readonly slot: number
+  readonly worth: number
+  /** What is done there; null where to be there is all. */
+  readonly label: string | null
+  readonly section?: Section
+  readonly why: Why
+}
+
+/** The deed of an aim costs two cards, which may be those of the next round. */
+const DEED = 2.5
+
+/** What an aim is worth to somebody who has so far to go. */
+export function draw({ worth, slot, label }: Aim, { cost }: Ways): number {
+  const way = cost[slot] + (label === null ? 0 : DEED)
+  return Number.isFinite(way) ? worth - way : Number.NEGATIVE_INFINITY
+}
+
+export function fits(aim: Aim, { label, option, by }: Act, here: number): boolean {
+  if (aim.label !== label || aim.slot !== here || by in printed.items) return false
+  return aim.section === undefined || option.params?.section === aim.section
+}
+
+export function aimsOf(mind: Mind, ways: Ways): Aim[] {
+  return [
+    ...waysOut(mind, ways),
+    ...objectives(mind, ways),
+    ...air(mind, ways),
+    ...care(mind),
+    ...supplies(mind),
+    ...wandering(mind, ways),
+  ].filter(({ worth }) => worth > 0)
+}
+
+// --- ways out ---
+
+/** How much leaving is worth now: all of a life when nothing is left to do or time runs out. */
+function urgency(mind: Mind): number {
+  const left = roundsLeft(mind)
+  if (isReady(mind)) return 1
+  if (mind.view.mode === 'coop') return left <= 1 ? 0.2 : 0
+  if (left <= 3) return 1
+  if (mind.view.lander.where === 'landed') return 0.8
+  return left <= 5 ? 0.7 : 0.45
+}
+
+function waysOut(mind: Mind, ways: Ways): Aim[] {
+  const { view } = mind
+  const worth = LIFE * urgency(mind)
+  const aims: Aim[] = []
+  const at = (slot: number, label: string | null, share: number) =>
+    aims.push({ slot, label, worth: worth * share, why: 'way-out' })
+  if (!avoidsLander(mind)) landerAims(mind, at)
+  if (!needsLander(mind)) {
+    if (view.hibernatoriumActive) at(HIBERNATORIUM, 'hibernate', 0.95)
+    else
+      aims.push(
+        ...seeking(mind, ways, 'life-support-control-c', 'power-hibernatorium', worth * 0.6),
+      )
+    if (!view.shuttleUsed) aims.push(...seeking(mind, ways, 'escape-shuttle', 'take-off', worth))
+  }
+  return [...aims, ...disarming(mind, ways)]
+}
+
+function landerAims(mind: Mind, at: (slot: number, label: string | null, share: number) => void) {
+  const { lander, round } = mind.view
+  const chance = landing(mind)
+  if (lander.where === 'landed') at(LANDING_ZONE, 'board', 1)
+  else if (chance > 0) at(LANDING_ZONE, null, chance * 0.9 ** Math.max(0, lander.space - round - 1))
+}
+
+/** The Lander needs an INACTIVE system. */
+function disarming(mind: Mind, ways: Ways): Aim[] {
+  const { view } = mind
+  const { number, upper } = view.antiAircraft
+  const open = view.lander.where === 'track' && number > 0 && upper !== 'inactive'
+  if (!open || landing(mind) > 0.7 || avoidsLander(mind)) return []
+  const near = Math.max(0.4, 1 - roundsLeft(mind) / LAST_ROUND / 2)
+  return seeking(mind, ways, 'life-support-control-b', 'stack-anti-aircraft', 45 * near)
+}
+
+// --- what Rooms are for ---
+
+/** A Room that lies there; else slots where it may be found. */
+function seeking(
+  mind: Mind,
+  ways: Ways,
+  tile: string,
+  label: string,
+  worth: number,
+  section?: Section,
+): Aim[] {
+  const slot = slotOf(mind, tile)
+  if (slot !== NONE) {
+    const broken = mind.view.rooms[slot]!.malfunction ? 0.5 : 1
+    return [{ slot, label, worth: worth * broken, section, why: 'deed' }]
+  }
+  const stack = stackOf(tile)
+  const left = mind.view.tiles[stack]
+  return frontier(mind, ways).map((one) => ({
+    slot: one,
+    label: null,
+    worth: worth * chanceToFind(mind, one, stack, left),
+    why: 'seek' as const,
+  }))
+}
+
+/** Most Exploration cards lay a Room of the Section; and behind every slot there are others. */
+function chanceToFind(mind: Mind, slot: number, stack: string, left: number): number {
+  if (left === 0) return 0
+  const apart = Math.abs(order(sectionOf(slot)) - order(stack))
+  if (apart === 0) return Math.min(1, 0.45 + 0.5 / left)
+  return mind.view.round < LAST_ROUND - 4 ? 0.45 / apart : 0.2 / apart
+}
+
+function order(section: string): number {
+  return 'ABC'.indexOf(section)
+}
+
+/** Together nobody wins before all is done. */
+function objectiveWorth({ view }: Mind): number {
+  return view.mode === 'coop' ? 90 : 45
+}
+
+function objectives(mind: Mind, ways: Ways): Aim[] {
+  return deedsOf(mind).flatMap((deed) => aimsFor(mind, ways, deed))
+}
+
+function aimsFor(mind: Mind, ways: Ways, deed: Deed): Aim[] {
+  if (deed.kind === 'do') {
+    return seeking(mind, ways, deed.tile, deed.label, objectiveWorth(mind), deed.section)
+  }
+  if (deed.kind === 'robot') return robotAims(mind, ways, deed.tile)
+  return frontier(mind, ways)
+    .filter((slot) => sectionOf(slot) === deed.section)
+    .map((slot) => ({
+      slot,
+      label: null,
+      worth: objectiveWorth(mind) / 2,
+      why: 'explore' as const,
+    }))
+}
+
+/** Beside the Robot, or at a Computer, once it is known where it is to go. */
+function robotAims(mind: Mind, ways: Ways, tile: string): Aim[] {
+  const { view } = mind
+  if (slotOf(mind, tile) === NONE) return seeking(mind, ways, tile, '', objectiveWorth(mind))
+  if (!view.robot.revealed || view.robot.malfunction) return []
+  return view.rooms.flatMap((room, slot) => {
+    const near = slot === view.robot.room
+    const computer = room !== null && printed.rooms[room.tile].computer === true
+    const worth = objectiveWorth(mind) / (near ? 2 : 3)
+    return near || computer ? [{ slot, label: null, worth, why: 'robot' as const }] : []
+  })
+}
+
+// --- air, health, gear ---
+
+function air(mind: Mind, ways: Ways): Aim[] {
+  const { view } = mind
+  const aims: Aim[] = []
+  const short = airLeft(mind)
+  if (short <= 4 && view.landingGear.oxygen > 0) {
+    const worth = short <= 1 ? 60 : 30
+    aims.push({ slot: LANDING_ZONE, label: 'restock', worth, why: 'air' })
+  }
+  if (short <= 5) aims.push(...breathable(mind, short <= 2 ? 45 : 25))
+  return [...aims, ...lifeSupport(mind, ways, short)]
+}
+
+/** Rooms with air. */
+function breathable(mind: Mind, worth: number): Aim[] {
+  return mind.view.rooms.flatMap((room, slot) =>
+    room && hasAir(mind, slot) ? [{ slot, label: null, worth, why: 'air' as const }] : [],
+  )
+}
+
+/** Life Support where one is, or where one will be. */
+function lifeSupport(mind: Mind, ways: Ways, short: number): Aim[] {
+  const { view } = mind
+  if (!view.lifeSupport) return []
+  const closing = deedsOf(mind).some((deed) => deed.kind === 'do' && deed.section !== undefined)
+  if (closing && view.mode !== 'coop') return []
+  return (['A', 'B', 'C'] as const)
+    .filter((section) => !view.lifeSupport![section])
+    .flatMap((section) => {
+      const tile = `life-support-control-${section.toLowerCase()}`
+      const worth = (section === 'A' ? 18 : 12) + (short <= 4 ? 10 : 0)
+      return seeking(mind, ways, tile, 'switch-life-support', worth, section)
+    })
+}
+
+function care(mind: Mind): Aim[] {
+  const { me } = mind
+  const room = (tile: string, label: string, worth: number): Aim => ({
+    slot: slotOf(mind, tile),
+    label,
+    worth,
+    why: 'care',
+  })
+  return [
+    ...(me.larva ? [room('surgery-room', 'remove-larva', 60)] : []),
+    ...(me.wounds.length > 0 ? [room('surgery-room', 'treat-here', 8 * me.wounds.length)] : []),
+    ...(me.wounds.length > 0 ? [room('emergency-room', 'treat-here', 8 * me.wounds.length)] : []),
+    ...(me.health >= 3 ? [room('emergency-room', 'heal-here', 3 * me.health)] : []),
+    ...(me.contamination >= 2
+      ? [room('decontamination-room', 'decontaminate', 5 * me.contamination)]
+      : []),
+    ...(contaminationInHand(mind) > 0
+      ? [room('shelter', 'cleanse', 5 * contaminationInHand(mind))]
+      : []),
+  ].filter(({ slot }) => slot !== NONE)
+}
+
+function supplies(mind: Mind): Aim[] {
+  const { me, view } = mind
+  const free = freeBeltSlots(me)
+  const dry = loadedAmmo(me) + 2 * tokens(me, 'ammo') < 3
+  const need = Math.min(free, 3) * 2 + (dry ? 8 : 0)
+  const left = Object.values(view.landingGear).some((number) => number > 0)
+  const armory = slotOf(mind, 'armory')
+  return [
+    ...(left && free > 0
+      ? [{ slot: LANDING_ZONE, label: 'restock', worth: need, why: 'gear' as const }]
+      : []),
+    ...(armory !== NONE && free > 0
+      ? [{ slot: armory, label: 'restock', worth: dry ? 12 : 3 * free, why: 'gear' as const }]
+      : []),
+  ]
+}
+
+/** There is always something behind the next Corridor, as long as there is air. */
+function wandering(mind: Mind, ways: Ways): Aim[] {
+  const { view } = mind
+  if (airLeft(mind) < 6 || view.round > LAST_ROUND - 5) return []
+  return frontier(mind, ways).map((slot) => ({
+    slot,
+    label: null,
+    worth: hasAir(mind, slot) ? 9 : 7,
+    why: 'explore' as const,
+  }))
+}

@@ -1,0 +1,358 @@
+import type { Decision } from '@bulkhead/kernel'
+import { NONE, SKULL } from '@bulkhead/retaliation/printed'
+import type { Chosen } from '../bot.ts'
+import { type Act, isCautious, isSilly, isStep, readAct, targetOf } from './acts.ts'
+import { type Aim, aimsOf, draw, fits } from './aims.ts'
+import { because, type Why } from './because.ts'
+import {
+  barrageWorth,
+  blowWorth,
+  burstWorth,
+  clearingWorth,
+  forcingWorth,
+  grenadeWorth,
+  repelWorth,
+  shotWorth,
+} from './fight.ts'
+import { CONTAMINATION, harmHere, LIFE, shieldedHarm, stepHarm } from './harm.ts'
+import {
+  actionCards,
+  airPrice,
+  contaminationInHand,
+  hasAir,
+  intrudersAt,
+  isFighting,
+  isInLandingZone,
+  landing,
+  loadedAmmo,
+  type Mind,
+  placesOf,
+  roundsLeft,
+  tileHere,
+} from './mind.ts'
+import { avoidsLander, deedsOf, isReady, promiseOf } from './needs.ts'
+import { type Ways, waysFrom } from './travel.ts'
+
+/** A Turn: whatever is worth most, act by act; and Passing, where nothing is worth its cards. */
+
+interface Thought {
+  readonly worth: number
+  readonly why: Why
+}
+
+/** What everything is compared with. */
+interface Plan {
+  readonly mind: Mind
+  readonly ways: Ways
+  readonly aims: readonly Aim[]
+  /** What the best aim is worth from here. */
+  readonly pull: number
+}
+
+export function takeTurn(mind: Mind, decision: Decision): Chosen {
+  const ways = waysFrom(mind, mind.me.room)
+  const aims = aimsOf(mind, ways)
+  const plan = { mind, ways, aims, pull: pullFrom(aims, ways) }
+  let best: { act: Act; thought: Thought } | null = null
+  for (const option of decision.options) {
+    const act = readAct(mind, option)
+    const thought = consider(plan, act)
+    if (!best || thought.worth > best.thought.worth) best = { act, thought }
+  }
+  const number = actionCards(mind).length
+  return { picks: [best!.act.option.id], because: because(best!.thought.why, { number }) }
+}
+
+function pullFrom(aims: readonly Aim[], ways: Ways): number {
+  return Math.max(0, ...aims.map((aim) => draw(aim, ways)))
+}
+
+/** Cards come back with the next round; air does not. */
+const CARD = 0.5
+
+function consider(plan: Plan, act: Act): Thought {
+  const { mind } = plan
+  if (act.label === 'pass') return { worth: passing(plan), why: 'pass' }
+  if (act.label === 'choose-objective') return choosing(mind)
+  if (isSilly(act)) return { worth: Number.NEGATIVE_INFINITY, why: 'pass' }
+  const { worth, why } = isStep(act) ? stepping(plan, act) : deed(plan, act)
+  return { worth: worth - CARD * act.price - air(mind), why }
+}
+
+/** A second action means another Turn, and that costs air. */
+function air(mind: Mind): number {
+  const { me, view } = mind
+  if (view.turn.taken === 0 || hasAir(mind, me.room)) return 0
+  return me.suffocating ? LIFE : airPrice(mind)
+}
+
+/** Whatever stands here Attacks at the end of the Round. */
+function passing({ mind, pull }: Plan): number {
+  return -harmHere(mind) - (pull > 60 ? 1 : 0)
+}
+
+function choosing(mind: Mind): Thought {
+  const [one, two] = mind.me.objectives.map(({ id }) => promiseOf(mind, id!))
+  const clear = Math.abs(one - two) >= 0.25 || mind.view.round >= 5
+  const thirsty = actionCards(mind).length <= 2
+  return { worth: clear && thirsty ? 50 : -1, why: 'objective' }
+}
+
+// --- going ---
+
+function stepping(plan: Plan, act: Act): Thought {
+  const { mind, pull } = plan
+  if (act.slot === NONE) return { worth: Number.NEGATIVE_INFINITY, why: 'pass' }
+  const risk = stepHarm(mind, mind.me.room, act.place, act.slot)
+  const shielded = isCautious(act) ? shieldedHarm(mind, act.slot) : 0
+  const spared = SHIELDED.includes(act.by) ? risk / 2 : 0
+  const flees = 0.6 * harmHere(mind)
+  const { gain, why } = gainBy(plan, act.slot)
+  return { worth: gain - pull - risk + shielded + spared + flees, why }
+}
+
+/** Cards and Items that make a Move safer. */
+const SHIELDED: readonly string[] = [
+  'tactical-retreat',
+  'duck-and-cover',
+  'flashbang',
+  'move-quietly',
+  'shoot-first',
+]
+
+/** What the best aim is worth from the next slot: without the risk of the step itself. */
+function gainBy({ mind, aims }: Plan, slot: number): { gain: number; why: Why } {
+  const ways = waysFrom(mind, slot)
+  let gain = 0
+  let why: Why = 'explore'
+  for (const aim of aims) {
+    const worth = aim.slot === slot && aim.label === null ? aim.worth : draw(aim, ways)
+    if (worth > gain) {
+      gain = worth
+      why = aim.why
+    }
+  }
+  return { gain, why }
+}
+
+// --- doing something here ---
+
+type Judge = (mind: Mind, act: Act) => Thought
+
+function deed(plan: Plan, act: Act): Thought {
+  const { mind, aims, pull } = plan
+  const aim = aims.find((one) => fits(one, act, mind.me.room))
+  if (aim) return { worth: aim.worth - Math.max(0, pull - draw(aim, plan.ways)) / 2, why: aim.why }
+  const judge = Object.hasOwn(JUDGES, act.label) ? JUDGES[act.label] : undefined
+  return judge ? judge(mind, act) : { worth: -5, why: 'pass' }
+}
+
+function judged(why: Why, worth: (mind: Mind, act: Act) => number): Judge {
+  return (mind, act) => ({ worth: worth(mind, act), why })
+}
+
+/** Whom an option is for: oneself or somebody else. */
+function isForMe({ seat }: Mind, { option }: Act): boolean {
+  const target = targetOf(option, 'seat')
+  return target === '' || Number(target) === seat
+}
+
+function healing(mind: Mind, act: Act): number {
+  const number = Number(act.option.params?.number ?? 2)
+  const patient = patientOf(mind, act)
+  const best = patient.wounds.length * 3
+  const gained = Math.min(number, patient.health - best)
+  const close = SKULL - patient.health <= 3 ? 4 : 0
+  const worth = gained < Math.min(number, 2) ? -1 : 2 * gained + close
+  return isForMe(mind, act) ? worth : worth * 0.3
+}
+
+function patientOf({ view, me }: Mind, { option }: Act) {
+  const target = targetOf(option, 'seat')
+  return target === '' ? me : view.players[Number(target)]
+}
+
+function breathing(mind: Mind, act: Act): number {
+  const one = patientOf(mind, act)
+  const number = Number(act.option.params?.number ?? 3)
+  const gained = Math.min(number, 7 - one.oxygen)
+  const need = one.oxygen <= 1 ? 25 : one.oxygen <= 3 ? 6 : gained === number ? 1.5 : -2
+  return isForMe(mind, act) ? need : need * 0.3
+}
+
+/** Shelter for those who stay: more where something is near. */
+function securing(mind: Mind, act: Act): number {
+  const { me, view } = mind
+  const room = view.rooms[me.room]!
+  const number = Number(act.option.params?.number ?? 1)
+  if (room.secure >= 3) return -1
+  const near = placesOf(mind, me.room).reduce(
+    (sum, place) => sum + intrudersAt(mind, place).length + (view.corridors[place]!.noise ? 1 : 0),
+    0,
+  )
+  const staying = isInLandingZone(mind) && !avoidsLander(mind) && landing(mind) > 0 ? 1 : 0
+  const tokens = Array.from(
+    { length: Math.min(number, 3 - room.secure) },
+    (_, i) => room.secure + i,
+  )
+  return tokens.reduce(
+    (sum, there) => sum + (1.6 + 0.4 * Math.min(near, 6) + staying) / (there + 1),
+    0,
+  )
+}
+
+/** Clean cards leave the game; an Infected one would show itself at the end. */
+function resting(mind: Mind): number {
+  const leaving = WAYS_OUT.includes(tileHere(mind)) && contaminationInHand(mind) > 0 ? LIFE : 0
+  return CONTAMINATION * contaminationInHand(mind) + leaving
+}
+
+function reloading(mind: Mind): number {
+  return loadedAmmo(mind.me) <= 1 ? 7 : loadedAmmo(mind.me) <= 3 ? 2 : 0.3
+}
+
+function searching({ view, me }: Mind): number {
+  return view.rooms[me.room]!.fire || me.backpack.length > 5 ? 0.5 : 3.5
+}
+
+/** The Lander is wanted early where it will land and all is done, and late where it will not. */
+function shifting(mind: Mind, act: Act): number {
+  const { view } = mind
+  const earlier = Number(act.option.params?.space) < view.lander.space
+  const chance = landing(mind)
+  if (avoidsLander(mind)) return earlier ? -2 : 0.6
+  if (chance < 0.3) return earlier ? -5 : 3
+  if (!isReady(mind) && roundsLeft(mind) > 6) return earlier ? -1 : 0.6
+  return earlier ? 6 : -5
+}
+
+/** Doors between here and a horde. */
+function closing(mind: Mind, act: Act): number {
+  return intrudersAt(mind, act.place).length * 0.8 - 0.5
+}
+
+/** A way that is shut, where something draws one through it. */
+function opening(mind: Mind): number {
+  return isFighting(mind) ? -1 : 1.2
+}
+
+function repairing(mind: Mind, { label }: Act): number {
+  if (label === 'fix-item') return 5
+  const wanted = deedsOf(mind).some((one) => one.kind === 'do' && one.tile === tileHere(mind))
+  return wanted || WAYS_OUT.includes(tileHere(mind)) ? 12 : 1
+}
+
+const WAYS_OUT: readonly string[] = [
+  'landing-zone',
+  'escape-shuttle',
+  'hibernatorium',
+  'life-support-control-c',
+]
+
+/** Others of lower Rank are told what they would do themselves. */
+const ordering: Judge = (mind, act) => {
+  const seat = Number(targetOf(act.option, 'seat'))
+  if (act.label === 'order-burst') return { worth: 2, why: 'command' }
+  if (act.label === 'order-shoot') return { worth: 4, why: 'command' }
+  return { worth: seat === mind.seat ? 1 : -2, why: 'command' }
+}
+
+function robotGoing(mind: Mind, act: Act): number {
+  const wanted = deedsOf(mind).some((one) => one.kind === 'robot')
+  if (!wanted) return -1
+  const reactor = mind.view.rooms.findIndex((room) => room?.tile === 'reactor')
+  if (reactor === NONE) return -1
+  const from = waysFrom(mind, reactor).steps
+  return from[act.slot] < from[mind.view.robot.room] ? 30 : -3
+}
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  shoot: judged('shoot', shotWorth),
+  'hit-and-attack': judged('shoot', (mind) => harmHere(mind) * 0.6 + 2),
+  melee: judged('melee', blowWorth),
+  'melee-with': judged('melee', blowWorth),
+  burst: judged('burst', burstWorth),
+  'burst-and-move': judged('burst', (mind, act) => burstWorth(mind, act) - 2),
+  'continuous-fire': judged('burst', (mind, act) => clearingWorth(mind, act) / 2),
+  'reload-first': judged('reload', (mind) => reloading(mind) + 2),
+  'fire-first': judged('shoot', () => 3),
+  'forcing-fire': judged('repel', forcingWorth),
+  'repel-one': judged('repel', repelWorth),
+  'burn-out': judged('burst', clearingWorth),
+  'throw-grenade': judged('burst', grenadeWorth),
+  throw: judged('burst', grenadeWorth),
+  'fire-guns': judged('burst', barrageWorth),
+  'fire-turret': judged('burst', (mind, act) => barrageWorth(mind, act) - 1),
+  'robot-fires': judged('burst', barrageWorth),
+  'fire-rocket': judged('burst', (mind, act) => rocketWorth(mind, act)),
+  detonate: judged('burst', (mind, act) => rocketWorth(mind, act)),
+  'fire-at-will': judged('command', () => 3),
+  'order-burst': ordering,
+  'order-shoot': ordering,
+  'order-move': ordering,
+  'order-explore': ordering,
+  motivate: judged('command', () => 1.4),
+  'shift-lander': judged('lander', shifting),
+  secure: judged('secure', securing),
+  'place-secure': judged('secure', securing),
+  'robot-secures': judged('secure', (mind, act) => securing(mind, act) - 0.5),
+  reinforce: judged('hold', (mind) => (isInLandingZone(mind) ? 2 : 0.8)),
+  'close-door': judged('hold', closing),
+  bar: judged('hold', closing),
+  'open-door': judged('open', opening),
+  'destroy-door': judged('open', (mind) => opening(mind) - 0.5),
+  'fix-room': judged('repair', repairing),
+  'fix-item': judged('repair', repairing),
+  'fix-robot': judged('repair', () => 0.8),
+  'robot-repairs-room': judged('repair', repairing),
+  extinguish: judged('repair', (mind) => 1 + harmHere(mind) / 2),
+  'extinguish-any': judged('repair', () => 1),
+  sprinkle: judged('repair', () => 2),
+  'robot-extinguishes': judged('repair', () => 1),
+  search: judged('search', searching),
+  rummage: judged('search', () => 3),
+  'take-supplies': judged('search', () => 6),
+  'take-prototype': judged('search', () => 5),
+  restock: judged('gear', () => -1),
+  rest: judged('rest', resting),
+  antiseptic: judged('rest', (mind) => Math.min(1, contaminationInHand(mind)) * CONTAMINATION),
+  cleanse: judged('rest', resting),
+  'draw-cards': judged('cards', () => 2),
+  adrenaline: judged('cards', (mind) => (actionCards(mind).length >= 3 ? 2 : 0.5)),
+  drug: judged('cards', (mind, act) => (isForMe(mind, act) ? 0.5 : -1)),
+  'restore-health': judged('care', healing),
+  'use-medpack': judged('care', healing),
+  'robot-heals': judged('care', healing),
+  'treat-wound': judged('care', (mind, act) => (isForMe(mind, act) ? 7 : 2)),
+  'medkit-both': judged('care', (mind, act) => (isForMe(mind, act) ? 9 : 2)),
+  'robot-treats': judged('care', (mind, act) => (isForMe(mind, act) ? 7 : 1)),
+  'use-oxygen': judged('air', breathing),
+  'gain-oxygen': judged('air', breathing),
+  'gain-gear': judged('gear', () => 2),
+  reload: judged('reload', reloading),
+  'look-at-anti-aircraft': judged('look', (mind) => (landing(mind) === 0.5 ? 12 : 0)),
+  'stack-anti-aircraft': judged('look', (mind) => (landing(mind) === 0.5 ? 12 : 0)),
+  'look-at-objectives': judged('look', () => 0.8),
+  'copy-data': judged('deed', () => 1.2),
+  'flip-life-support': judged('air', (mind, act) => switchingOn(mind, act)),
+  'switch-life-support': judged('air', (mind, act) => switchingOn(mind, act)),
+  'send-drone': judged('explore', () => 2.5),
+  'robot-explores': judged('explore', () => 2),
+  'move-robot': judged('robot', robotGoing),
+  silence: judged('hold', () => 0.8),
+  'scan-noise': judged('hold', () => 0.3),
+  'push-out': judged('repel', repelWorth),
+}
+
+function switchingOn({ view, me }: Mind, { option }: Act): number {
+  const section = option.params?.section as 'A' | 'B' | 'C'
+  if (!view.lifeSupport || view.lifeSupport[section]) return -8
+  return me.oxygen <= 3 ? 10 : 4
+}
+
+/** Everything there dies, Characters nearly so. */
+function rocketWorth({ view }: Mind, { slot }: Act): number {
+  const dead = view.intruders.filter(({ room }) => room === slot).length
+  const friends = view.players.filter(({ room, fate }) => room === slot && fate === 'alive').length
+  return 4 * dead - 8 * friends
+}

@@ -1,0 +1,65 @@
+import type { Translation } from '@bulkhead/kernel'
+import type { en } from './en.ts'
+
+/** Ce que le terminal dit de Retaliation en français. */
+export const fr: Translation<typeof en> = {
+  'retaliation.draft': 'Sélections',
+  'retaliation.round': 'Manche {round} sur {last}',
+  'retaliation.lander-track': 'Navette : manche {space}',
+  'retaliation.lander-landed': 'la Navette s’est posée',
+  'retaliation.lander-gone': 'la Navette n’est plus là',
+  'retaliation.autodestruction': 'Autodestruction : manche {space}',
+  'retaliation.life-support': 'Support vital : {sections}',
+  'retaliation.no-life-support': 'Support vital : nulle part',
+  'retaliation.power-off': 'énergie coupée',
+  'retaliation.hibernatorium': 'l’Hibernatorium est actif',
+  'retaliation.anti-aircraft': 'Défense aérienne : {status}',
+  'retaliation.task': 'Tâche : {task}',
+  'retaliation.bag': 'Sac : {tokens}',
+  'retaliation.health': 'Santé {health}/9',
+  'retaliation.wounds': 'blessures : {wounds}',
+  'retaliation.oxygen': 'Oxygène {oxygen}',
+  'retaliation.suffocating': 'suffoque',
+  'retaliation.larva': 'Larve',
+  'retaliation.data': 'Données',
+  'retaliation.contamination': 'Contamination {number}',
+  'retaliation.cards': 'main {hand}, pioche {deck}',
+  'retaliation.belt': 'ceinture : {gear}',
+  'retaliation.empty': 'vide',
+  'retaliation.carries': 'porte : {items}',
+  'retaliation.hand': 'main : {cards}',
+  'retaliation.objective': 'Objectif : {objective}',
+  'retaliation.unknown-item': 'un Objet',
+  'retaliation.infected': 'Contamination (infectée)',
+  'retaliation.clean': 'Contamination (saine)',
+  'retaliation.unscanned': 'Contamination',
+  'retaliation.dead': 'mort',
+  'retaliation.down': 'à terre',
+  'retaliation.escaped': 'a fui',
+  'retaliation.hibernated': 'hiberne',
+  'retaliation.in-lander': 'dans la Navette',
+  'retaliation.first': 'commence',
+  'retaliation.passed': 'a passé',
+  'retaliation.corridors': 'Couloirs',
+  'retaliation.beyond': 'inexploré',
+  'retaliation.noise': 'Bruit',
+  'retaliation.shut': 'porte fermée',
+  'retaliation.reinforced': 'renforcé',
+  'retaliation.sign':
+    '1 2 3 : joueurs   a d Q l : Intrus   * : feu   ! : Panne   S : Sécurité   R : Robot',
+  'retaliation.group.basic': 'Actions de base',
+  'retaliation.group.card': 'Cartes Action',
+  'retaliation.group.item': 'Objets',
+  'retaliation.group.room': 'La salle',
+  'retaliation.group.free': 'Gratuit',
+  'retaliation.primer.1':
+    'Des soldats explorent un complexe posé tuile après tuile. À chaque manche, chacun joue des tours de deux actions, payées avec les cartes de sa main, jusqu’à ce qu’il passe.',
+  'retaliation.primer.2':
+    'Chaque tour terminé dans une section sans Support vital coûte 1 Oxygène. Qui n’en a plus suffoque.',
+  'retaliation.primer.3':
+    'Un déplacement se termine par un jet de Bruit : ce qui est dans les couloirs peut en sortir. Les jetons Sécurité empêchent ce qui entre d’attaquer aussitôt.',
+  'retaliation.primer.4':
+    'Rafales et Grenades nettoient les couloirs ; dans une salle, on tire et on frappe. Ce qui se tient près de vous attaque à la fin de la manche.',
+  'retaliation.primer.5':
+    'Survivez par la Navette, la Capsule ou l’hibernation, et remplissez l’Objectif que vous gardez. Après la manche 14, tout est fini.',
+}

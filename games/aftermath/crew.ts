@@ -1,0 +1,178 @@
+import type { AnyMissing, Declared } from '@bulkhead/hull/actions/action.ts'
+import type { CharacterChanges } from '@bulkhead/hull/figures.ts'
+import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
+import type { Printed } from '@bulkhead/hull/pack.ts'
+import { charactersInOrder, inOrder, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
+import { type Free, type Happening, rulesOf } from '@bulkhead/hull/ruleset.ts'
+import { type Intruder, NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Rules, Seat } from '@bulkhead/kernel'
+import { layArm } from './cards/items/quest.ts'
+import { giveUpKeys } from './cards/items/starting.ts'
+import type { Trait } from './cards/trait-card.ts'
+import { TRAITS } from './cards/traits.ts'
+import { COUNTERPARTS } from './components.ts'
+import { checkKeys, handOutKeys } from './handcuffs.ts'
+import { loseLaika } from './laika.ts'
+import { own, ownOf } from './own.ts'
+import type { Table, Texts } from './table.ts'
+
+/** CHAR, TRAIT: who may be played for a Role card, what their Traits do, and with what they begin. */
+
+/** AFT-CHAR-02: the Character of the Role card, or the one of the same colour; nobody of the game before. */
+export function charactersFor(s: State, role: string): string[] {
+  const { barred } = own(s)
+  return charactersOf(rulesOf(s).printed, role).filter((one) => !barred.includes(one))
+}
+
+export function charactersOf({ characters }: Printed, role: string): string[] {
+  return [role, COUNTERPARTS[role]].filter((one) => one in characters)
+}
+
+// --- the beginning ---
+
+/** What Characters begin with that no other has; all of them are chosen. */
+export function outfit(t: Table): void {
+  const s = t.state
+  layOutfit(s)
+  if (!own(s).traits || s.mode !== 'semi-coop' || own(s).play === 'epilogue') return
+  for (const player of s.players) if (player.character === 'android') takeCorporate(t, player)
+  for (const player of s.players) if (player.character === 'ceo') lookAtCorporate(t, player)
+}
+
+/** The CEO's wound, Laika, and the keys of the handcuffs. */
+export function layOutfit(s: State): void {
+  for (const player of s.players) {
+    if (player.character === 'ceo') beWounded(s, player)
+    if (player.character === 'bounty-hunter') own(s).laika = { where: 'board', room: NONE }
+  }
+  handOutKeys(s)
+}
+
+/** AFT-CHAR-CEO-01, AFT-CHAR-CEO-23 */
+function beWounded(s: State, me: Player): void {
+  const [id] = s.wounds.splice(s.wounds.indexOf('wound-body'), 1)
+  me.wounds.push(own(s).traits ? { id, dressed: true, upheld: true } : { id, dressed: false })
+}
+
+/** AFT-CHAR-ANDROID-11: the Personal Objective is laid aside, face down, for a second Corporate one. */
+function takeCorporate(t: Table, me: Player): void {
+  const s = t.state
+  const seat = seatOf(s, me)
+  const [personal] = me.objectives
+  own(s).laidAside.push(personal)
+  me.objectives.splice(0, 1, {
+    id: s.box.objectives.corporate.pop()!,
+    kind: 'corporate',
+    seen: [seat],
+  })
+  t.reveal([seat])
+  t.log('corporate-only', { seat }, 'AFT-CHAR-ANDROID-11')
+}
+
+/** AFT-CHAR-CEO-24 */
+function lookAtCorporate(t: Table, me: Player): void {
+  for (const other of t.state.players) {
+    if (other === me) continue
+    const corporate = other.objectives.filter(({ kind }) => kind === 'corporate')
+    lookAtObjectives(t, me, other, corporate)
+  }
+}
+
+// --- Traits ---
+
+/** AFT-TRAIT-02 */
+function traitOf(s: State, { character }: Player): Trait | undefined {
+  return own(s).traits ? TRAITS[character] : undefined
+}
+
+export function natureOf(s: State, me: Player): CharacterChanges | undefined {
+  return traitOf(s, me)?.modifies
+}
+
+export function untreatable(s: State, me: Player): AnyMissing | null {
+  return traitOf(s, me)?.untreatable ?? null
+}
+
+/** What the Trait, the keys of the handcuffs and the Bionic Arm let somebody do in a turn for nothing. */
+export function freeOf(s: State, me: Player): Free<Texts>[] {
+  const byTrait = traitOf(s, me)?.free?.(s, me) ?? []
+  return [...byTrait, ...giveUpKeys(s, me), ...layArm(s, me)]
+}
+
+export function acted(t: Table, me: Player, declared: Declared): void {
+  traitOf(t.state, me)?.acted?.(me, declared)
+}
+
+export function* resolved(t: Table, me: Player): Rules {
+  const trait = traitOf(t.state, me)
+  if (trait?.resolved) yield* trait.resolved(t, me)
+}
+
+/** What an action has brought counts for whoever performs it. */
+export function hears(s: State, happening: Happening): void {
+  const { acts } = s.turn
+  if (acts === NONE) return
+  const me = s.players[acts]
+  traitOf(s, me)?.happened?.(me, happening)
+}
+
+export function* shotMissed(t: Table, me: Player): Rules<boolean> {
+  const trait = traitOf(t.state, me)
+  return trait?.shotMissed ? yield* trait.shotMissed(t, me) : false
+}
+
+export function* drew(t: Table, me: Player, card: number): Rules<boolean> {
+  const trait = traitOf(t.state, me)
+  return trait?.drew ? yield* trait.drew(t, me, card) : false
+}
+
+/** AFT-CHAR-PSYCH-10: only where somebody goes by an action of their own. */
+export function* accompany(t: Table, mover: Player, place: Place): Rules<readonly Player[]> {
+  const s = t.state
+  const company: Player[] = []
+  if (s.turn.acts !== seatOf(s, mover)) return company
+  for (const other of charactersInOrder(s, mover.room)) {
+    const trait = traitOf(s, other)
+    if (other !== mover && trait?.follows && (yield* trait.follows(t, other, mover, place)))
+      company.push(other)
+  }
+  return company
+}
+
+// --- those who leave ---
+
+/** AFT-CHAR-BOUNTY-18, AFT-CHAR-CONVICT-03: whoever is out of the game has taken dog or keys along. */
+export function left(t: Table, me: Player): void {
+  if (me.character === 'bounty-hunter') loseLaika(t, me, { handToo: false })
+  checkKeys(t)
+}
+
+export function* mourn(t: Table, victims: readonly Player[]): Rules {
+  for (const victim of victims) left(t, victim)
+  for (const other of inOrder(t.state)) {
+    const trait = traitOf(t.state, other)
+    for (const _ of victims) {
+      if (trait?.bereaved && isAwake(other)) yield* trait.bereaved(t, other)
+    }
+  }
+}
+
+// --- those whom Intruders do not see, or see alone ---
+
+/** AFT-CHAR-ANDROID-07; whoever an Intruder was provoked against is the only one it attacks. */
+export function preyOf(
+  s: State,
+  { name }: Intruder,
+  present: readonly Player[],
+): readonly Player[] {
+  const seen = present.filter((player) => !ownOf(player).unseen)
+  const against = own(s).provoked.filter(({ intruder }) => intruder === name)
+  const hated = seen.filter((player) => against.some(({ seat }) => seat === seatOf(s, player)))
+  return hated.length > 0 ? hated.slice(-1) : seen
+}
+
+/** AFT-CHAR-PSYCH-01: who sees through a Spy Drone what this seat sees. */
+export function watchers(s: State, seat: Seat): readonly Seat[] {
+  const { watchedBy } = ownOf(s.players[seat])
+  return watchedBy === NONE || s.players[watchedBy].fate === 'dead' ? [] : [watchedBy]
+}

@@ -1,0 +1,24 @@
+import type { State } from '@bulkhead/hull/state.ts'
+import type { Offer, Rules, Seat } from '@bulkhead/kernel'
+import { HOURGLASS, SAND } from './hourglass.ts'
+import { LAST_THING } from './last-thing.ts'
+import { LUCRATIVE_OFFER } from './offer.ts'
+import type { Table } from './table.ts'
+
+/** What anybody may take while others think. */
+export interface OfferKind {
+  readonly id: string
+  /** To whom it is made now; an offer's id begins with its kind's. */
+  made(s: State): readonly Offer[]
+  take(t: Table, seat: Seat | null): Rules
+}
+
+const KINDS: readonly OfferKind[] = [LUCRATIVE_OFFER, LAST_THING, SAND, HOURGLASS]
+
+export function offers(s: State): readonly Offer[] {
+  return KINDS.flatMap((kind) => kind.made(s))
+}
+
+export function take(t: Table, { id, seat }: Offer): Rules {
+  return KINDS.find((kind) => id.startsWith(kind.id))!.take(t, seat)
+}

@@ -1,0 +1,104 @@
+import type { Draft } from '@bulkhead/hull/draft.ts'
+import type { Printed } from '@bulkhead/hull/pack.ts'
+import { newRoom } from '@bulkhead/hull/setup.ts'
+import { NONE, type Room, type State } from '@bulkhead/hull/state.ts'
+import type { Options, Rng } from '@bulkhead/kernel'
+import { COORDINATES, CHARACTERS as NEMESIS_CREW } from '@bulkhead/nemesis/components.ts'
+import type { Pod } from '@bulkhead/nemesis/own.ts'
+import { layEngines, newOwn } from '@bulkhead/nemesis/setup.ts'
+import { AFTERMATH_TOKENS } from '../components.ts'
+import { newSand } from '../hourglass.ts'
+import { type Own, type OwnPlayer, type OwnRoom, own, ownRoom, type Play } from '../own.ts'
+import { shipPlaces } from '../shuttle.ts'
+
+/** What all three ways to play lay out alike. */
+
+/** The six Role cards, by the Characters that they show. */
+export const ROLES: readonly string[] = NEMESIS_CREW.map(({ id }) => id)
+
+export function layOwn(play: Play, options: Options, pods: Pod[], rng: Rng): Own {
+  const laid = newOwn({
+    intrudersPlayed: false,
+    draft: options.draft as Draft,
+    coordinates: rng.shuffle(Object.keys(COORDINATES)),
+    engines: layEngines(rng),
+    pods,
+  })
+  return {
+    ...laid,
+    play,
+    traits: true,
+    barred: [],
+    tilesAside: [],
+    tokensLeft: [],
+    shuttle: NONE,
+    alerts: [],
+    alertDiscard: [],
+    alert: null,
+    sand: newSand(options),
+    came: [],
+    laika: null,
+    provoked: [],
+    laidAside: [],
+  }
+}
+
+/** What players and rooms have in this game only. */
+export function addOwn(s: State): void {
+  for (const player of s.players) player.own = newOwnPlayer()
+  for (const room of s.rooms) room.own ??= newOwnRoom()
+}
+
+export function newOwnPlayer(): OwnPlayer {
+  return {
+    entered: false,
+    killed: false,
+    traitUsed: false,
+    earned: 0,
+    spent: [],
+    watchedBy: NONE,
+    unseen: false,
+  }
+}
+
+export function newOwnRoom(): OwnRoom {
+  return { token: null, slime: false, turret: null }
+}
+
+// --- the Shuttle ---
+
+const SHUTTLE_SLOTS = 3
+
+/** The Shuttle's rooms, and what is left of the tiles "2". */
+export interface LaidShuttle {
+  readonly rooms: Room[]
+  readonly left: string[]
+  /** The Room Covered with Slime, where it came up for the Shuttle (AFT-EPI-17, AFT-INV-04). */
+  readonly aside: string[]
+}
+
+/** Tiles are laid face up, from the top of a shuffled pile. */
+export function layShuttle(pile: readonly string[]): LaidShuttle {
+  const left = [...pile]
+  const aside: string[] = []
+  const tiles: string[] = []
+  while (tiles.length < SHUTTLE_SLOTS) {
+    const tile = left.pop()!
+    if (tile === 'slime-room') aside.push(tile)
+    else tiles.push(tile)
+  }
+  return { rooms: ['shuttle-main', ...tiles].map((tile) => newRoom(tile, null)), left, aside }
+}
+
+/** All tiles "2", shuffled. */
+export function shuffledTwos({ tiles }: Printed, rng: Rng): string[] {
+  const twos = Object.values(tiles).filter(({ kind }) => kind === '2')
+  return rng.shuffle(twos.map(({ id }) => id))
+}
+
+/** AFT-EXPLORE-02: one in every room of the ship; the others are put aside unseen. */
+export function layAftermathTokens(s: State, rng: Rng): void {
+  const tokens = rng.shuffle([...AFTERMATH_TOKENS])
+  for (const place of shipPlaces(s)) ownRoom(s, place).token = { id: tokens.pop()!, seen: [] }
+  own(s).tokensLeft = tokens
+}

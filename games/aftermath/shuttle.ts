@@ -1,0 +1,23 @@
+import { networkOf, ship } from '@bulkhead/hull/queries.ts'
+import { NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
+import { SHIP_ROOMS } from './board.ts'
+
+/** SHUTTLE: where the Shuttle is, and the ways between it and the ship. */
+
+export const MAIN_ROOM: Place = SHIP_ROOMS
+const TWOS: readonly Place[] = [MAIN_ROOM + 1, MAIN_ROOM + 2, MAIN_ROOM + 3]
+
+export function onShuttle(place: Place): boolean {
+  return place >= SHIP_ROOMS
+}
+
+/** Rooms of the Nemesis itself. */
+export function shipPlaces(s: State): Place[] {
+  return s.rooms.flatMap((_, place) => (onShuttle(place) ? [] : [place]))
+}
+
+/** AFT-SHUTTLE-04, AFT-SHUTTLE-05: out of the Main Room to any entrance, and from any entrance to the other rooms. */
+export function throughDucts(s: State, { room }: Player): readonly Place[] {
+  if (room === MAIN_ROOM) return shipPlaces(s).filter((place) => networkOf(s, place) !== NONE)
+  return ship(s).plan.slots[room].entrance ? TWOS : []
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { aftermath } from '../index.ts'
+import { CLASSIC, EPILOGUE, INVESTIGATION } from '../packs.ts'
+import * as printed from '../printed.ts'
+import { classic, epilogue, investigation, Position } from './position.ts'
+
+/** What everybody sees, beside what a view of Nemesis shows. */
+
+describe('the view', () => {
+  test('tells the way to play and what came before', () => {
+    expect(classic('scout').play().view(null).play).toBe('classic')
+    expect(investigation('scout').play().view(null)).toMatchObject({
+      play: 'investigation',
+      barred: [],
+    })
+    const view = epilogue('scout', 'soldier').play().view('scout')
+    expect(view).toMatchObject({ play: 'epilogue', barred: ['captain', 'pilot'], traits: true })
+  })
+
+  test('shows tracks, Alert, decks, Offer and hourglass', () => {
+    const game = new Position(['scout', 'soldier'], { play: 'epilogue', hourglass: '3' })
+      .alert('alert-black-box', { level: 1, samples: 1, awaited: ['cockpit'] })
+      .shuttle(2)
+      .with((s) => {
+        const own = s.own as { alerts: { id: string }[]; alertDiscard: string[] }
+        own.alertDiscard.push(own.alerts.pop()!.id)
+      })
+      .sand('runs')
+      .play()
+    for (const reader of ['scout', 'soldier', null]) {
+      expect(game.view(reader)).toMatchObject({
+        shuttle: 2,
+        alert: {
+          id: 'alert-black-box',
+          level: 1,
+          activated: '',
+          repaired: 0,
+          eggGone: false,
+          samples: 1,
+          awaited: ['cockpit'],
+        },
+        alerts: { count: 8, discard: [expect.any(String)] },
+        offer: -1,
+        sand: { seconds: 180, state: 'runs' },
+      })
+    }
+  })
+
+  test('shows who and what has come in this round, and who has killed', () => {
+    const game = epilogue('scout', 'soldier')
+      .intruder('adult', 'cockpit')
+      .entered('scout', 'adult-1')
+      .with((s) => {
+        ;(s.players[1].own as { killed: boolean }).killed = true
+      })
+      .play()
+    const { players, came } = game.view(null)
+    expect(players.map(({ entered, killed }) => [entered, killed])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    expect(came).toEqual(['adult-1'])
+  })
+
+  test('shares nothing with the state that could be changed through it', () => {
+    const game = epilogue('scout').alert('alert-black-box').entered('scout').play()
+    const view = game.view('scout') as unknown as {
+      alert: { level: number; awaited: string[] }
+      barred: string[]
+      came: string[]
+    }
+    view.alert.level = 9
+    view.alert.awaited.push('x')
+    view.barred.push('x')
+    view.came.push('x')
+    expect(game.own).toMatchObject({ alert: { level: 0, awaited: [] }, came: [] })
+    expect(game.own.barred).toHaveLength(2)
+  })
+
+  test('at the end it says which checks were made', () => {
+    const game = epilogue('scout').shuttle(4).phase('time').events('aft-spores').play()
+    expect(game.view(null).ending!.checks.map(({ check }) => check)).toEqual([
+      'tokens',
+      'contamination',
+      'objectives',
+    ])
+  })
+})
+
+describe('what is printed', () => {
+  test('is part of every save: all that the three ways to play use', () => {
+    const { printed: all, alerts, boards } = aftermath.components as Record<string, unknown>
+    expect(all).toEqual([CLASSIC, INVESTIGATION, EPILOGUE])
+    expect(alerts).toHaveLength(10)
+    expect(Object.keys(boards as object)).toHaveLength(4)
+  })
+
+  test('is given away as data that nobody can change', () => {
+    expect(Object.keys(printed.ALERTS)).toHaveLength(10)
+    expect(printed.printedFor.epilogue.events).not.toHaveProperty('hunt-3')
+    expect(printed.printedFor.investigation.events).toHaveProperty('hunt-3')
+    expect(printed.SHUTTLE_RED).toBe(5)
+    expect(Object.isFrozen(printed.AFTERMATH_TOKENS)).toBe(true)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { epilogue, type Position } from './position.ts'
+
+/** Options say what they are by targets and parameters, for whoever shows or weighs them. */
+
+function option(position: Position, id: string) {
+  const found = position
+    .play()
+    .decision()
+    .options.find((one) => one.id === id)
+  return found && { targets: found.targets, params: found.params, label: found.label }
+}
+
+describe('an option points at what it is about', () => {
+  test('the Crafting Room: what is gained, then what is given', () => {
+    const position = epilogue('scout')
+      .tile(23, 'crafting-room')
+      .at('scout', 'crafting-room')
+      .item('scout', 'tools')
+      .cards('scout', 1)
+    expect(option(position, 'crafting-room:tools')).toMatchObject({
+      targets: [
+        { kind: 'item', id: 'combat-drone' },
+        { kind: 'item', id: 'tools' },
+      ],
+      params: { one: 'tools', cost: 1 },
+    })
+  })
+
+  test('an Activation: the room, and for which Alert', () => {
+    const position = epilogue('scout').alert('alert-quarantine', { level: 1 }).cards('scout', 1)
+    expect(option(position, 'activate-alert')).toMatchObject({
+      targets: [{ kind: 'place', id: 21 }],
+      params: { alert: 'alert-quarantine', cost: 1 },
+    })
+  })
+
+  test('a way through the ducts: the room, and what it costs', () => {
+    const position = epilogue('soldier').cards('soldier', 3)
+    expect(option(position, 'move:technical-5')).toMatchObject({
+      label: 'move-technical',
+      targets: [{ kind: 'place', id: 4 }],
+      params: { cost: 1, action: 'move' },
+    })
+    expect(option(position, 'careful-move:technical-5')).toMatchObject({
+      label: 'careful-move-technical',
+      params: { cost: 2 },
+    })
+  })
+
+  test('the Alarm Room and the Turret Room: the room that is meant', () => {
+    const alarm = epilogue('scout')
+      .tile(23, 'alarm-room')
+      .at('scout', 'alarm-room')
+      .cards('scout', 1)
+    expect(option(alarm, 'alarm-room:1')?.targets).toEqual([{ kind: 'place', id: 0 }])
+    const turret = epilogue('scout')
+      .tile(23, 'turret-room')
+      .at('scout', 'turret-room')
+      .turret('cockpit', 'all')
+      .cards('scout', 2)
+    expect(option(turret, 'turret-room:1')?.targets).toEqual([{ kind: 'place', id: 0 }])
+    const game = turret.play().act('turret-room:1')
+    expect(game.decision().options[0]).toMatchObject({
+      label: 'aim-all',
+      targets: [{ kind: 'place', id: 0 }],
+    })
+  })
+
+  test('Demolition: the room of the Turret', () => {
+    const position = epilogue('scout').at('scout', 'cockpit').turret('cockpit', 'all')
+    const demolishing = position.hand('scout', 'demolition')
+    expect(option(demolishing, 'demolition:destroy-turret')?.targets).toEqual([
+      { kind: 'place', id: 0 },
+    ])
+  })
+
+  test('the Combat Drone and the Laser Pointer: the Intruder, and the Weapon', () => {
+    const drone = epilogue('scout')
+      .item('scout', 'combat-drone', { ammo: 1 })
+      .intruder('larva', 'shuttle-main')
+      .cards('scout', 1)
+    expect(option(drone, 'combat-drone:larva-1')?.targets).toEqual([
+      { kind: 'intruder', id: 'larva-1' },
+    ])
+    const pointer = epilogue('scout').item('scout', 'laser-pointer')
+    expect(option(pointer, 'laser-pointer:rifle#0')?.targets).toEqual([
+      { kind: 'item', id: 'rifle' },
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+import type { State } from '@bulkhead/hull/state.ts'
+import { FastRng, type Match, neverRedealt, type Seat } from '@bulkhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { own, ownRoom } from '../own.ts'
+import { hiddenTokens } from '../tokens.ts'
+import { turretPlaces } from '../turrets.ts'
+import { epilogue, investigation, type Position } from './position.ts'
+
+/** What this game hides beside what Nemesis hides: all of it varies, and nothing that a reader knows. */
+function secretsOf(s: State): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const place of hiddenTokens(s)) {
+    found.set(`token of room ${place + 1}`, ownRoom(s, place).token!.id)
+  }
+  found.set('tokens left over', [...own(s).tokensLeft].sort().join())
+  found.set(
+    'order of Alerts',
+    own(s)
+      .alerts.map(({ id }) => id)
+      .join(),
+  )
+  for (const place of turretPlaces(s)) {
+    const { pile } = ownRoom(s, place).turret!
+    found.set(`mode of the Turret of room ${place + 1}`, pile.at(-1)!.id)
+    found.set(`pile of the Turret of room ${place + 1}`, pile.map(({ id }) => id).join())
+  }
+  s.players.forEach(({ objectives, discarded }, seat) => {
+    if (discarded) found.set(`Mission given up by ${seat}`, discarded.id)
+    for (const { id, kind } of objectives) found.set(`${kind} of ${seat}`, id)
+  })
+  return found
+}
+
+function fixedFor(position: Position, reader: Seat | null): string[] {
+  const match = position.play().match as unknown as Match
+  return neverRedealt(match, reader, (s) => secretsOf(s as State), new FastRng(1))
+}
+
+/** Tokens, Turrets and Missions of which somebody knows something. */
+function furnished(begin: typeof epilogue): Position {
+  return begin('scout', 'soldier', 'mechanic')
+    .token('cockpit', 'fire')
+    .token('storage', 'egg')
+    .turret('armory', 'all', true)
+    .turret('surgery', 'intruders')
+}
+
+describe('dealing anew', () => {
+  test.each([null, 1])('varies tokens, Alerts, piles and Missions for reader %s', (reader) => {
+    const fixed = fixedFor(furnished(epilogue), reader)
+    const known = ['mode of the Turret of room ', 'mission of 1']
+    expect(fixed.every((name) => known.some((one) => name.startsWith(one)))).toBe(true)
+    // The mode that everybody has seen, and the reader's own Mission.
+    expect(fixed).toHaveLength(reader === null ? 1 : 2)
+  })
+
+  test('leaves alone what somebody has looked at', () => {
+    const looked = furnished(investigation).with((s) => {
+      ownRoom(s, 0).token!.seen = [0]
+      const [place] = turretPlaces(s).filter((one) => s.rooms[one].tile === 'surgery')
+      for (const token of ownRoom(s, place).turret!.pile) token.seen = [0]
+    })
+    const names = (reader: Seat) =>
+      fixedFor(looked, reader).filter((name) => !name.includes(' of 0'))
+    expect(names(0).filter((name) => name.startsWith('token'))).toEqual(['token of room 1'])
+    expect(names(0).filter((name) => name.startsWith('pile'))).toHaveLength(1)
+    expect(names(2).filter((name) => !name.startsWith('mode'))).not.toContain('token of room 1')
+  })
+
+  test('varies the Mission that somebody has given up, but not the Offer', () => {
+    const taken = epilogue('scout', 'soldier')
+      .token('cockpit', 'fire')
+      .play()
+      .take('soldier', 'lucrative-offer')
+    const match = taken.match as unknown as Match
+    const fixed = (reader: Seat | null) =>
+      neverRedealt(match, reader, (s) => secretsOf(s as State), new FastRng(1))
+    expect(fixed(0).sort()).toEqual(['mission of 0', 'offer of 1'])
+    expect(fixed(1).sort()).toEqual(['Mission given up by 1', 'offer of 1'])
+  })
+})

@@ -1,0 +1,206 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import type { Kysely, SqliteDatabase } from 'kysely'
+import type Database from 'libsql'
+import type { Along } from './dialect.ts'
+import type { EventRow, Schema } from './schema.ts'
+import { rollBack } from './statements.ts'
+
+interface Append {
+  readonly row: EventRow
+  readonly along: Along
+  resolve(appended: boolean): void
+  reject(error: unknown): void
+}
+
+const MILLISECONDS_UNSORTED = 250
+const MOMENTS_AT_A_TIME = 16
+const HEADS_KNOWN = 10_000
+
+/**
+ * What happens at all tables while the process is busy is written as one row, a moment: however many tables there are
+ * that touches one page, where rows of their own would touch some for each. A little later moments are sorted into the
+ * events; and before anybody reads those.
+ */
+export interface Moments {
+  append(row: EventRow, along: Along): Promise<boolean>
+  /** Sorts in whatever was written, by this process or another. */
+  sort(): Promise<void>
+  close(): void
+}
+
+export function openMoments(
+  db: Kysely<Schema>,
+  database: Database.Database,
+  statements: SqliteDatabase,
+): Moments {
+  /** The last number at tables, as far as this process knows: until somebody else writes. */
+  const heads = new Map<string, number>()
+  const read = <T>(sql: string, given: readonly unknown[] = []) =>
+    statements.prepare(sql).all(given) as T[]
+  let waiting: Append[] = []
+  let isSorted = false
+  let timer: NodeJS.Timeout | null = null
+  let version = versionNow()
+
+  function versionNow(): number {
+    return read<{ data_version: number }>('pragma data_version')[0].data_version
+  }
+
+  /** Whether somebody else has written since this was asked last. */
+  function othersWrote(): boolean {
+    const now = versionNow()
+    const isOther = now !== version
+    version = now
+    if (!isOther) return false
+    heads.clear()
+    isSorted = false
+    return true
+  }
+
+  /** There is one connection: whoever else has begun something on it finishes first. */
+  async function alone(act: () => void): Promise<void> {
+    await db.connection().execute(async () => {
+      try {
+        database.exec('begin immediate')
+        othersWrote()
+        act()
+        database.exec('commit')
+      } catch (error) {
+        // Whatever it has sorted in is not there.
+        isSorted = false
+        heads.clear()
+        rollBack(database)
+        throw error
+      }
+    })
+  }
+
+  async function commit(): Promise<void> {
+    let batch: readonly Append[] = []
+    let appended: readonly boolean[] = []
+    try {
+      await alone(() => {
+        batch = taken()
+        appended = write(batch)
+      })
+      for (const [i, { resolve }] of batch.entries()) resolve(appended[i])
+    } catch (error) {
+      for (const { reject } of [...batch, ...taken()]) reject(error)
+    }
+  }
+
+  function taken(): Append[] {
+    const batch = waiting
+    waiting = []
+    return batch
+  }
+
+  function write(batch: readonly Append[]): boolean[] {
+    const appended = batch.map(({ row }) => isNext(row))
+    const accepted = batch.filter((_, i) => appended[i])
+    if (accepted.length === 0) return appended
+    const text = `[${accepted.map(momentOf).join(',')}]`
+    statements.prepare('insert into moments (events) values (?)').run([text])
+    for (const { along } of accepted) {
+      for (const { sql, parameters } of along.writes) statements.prepare(sql).run(parameters)
+    }
+    isSorted = false
+    timer ??= setTimeout(sortLater, MILLISECONDS_UNSORTED)
+    return appended
+  }
+
+  /** Whoever holds the lock knows every number that was given: of two who want the same, one gets it. */
+  function isNext({ table_id: table, number }: EventRow): boolean {
+    const head = heads.get(table) ?? storedHead(table)
+    if (number !== head + 1) return false
+    heads.set(table, number)
+    return true
+  }
+
+  function storedHead(table: string): number {
+    while (!isSorted) sortSome()
+    if (heads.size >= HEADS_KNOWN) heads.clear()
+    const last = 'select max(number) as head from events where table_id = ?'
+    return read<{ head: number | null }>(last, [table])[0].head ?? 0
+  }
+
+  function sortSome(): void {
+    isSorted = sortMoments(statements, MOMENTS_AT_A_TIME)
+  }
+
+  async function sort(): Promise<void> {
+    while (othersWrote() || !isSorted) {
+      await alone(sortSome)
+      // Others want to be served meanwhile.
+      if (!isSorted) await breath()
+    }
+  }
+
+  function sortLater(): void {
+    timer = null
+    // Where somebody holds the lock whoever wants to read will try again.
+    sort().catch(() => {})
+  }
+
+  return {
+    append: (row, along) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ row, along, resolve, reject })
+        if (waiting.length === 1) setImmediate(commit)
+      }),
+    sort,
+    close() {
+      if (timer) clearTimeout(timer)
+    },
+  }
+}
+
+/** An event as it stands in a moment; the last is when its table wants a server, where that has changed. */
+type Written = readonly [
+  table: string,
+  number: number,
+  at: number,
+  kind: string,
+  by: string | null,
+  key: string | null,
+  intent: string | null,
+  what: unknown,
+  due?: number | null,
+]
+
+/** What happened is JSON already. */
+function momentOf({ row, along: { due } }: Append): string {
+  const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
+  const head = JSON.stringify([table_id, number, at, kind, by_identity, idempotency_key, intent])
+  return `${head.slice(0, -1)},${what}${due === undefined ? '' : `,${due}`}]`
+}
+
+/** Inside a transaction. Whether all are sorted in now. */
+export function sortMoments(statements: SqliteDatabase, most = Number.MAX_SAFE_INTEGER): boolean {
+  const next = statements.prepare('select id, events from moments order by id limit ?')
+  const moments = next.all([most]) as { id: number; events: string }[]
+  if (moments.length === 0) return true
+  const written = moments.flatMap(({ events }) => JSON.parse(events) as Written[])
+  sortIn(statements, written)
+  statements.prepare('delete from moments where id <= ?').run([moments.at(-1)!.id])
+  return moments.length < most
+}
+
+const INSERT = `insert into events
+  (table_id, number, at, kind, by_identity, idempotency_key, intent, what)
+  values (?, ?, ?, ?, ?, ?, ?, ?)`
+
+/** Table by table, so that neighbours are written together. */
+function sortIn(statements: SqliteDatabase, written: readonly Written[]): void {
+  const sorted = [...written].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]))
+  const insert = statements.prepare(INSERT)
+  const dues = new Map<string, number | null>()
+  for (const [table, number, at, kind, by, key, intent, what, due] of sorted) {
+    const values = [table, number, at, kind, by, key, intent, JSON.stringify(what)]
+    insert.run(values)
+    if (due !== undefined) dues.set(table, due)
+  }
+  for (const [table, due] of dues) {
+    statements.prepare('update tables set due_at = ? where id = ?').run([due, table])
+  }
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@bulkhead/kernel'
+import type { LockdownView } from '@bulkhead/lockdown'
+import { sayIn } from '../../words/words.ts'
+import * as hull from '../hull/seat-line.ts'
+import type { Reading, SeatCount, SeatLine } from '../ui.ts'
+import { LOCKDOWN } from './game.ts'
+import { DARK, KNOWLEDGE } from './icons.ts'
+import { KNOWING } from './own-words.ts'
+import { isInTheDark } from './reader.ts'
+
+/** A member of the crew, with a lamp in the dark, and Knowledge. */
+export function seatLine(seat: Seat, reading: Reading<LockdownView>): SeatLine {
+  const line = hull.seatLine(LOCKDOWN, seat, reading)
+  const { view, language } = reading
+  const player = view.players[seat]
+  if (view.phase === 'draft' || player.fate === 'dead') return line
+  const say = sayIn(KNOWING, language)
+  const lamp: SeatCount = { icon: DARK, label: say('dark'), tone: 'warn' }
+  const knowledge: SeatCount = {
+    icon: KNOWLEDGE,
+    label: `${say('knowledge', { number: player.knowledge })}${player.active ? `, ${say('active')}` : ''}`,
+    number: player.knowledge,
+    tone: player.active ? 'warn' : undefined,
+  }
+  return {
+    ...line,
+    counts: [...(isInTheDark(view, player) ? [lamp] : []), knowledge, ...line.counts],
+  }
+}
