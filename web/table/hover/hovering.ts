@@ -69,6 +69,7 @@ function listening(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from = { x: 0, y: 0 }
+  let lay = { x: -1, y: -1 }
   let isHeld = false
   const later = (time: number, act: () => void) => {
     clearTimeout(timer)
@@ -110,17 +111,14 @@ function listening(
       })
     },
     // A pointer that lies still looks at nothing, whatever comes to lie under it.
-    pointermove: ({
-      pointerType,
-      target,
-      clientX,
-      clientY,
-      movementX,
-      movementY,
-    }: PointerEvent) => {
+    pointermove: ({ pointerType, target, clientX, clientY }: PointerEvent) => {
       if (pointerType === 'touch') {
         if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(timer)
-      } else if (movementX !== 0 || movementY !== 0) rest(target)
+        return
+      }
+      const isStill = clientX === lay.x && clientY === lay.y
+      lay = { x: clientX, y: clientY }
+      if (!isStill) rest(target)
     },
     pointerup: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') clearTimeout(timer)
