@@ -17,7 +17,7 @@ export function useFitting(list: RefObject<HTMLElement | null>): void {
       fit()
       requestAnimationFrame(fit)
     })
-    for (const slot of row.children) observer.observe(slot)
+    for (const part of row.querySelectorAll('.hand-slot, .hand-card > *')) observer.observe(part)
     fit()
     document.fonts.ready.then(fit)
     return () => {
