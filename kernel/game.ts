@@ -183,6 +183,9 @@ export interface Game<S = unknown, V = unknown, T extends Texts = Texts> {
   check(state: S): string[]
 }
 
+/** What is known of a game before its rules are: who can play it, and what may be chosen. */
+export type Box = Pick<Game, 'id' | 'seats' | 'options' | 'refuse'>
+
 // biome-ignore lint/suspicious/noExplicitAny: a list of games mixes their states; each game knows its own.
 export type AnyGame = Game<any, any>
 

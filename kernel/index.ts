@@ -4,6 +4,7 @@ export type {
   Answered,
   AnyGame,
   Audience,
+  Box,
   Choices,
   Decision,
   Ending,

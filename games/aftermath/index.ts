@@ -1,23 +1,24 @@
 import { PLAYED } from '@bulkhead/hull/game.ts'
 import type { State } from '@bulkhead/hull/state.ts'
-import type { AnyGame, Ending, Game, Options } from '@bulkhead/kernel'
+import type { AnyGame, Game } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
 import { COORDINATES, TOKENS } from '@bulkhead/nemesis/components.ts'
 import { PLANS } from './board.ts'
+import { box, playOf } from './box.ts'
 import { ALERTS } from './cards/alerts.ts'
 import { check } from './check.ts'
 import { AFTERMATH_TOKENS, CLASSIC_TOKENS, TARGETING } from './components.ts'
 import { offers, take } from './offers.ts'
 import { redeal } from './redeal.ts'
 import { CLASSIC_RULES, EPILOGUE_RULES, INVESTIGATION_RULES } from './rules.ts'
-import { playOf, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type AftermathView, view } from './view.ts'
 
 /** Nemesis: Aftermath. */
 export const aftermath: Game<State, AftermathView> = {
-  id: 'aftermath',
+  ...box,
   version: 1,
   components: {
     boards: PLANS,
@@ -25,29 +26,9 @@ export const aftermath: Game<State, AftermathView> = {
     alerts: ALERTS,
     printed: [CLASSIC_RULES, INVESTIGATION_RULES, EPILOGUE_RULES].map(({ printed }) => printed),
   },
-  seats: { min: 1, max: 5 },
-  options: {
-    play: {
-      kind: 'choice',
-      values: ['epilogue', 'investigation', 'classic'],
-      default: 'investigation',
-    },
-    /** With one player the mode is always solo, but for an Epilogue, which has no variants. */
-    mode: { kind: 'choice', values: ['semi-coop', 'coop'], default: 'semi-coop' },
-    board: { kind: 'choice', values: ['standard', 'alternate'], default: 'standard' },
-    /** Two Role cards to choose from, or any Character. */
-    draft: { kind: 'choice', values: ['roles', 'free'], default: 'roles' },
-    /** What a classic game may take from this box besides Characters (AFT-MIX-03). */
-    rooms: { kind: 'flag', default: true },
-    turrets: { kind: 'flag', default: true },
-    traits: { kind: 'flag', default: true },
-    /** The minutes of an hourglass, for tables that play live (AFT-SAND-11). */
-    hourglass: { kind: 'choice', values: ['none', '3', '5', '10'], default: 'none' },
-  },
   text: { en, fr },
   follows: (options): readonly AnyGame[] =>
     playOf(options) === 'epilogue' ? [nemesis, aftermath] : [],
-  refuse,
   setup,
   ...PLAYED,
   offers,
@@ -55,26 +36,6 @@ export const aftermath: Game<State, AftermathView> = {
   view,
   redeal,
   check,
-}
-
-function refuse(options: Options, _seats: number, before?: Ending): string | null {
-  const play = playOf(options)
-  if (play === 'epilogue' && options.mode === 'coop') return 'An Epilogue has no cooperative mode.'
-  if (play === 'epilogue' && options.board === 'alternate')
-    return 'An Epilogue is played on the board of the game before it.'
-  if (play === 'investigation' && options.board === 'alternate')
-    return 'An Investigation is played on the standard side of the board.'
-  if (play !== 'classic' && !(options.rooms && options.turrets && options.traits))
-    return 'Only a classic game can be played without the new rooms, Turrets or Traits.'
-  return before ? refuseShip(before) : null
-}
-
-/** AFT-EPI-01, AFT-EPI-02 */
-function refuseShip({ game, options, state }: Ending): string | null {
-  if (game === 'aftermath' && playOf(options) === 'epilogue')
-    return 'An Epilogue follows a classic game or an Investigation, and no other Epilogue.'
-  if ((state as State).ending!.exploded) return 'The Nemesis blew up: there is no ship left.'
-  return null
 }
 
 export { namesFor } from './text/names.ts'

@@ -2,18 +2,15 @@ import { chooseCharacters } from '@bulkhead/hull/draft.ts'
 import type { State } from '@bulkhead/hull/state.ts'
 import type { Ending, Options, Rng, Rules } from '@bulkhead/kernel'
 import { revealAlert } from './alerts.ts'
+import { playOf } from './box.ts'
 import { charactersFor, outfit } from './crew.ts'
-import { own, type Play } from './own.ts'
+import { own } from './own.ts'
 import { layClassic } from './setup/classic.ts'
 import { layEpilogue } from './setup/epilogue.ts'
 import { layInvestigation } from './setup/investigation.ts'
 import type { Table } from './table.ts'
 
 /** The boards and the crew. Only the choice of Characters asks anybody. */
-
-export function playOf({ play }: Options): Play {
-  return play as Play
-}
 
 export function setup(options: Options, seats: number, rng: Rng, before?: Ending): State {
   switch (playOf(options)) {

@@ -2,6 +2,7 @@ import { PLAYED } from '@bulkhead/hull/game.ts'
 import type { State } from '@bulkhead/hull/state.ts'
 import type { Game } from '@bulkhead/kernel'
 import { ALTERNATE_PLAN, STANDARD_PLAN } from './board.ts'
+import { box } from './box.ts'
 import { check } from './check.ts'
 import {
   CSS_TOKENS,
@@ -19,30 +20,14 @@ import { type LockdownView, view } from './view.ts'
 
 /** Nemesis: Lockdown. */
 export const lockdown: Game<State, LockdownView> = {
-  id: 'lockdown',
+  ...box,
   version: 1,
   components: {
     boards: [STANDARD_PLAN, ALTERNATE_PLAN],
     tokens: [NIGHT_STALKER_TOKENS, INTRUDER_TOKENS, UNDERGROUND_TOKENS, SURFACE_TOKENS, CSS_TOKENS],
     printed: [RULES.printed, ORIGINAL_RULES.printed],
   },
-  seats: { min: 1, max: 5 },
-  options: {
-    /** With one player the mode is always solo. */
-    mode: { kind: 'choice', values: ['semi-coop', 'coop'], default: 'semi-coop' },
-    board: { kind: 'choice', values: ['standard', 'alternate'], default: 'standard' },
-    intruders: {
-      kind: 'choice',
-      values: ['night-stalkers', 'original'],
-      default: 'night-stalkers',
-    },
-    /** Characters of Nemesis in place of those of the same colour. */
-    alternatives: { kind: 'flag', default: false },
-    /** Two Role cards to choose from, or any Character. */
-    draft: { kind: 'choice', values: ['roles', 'free'], default: 'roles' },
-  },
   text: { en, fr },
-  refuse: () => null,
   setup,
   ...PLAYED,
   view,

@@ -10,9 +10,10 @@ import {
   newCrew,
   newState,
 } from '@bulkhead/hull/setup.ts'
-import { type Mode, NONE, type State } from '@bulkhead/hull/state.ts'
+import { NONE, type State } from '@bulkhead/hull/state.ts'
 import type { Options, Rng, Rules } from '@bulkhead/kernel'
 import { SHIPS } from './board.ts'
+import { modeOf } from './box.ts'
 import {
   CONTAMINATION_CARDS,
   COORDINATES,
@@ -28,10 +29,6 @@ import { PRINTED } from './packs.ts'
 import type { Table } from './table.ts'
 
 /** SETUP: the board and the crew. Only the choice of Characters asks anybody. */
-
-export function modeOf(options: Options, seats: number): Mode {
-  return seats === 1 ? 'solo' : (options.mode as Mode)
-}
 
 export function setup(options: Options, seats: number, rng: Rng): State {
   const board = options.board as string

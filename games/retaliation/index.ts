@@ -1,6 +1,7 @@
 import { dataOf } from '@bulkhead/common'
-import type { Game, Options, Result, Rules, Unavailable } from '@bulkhead/kernel'
+import type { Game, Result, Rules, Unavailable } from '@bulkhead/kernel'
 import { undeclarable } from './actions/declare.ts'
+import { box } from './box.ts'
 import { check } from './check.ts'
 import { BURST_DIE, NOISE_DIE, SHOOT_DIE, SUPPLY, TOKENS } from './components.ts'
 import { CORRIDOR_TILES, PRINTED_CORRIDORS } from './corridor-tiles.ts'
@@ -17,7 +18,7 @@ import {
   type Steps,
 } from './phases.ts'
 import { redeal } from './redeal.ts'
-import { modeOf, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import type { State } from './state.ts'
 import type { Table, Texts } from './table.ts'
 import { en } from './text/en.ts'
@@ -42,7 +43,7 @@ const STEPS: Steps = {
 
 /** Nemesis: Retaliation. */
 export const retaliation: Game<State, RetaliationView, Texts> = {
-  id: 'retaliation',
+  ...box,
   version: 1,
   components: dataOf({
     slots: SLOTS,
@@ -53,17 +54,7 @@ export const retaliation: Game<State, RetaliationView, Texts> = {
     tokens: TOKENS,
     printed: PRINTED,
   }),
-  seats: { min: 1, max: 5 },
-  options: {
-    /** With one player the cooperative rules are always used. */
-    mode: { kind: 'choice', values: ['semi-coop', 'coop'], default: 'semi-coop' },
-    /** Corridors count with their second value too. */
-    deadly: { kind: 'flag', default: false },
-    /** How many Tasks a cooperative game has: one fewer or more than there are Characters. */
-    tasks: { kind: 'choice', values: ['fewer', 'standard', 'more'], default: 'standard' },
-  },
   text: { en, fr },
-  refuse,
   setup,
   step,
   view,
@@ -71,13 +62,6 @@ export const retaliation: Game<State, RetaliationView, Texts> = {
   result,
   whyNot,
   check,
-}
-
-function refuse(options: Options, seats: number): string | null {
-  if (modeOf(options, seats) === 'semi-coop' && options.tasks !== 'standard') {
-    return 'Only the cooperative game has a number of Tasks to choose.'
-  }
-  return null
 }
 
 function step(t: Table): Rules {

@@ -1,5 +1,6 @@
 import { hiddenPile } from '@bulkhead/common'
 import type { Options, Rng, Seat } from '@bulkhead/kernel'
+import { modeOf } from './box.ts'
 import {
   BELT_SLOTS,
   CONTAMINATION,
@@ -19,10 +20,6 @@ import { type Mode, NONE, type Pile, type Player, type State } from './state.ts'
 import { newTurn } from './turn.ts'
 
 /** SETUP: the Facility, the decks and the bag, before anybody decides anything. */
-
-export function modeOf(options: Options, seats: number): Mode {
-  return seats === 1 ? 'coop' : (options.mode as Mode)
-}
 
 export function setup(options: Options, seats: number, rng: Rng): State {
   const mode = modeOf(options, seats)

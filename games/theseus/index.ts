@@ -1,17 +1,18 @@
-import type { Game, Options, Result, Rules } from '@bulkhead/kernel'
+import type { Game, Result, Rules } from '@bulkhead/kernel'
 import type { Table, Texts } from './table.ts'
 import './cards/aliens.ts'
 import './cards/bonus.ts'
 import './cards/greys.ts'
 import './cards/marines.ts'
 import './cards/scientists.ts'
+import { box } from './box.ts'
 import { allCards } from './cards/card.ts'
 import { check } from './check.ts'
-import { FACTIONS, PENDING_SLOTS, SECTORS, SLOTS, TOKEN_LIMITS, UNITS } from './components.ts'
+import { PENDING_SLOTS, SECTORS, SLOTS, TOKEN_LIMITS, UNITS } from './components.ts'
 import { redeal } from './redeal.ts'
 import { chooseAllianceSectors, layPandoraToken, layRing } from './ring.ts'
 import { turn } from './round.ts'
-import { modeOf, placeFirstUnits, placeLastUnits, setup } from './setup.ts'
+import { placeFirstUnits, placeLastUnits, setup } from './setup.ts'
 import { chooseDecks, placeStartingCards } from './starting-cards.ts'
 import type { State } from './state.ts'
 import { en } from './text/en.ts'
@@ -22,24 +23,10 @@ import { whyNot } from './why-not.ts'
 
 /** Theseus: The Dark Orbit. */
 export const theseus: Game<State, TheseusView, Texts> = {
-  id: 'theseus',
+  ...box,
   version: 3,
   components: { SECTORS, SLOTS, PENDING_SLOTS, UNITS, TOKEN_LIMITS, cards: allCards() },
-  seats: { min: 2, max: 4 },
-  options: {
-    /** Four players: everybody for themselves, or two alliances. */
-    mode: { kind: 'choice', values: ['deathmatch', 'team'], default: 'deathmatch' },
-    factions: { kind: 'perSeat', values: [...FACTIONS, 'random'], default: 'random' },
-    /** Highest difficulty level of the cards used. */
-    level: { kind: 'choice', values: ['0', '1', '2', '3'], default: '3' },
-    /** Three installed cards at the start instead of one. */
-    threeCards: { kind: 'flag', default: false },
-    decks: { kind: 'choice', values: ['random', 'chosen'], default: 'random' },
-    /** The death-match's ring of Sectors: the catalogue's, a random one, or the players' own. */
-    ring: { kind: 'choice', values: ['printed', 'random', 'players'], default: 'printed' },
-  },
   text: { en, fr },
-  refuse,
   setup,
   step,
   view,
@@ -47,16 +34,6 @@ export const theseus: Game<State, TheseusView, Texts> = {
   result,
   whyNot,
   check,
-}
-
-function refuse(options: Options, seats: number): string | null {
-  const named = (options.factions as readonly string[]).filter((faction) => faction !== 'random')
-  if (new Set(named).size !== named.length) return 'A faction has at most one player.'
-  if (options.mode === 'team' && seats !== 4) return 'The team game takes four players.'
-  if (options.ring !== 'printed' && modeOf(options, seats) !== 'deathmatch') {
-    return 'Only the death-match leaves the order of the Sectors free.'
-  }
-  return null
 }
 
 const STEPS: Readonly<Record<State['cursor'], (t: Table) => Rules>> = {

@@ -1,4 +1,5 @@
 import type { Options, Rng, Rules, Seat } from '@bulkhead/kernel'
+import { modeOf } from './box.ts'
 import { roomOption } from './choices.ts'
 import {
   FACTIONS,
@@ -26,11 +27,6 @@ import {
 import type { Table } from './table.ts'
 
 /** SETUP: everything laid out, and the units placed. The ring and the cards have files of their own. */
-
-export function modeOf(options: Options, seats: number): Mode {
-  if (seats === 2) return 'duel'
-  return options.mode === 'team' ? 'team' : 'deathmatch'
-}
 
 export function setup(options: Options, seats: number, rng: Rng): State {
   const mode = modeOf(options, seats)

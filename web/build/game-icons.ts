@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { rounded } from './drawing.ts'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -19,19 +20,12 @@ export function gameIcons(): Plugin {
       return code.replace(/(['"`])gi:([a-z0-9-]+)\1/g, (_, _quote, name: string) => {
         const icon = icons[name] ?? icons[aliases[name]?.parent ?? '']
         if (!icon) throw new Error(`${id}: there is no icon "${name}".`)
-        return JSON.stringify(rounded(icon.body))
+        return JSON.stringify(lighter(icon.body))
       })
     },
   }
 }
 
-/**
- * A tenth of a unit is enough in a drawing of 512, and a quarter lighter. Digits before the point stay as they are: flags
- * of arcs may stand before them without a gap.
- */
-export function rounded(drawing: string): string {
-  return drawing.replace(/\.(\d{2,})/g, (_, digits: string) => {
-    const tenths = Math.round(Number(`0.${digits}`) * 10)
-    return `.${Math.min(9, tenths)}`
-  })
+function lighter(drawing: string): string {
+  return drawing.replace(/(?<= d=")[^"]+/g, rounded)
 }

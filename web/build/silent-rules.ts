@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-const DICTIONARY = /\/games\/[\w-]+\/text\/(en|fr)\.ts$/
+const DICTIONARY = /\/(?:games|bots)\/[\w-]+\/text\/(en|fr)\.ts$/
 
-/** Leaves the dictionaries of the games out of the workers: they play, and the page says what happens. */
+/** Leaves the dictionaries of games and bots out of the workers: they play, and the page says what happens and why. */
 export function silentRules(): Plugin {
   return {
     name: 'silent-rules',

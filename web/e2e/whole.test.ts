@@ -46,7 +46,7 @@ async function harmIn(page: Page, rules: AnyGame, language: Language): Promise<s
   await page.getByRole('button', { name: END[language].save, exact: true }).tap()
   const file = await streamed(await (await saved).createReadStream())
   const match = must(Match.resume(rules, JSON.parse(file))) as Match
-  const ui = await loadUi(rules.id)!
+  const ui = await loadUi(rules.id, language)!
   const words = ui.words(match.view(0), language)
   const { before, told } = new Replayer(match).missed(0, 0)
   return told.flatMap(({ line, view }, i) => {

@@ -1,9 +1,10 @@
-import type { Language, Options } from '@bulkhead/kernel'
+import type { Box, Language, Options } from '@bulkhead/kernel'
 import type { ComponentType } from 'react'
 import type { IconShape } from '../ui/icon.tsx'
 import type { Opening } from './coach.ts'
 import type { Lesson } from './lesson/lesson.ts'
 import type { OptionForm } from './option-form.ts'
+import type { Sayings } from './sayings.ts'
 import type { AnyGameUi } from './ui.ts'
 
 export type InBoth = Readonly<Record<Language, string>>
@@ -31,6 +32,10 @@ export interface GameEntry {
   readonly opening?: Opening
   /** How it goes on from a finished game; absent where it always begins afresh. */
   readonly follows?: Following
+  /** What its rules say. */
+  readonly says: Sayings
+  /** What may be chosen: loaded when a table of it is planned. */
+  box(): Promise<Box>
   /** How it is drawn: loaded when a table of it is opened. */
   ui(): Promise<AnyGameUi>
   /** How it is played, in pictures: loaded when somebody wants to learn it. */

@@ -1,5 +1,5 @@
+import type { Language } from '@bulkhead/kernel'
 import { use } from 'react'
-import { rulesOf } from '../play/rules.ts'
 import { aftermath } from './aftermath/entry.ts'
 import type { GameEntry } from './entry.ts'
 import type { Lesson } from './lesson/lesson.ts'
@@ -29,15 +29,31 @@ export function followersOf(
 
 const uis = new Map<string, Promise<AnyGameUi>>()
 
-/** How a game is shown, loaded once; null where there is no such game. */
-export function loadUi(game: string): Promise<AnyGameUi> | null {
+/** How a game is shown in a language, loaded once; null where there is no such game. */
+export function loadUi(game: string, language: Language): Promise<AnyGameUi> | null {
   const entry = entryOf(game)
-  return entry && once(uis, game, entry.ui)
+  if (!entry) return null
+  const key = `${game} ${language}`
+  const shown = once(uis, key, () => shownIn(entry, language))
+  // What could not be loaded may be wanted again.
+  shown.catch(() => uis.delete(key))
+  return shown
+}
+
+async function shownIn({ ui, says }: GameEntry, language: Language): Promise<AnyGameUi> {
+  const [shown] = await Promise.all([ui(), says.load(language)])
+  return shown
+}
+
+/** Every game that has been loaded, in another language. */
+export async function loadAllIn(language: Language): Promise<void> {
+  const games = new Set([...uis.keys()].map((key) => key.split(' ')[0]))
+  await Promise.all([...games].map((game) => loadUi(game, language)))
 }
 
 /** Suspends until the game is loaded. */
-export function useUi(game: string): AnyGameUi | null {
-  const ui = loadUi(game)
+export function useUi(game: string, language: Language): AnyGameUi | null {
+  const ui = loadUi(game, language)
   return ui && use(ui)
 }
 
@@ -53,8 +69,9 @@ const forms = new Map<string, Promise<GameForm>>()
 /** The form of a game that the client shows. */
 export function loadGameForm(game: string): Promise<GameForm> {
   return once(forms, game, async () => {
-    const [rules, form] = await Promise.all([rulesOf(game), entryOf(game)!.form()])
-    return { rules, form }
+    const entry = entryOf(game)!
+    const [box, form] = await Promise.all([entry.box(), entry.form()])
+    return { box, form }
   })
 }
 

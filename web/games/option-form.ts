@@ -1,4 +1,4 @@
-import type { AnyGame, Options, OptionValue } from '@bulkhead/kernel'
+import type { Box, Options, OptionValue } from '@bulkhead/kernel'
 import type { InBoth } from './entry.ts'
 
 /** How a game's options are asked: the words for them, and which of them matter when. */
@@ -27,8 +27,8 @@ export interface Preset {
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
-/** Everything that opening a table of a game needs: the rules' own options, and how to ask for them. */
+/** Everything that opening a table of a game needs: the game's own options, and how to ask for them. */
 export interface GameForm {
-  readonly rules: AnyGame
+  readonly box: Box
   readonly form: OptionForm
 }

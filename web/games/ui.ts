@@ -1,5 +1,5 @@
 import type {
-  AnyGame,
+  Box,
   Dictionary,
   Language,
   Line,
@@ -17,7 +17,7 @@ import type { Ended, Tale } from './tale.ts'
 
 /** How a game is shown. Each has its own folder, loaded when a table of it is opened. */
 export interface GameUi<V> {
-  readonly rules: AnyGame
+  readonly box: Box
   /** The game's words as this reader may know them. */
   words(view: V | null, language: Language): Dictionary
   /** Whom a seat plays. */
@@ -101,6 +101,8 @@ export interface GameUi<V> {
   readonly confirmed?: ReadonlySet<string>
   /** Questions that are the game itself: no standing order answers them. */
   readonly neverOrdered?: ReadonlySet<string>
+  /** Whether the game offers things unasked. */
+  readonly hasOffers?: boolean
   /** An offer that is weighty enough to be read and asked for twice; null where a press takes it. */
   offerOf?(offer: Option, words: Dictionary, language: Language): OfferFace | null
   /** What must be in sight though only a part of the board is: laid over it on a small screen. */

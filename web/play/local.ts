@@ -29,6 +29,11 @@ export async function foundAdrift(
   return found
 }
 
+/** Why a game cannot go on from this match, in the rules' own words. */
+export function refusedBefore(sequel: Sequel, before: unknown): Promise<string | null | Refused> {
+  return askRoom('refusedBefore', sequel, before)
+}
+
 /** A game of this browser as a file. */
 export function savedLocal(id: string): Promise<unknown | Refused> {
   return askRoom('save', id)

@@ -75,6 +75,8 @@ export interface RoomCalls {
   create(setup: NewLocal): Maybe<string>
   /** A finished match from which this one could go on, which bots play for it; it tells how far they are. */
   adrift(sequel: Sequel): Maybe<unknown>
+  /** Why it cannot go on from this match, in the rules' own words. */
+  refusedBefore(sequel: Sequel, before: unknown): Maybe<string | null>
   list(): Promise<readonly LocalGame[]>
   remove(id: string): Promise<void>
   /** Whoever was called so before, or plays alone with bots, has another name in games that go on. */

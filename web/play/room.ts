@@ -80,6 +80,14 @@ export class Room implements RoomCalls {
     }
   }
 
+  async refusedBefore({ game, options, seats }: Sequel, before: unknown) {
+    if (!this.games.isKnownGame(game)) return UNKNOWN_GAME
+    const seed: Seed = { kind: 'fast', seed: 1 }
+    const setup = { options, seats, seed, before: before as Save }
+    const trial = Match.start(await this.rulesOf(game), setup)
+    return isRefusal(trial) ? trial.message : null
+  }
+
   async remove(id: string): Promise<void> {
     const table = await this.tables.get(id)?.table
     await this.around.shelf.remove(id)

@@ -1,5 +1,5 @@
-import { isRefusal, Match, type Options, type Save } from '@bulkhead/kernel'
-import type { GameForm } from '../games/option-form.ts'
+import type { Options } from '@bulkhead/kernel'
+import type { GameEntry } from '../games/entry.ts'
 import { tableApi, tableInfo } from '../play/api.ts'
 import { foundAdrift, listLocal, savedLocal } from '../play/local.ts'
 import type { Refused } from '../play/position.ts'
@@ -16,8 +16,9 @@ export type Earlier =
 export const ADRIFT: Earlier = { kind: 'adrift' }
 
 /** Whether a game with these options goes on from another. */
-export function goesOn({ rules }: Pick<GameForm, 'rules'>, options: Options): boolean {
-  return (rules.follows?.(options) ?? []).length > 0
+export function goesOn({ follows }: GameEntry, options: Options): boolean {
+  if (!follows) return false
+  return Object.entries(follows.options).every(([option, value]) => options[option] === value)
 }
 
 export async function fileOf(file: File): Promise<Earlier> {
@@ -47,17 +48,6 @@ export async function matchOf(
     case 'adrift':
       return foundAdrift(wanted, tell)
   }
-}
-
-/** Why the game cannot go on from this match, in the rules' own words. */
-export function refusalOf(
-  { rules }: Pick<GameForm, 'rules'>,
-  { options, seats }: Wanted,
-  before: unknown,
-): string | null {
-  const seed = { kind: 'fast' as const, seed: 1 }
-  const trial = Match.start(rules, { options, seats, seed, before: before as Save })
-  return isRefusal(trial) ? trial.message : null
 }
 
 /** Where somebody comes from who wants to go on. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
+import { speak } from '../games/speaking.ts'
 import { changeSettings, useSettings, useTheme } from '../play/settings.ts'
 import { useStorageAway } from '../play/storage.ts'
 import { NewVersion } from '../ui/new-version.tsx'
@@ -174,7 +175,7 @@ function Switches() {
         className="button icon-only"
         lang={other}
         aria-label={say('language')}
-        onClick={() => changeSettings({ language: other })}
+        onClick={() => speak(other)}
       >
         {other.toUpperCase()}
       </button>

@@ -12,11 +12,11 @@ import { timeIn } from './times.ts'
 export function LobbyFacts({ table }: { readonly table: TableInfo }) {
   const say = useSay(LOBBY_WORDS)
   const { language } = useSettings()
-  const { rules, form } = use(loadGameForm(table.game))
+  const { box, form } = use(loadGameForm(table.game))
   const clocksLine = useClocksLine()
   const seats = table.seats.length
   const remark = form.remark(table.options, seats)
-  const chosen = Object.entries(rules.options).filter(
+  const chosen = Object.entries(box.options).filter(
     ([name, { kind }]) => kind !== 'perSeat' && form.matters(name, table.options, seats),
   )
   return (

@@ -27,7 +27,7 @@ export function LobbySeats({ entry, talk, position, attempt }: Props) {
   const { language } = useSettings()
   const form = use(loadGameForm(entry.id))
   const { table, seat: mine } = position
-  const range = form.rules.seats
+  const range = form.box.seats
   return (
     <>
       <ol className="lobby-seats">
@@ -78,8 +78,8 @@ function SeatName({ seat }: { readonly seat: TableInfo['seats'][number] }) {
 }
 
 /** What the table's options give to this seat alone, such as a faction. */
-function picksOf({ rules, form }: GameForm, { options }: TableInfo, seat: Seat) {
-  return Object.entries(rules.options)
+function picksOf({ box, form }: GameForm, { options }: TableInfo, seat: Seat) {
+  return Object.entries(box.options)
     .filter(([, { kind }]) => kind === 'perSeat')
     .flatMap(([name]) => {
       const value = (options[name] as readonly string[] | undefined)?.[seat]
@@ -94,7 +94,7 @@ interface SeatActionProps extends Omit<Props, 'entry'> {
 }
 
 /** How many seats a game may have. */
-type SeatRange = GameForm['rules']['seats']
+type SeatRange = GameForm['box']['seats']
 
 function SeatActions(props: SeatActionProps) {
   const { number, talk, position, attempt } = props

@@ -42,7 +42,7 @@ interface FormProps {
 function Form({ entry, after }: FormProps) {
   const say = useSay(NEW_TABLE_WORDS)
   const { language, name } = useSettings()
-  const { rules, form } = use(loadGameForm(entry.id))
+  const { box, form } = use(loadGameForm(entry.id))
   const server = useServer()
   const [, go] = useLocation()
   const crew = after && use(crewOf(after))
@@ -52,12 +52,12 @@ function Form({ entry, after }: FormProps) {
   const [refused, setRefused] = useState('')
   useEffect(() => prepare(entry.id), [entry.id])
   const draft = fitting(entry, wanted, server === 'none')
-  const options = optionsOf(rules.options, form, draft)
+  const options = optionsOf(box.options, form, draft)
   const seats = draft.seats.length
   const isOnline = draft.place === 'online'
   const problem =
     form.refusal(options, seats)?.[language] ??
-    rules.refuse(options, seats) ??
+    box.refuse(options, seats) ??
     (hasPerson(draft) ? null : say('nobody-plays'))
   const nameless = isOnline && name.trim() === ''
 
@@ -77,7 +77,7 @@ function Form({ entry, after }: FormProps) {
     change(changed)
   }
 
-  const parts = { specs: rules.options, form, draft, change: edit }
+  const parts = { specs: box.options, form, draft, change: edit }
   return (
     <Frame title={`${say('title')} · ${entry.short}`}>
       <form className="new-form" onSubmit={start}>
@@ -85,7 +85,7 @@ function Form({ entry, after }: FormProps) {
           <WherePanel entry={entry} draft={draft} change={edit} />
           <Seats entry={entry} {...parts} />
           <OptionsPanel {...parts} />
-          {entry.follows && goesOn({ rules }, options) && (
+          {entry.follows && goesOn(entry, options) && (
             <EarlierPanel follows={entry.follows} after={after} draft={draft} change={edit} />
           )}
           {isOnline && <OnlinePanel draft={draft} change={edit} />}
@@ -98,7 +98,7 @@ function Form({ entry, after }: FormProps) {
             <Summary
               entry={entry}
               draft={draft}
-              rules={presetOf(rules.options, form, draft)?.name[language] ?? say('custom')}
+              rules={presetOf(box.options, form, draft)?.name[language] ?? say('custom')}
             />
             {isOnline && (
               <div>

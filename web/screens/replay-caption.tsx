@@ -52,7 +52,7 @@ export function useReason(
   const { language } = useSettings()
   const [texts, setTexts] = useState<Dictionary | null>(null)
   const isNeeded = reason !== undefined
-  const game = ui.rules.id
+  const game = ui.box.id
   useEffect(() => {
     if (!isNeeded) return
     import('@bulkhead/bots').then(async ({ loadPlayers, reasonTexts }) => {

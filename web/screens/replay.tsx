@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useUi } from '../games/index.ts'
 import { type Film, openFilm } from '../play/film.ts'
 import type { Refused } from '../play/position.ts'
+import { useSettings } from '../play/settings.ts'
 import { isRefused } from '../play/source.ts'
 import { Loading } from '../ui/loading.tsx'
 import { useSay } from '../words/words.ts'
@@ -40,7 +41,8 @@ interface OpenedProps extends Pick<Props, 'line'> {
 }
 
 function Opened({ film, table, line }: OpenedProps) {
-  const ui = useUi(film.game)
+  const { language } = useSettings()
+  const ui = useUi(film.game, language)
   const say = useSay(REPLAY)
   const [at, setAt] = useState(0)
   const [seat, setSeat] = useState<Seat | null>(film.mine ?? (film.isOver ? 0 : null))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { speak } from '../games/speaking.ts'
 import { renameLocal } from '../play/local.ts'
 import { beSomebody, useIdentity, useServer } from '../play/server.ts'
 import {
@@ -95,7 +96,7 @@ function LookPanel() {
           { value: 'en', label: 'English' },
           { value: 'fr', label: 'Français' },
         ]}
-        onChange={(chosen) => changeSettings({ language: chosen })}
+        onChange={(chosen) => speak(chosen)}
       />
       <Choices
         label={say('theme')}

@@ -1,9 +1,15 @@
 import type { Options } from '@bulkhead/kernel'
 import type { GameEntry } from '../games/entry.ts'
-import { loadGameForm, loadUi } from '../games/index.ts'
+import { entryOf, loadGameForm, loadUi } from '../games/index.ts'
 import type { GameForm } from '../games/option-form.ts'
 import { type NewTable, openTable, tableApi } from '../play/api.ts'
-import { createLocal, type LocalSeat, listLocal, removeLocal } from '../play/local.ts'
+import {
+  createLocal,
+  type LocalSeat,
+  listLocal,
+  refusedBefore,
+  removeLocal,
+} from '../play/local.ts'
 import type { Refused } from '../play/position.ts'
 import { beSomebody } from '../play/server.ts'
 import { currentSettings } from '../play/settings.ts'
@@ -11,13 +17,13 @@ import { isRefused } from '../play/source.ts'
 import { sayIn } from '../words/words.ts'
 import { type Draft, firstDraft, optionsOf, withBots } from './draft.ts'
 import { DRAFT_WORDS } from './draft-words.ts'
-import { ADRIFT, goesOn, matchOf, refusalOf } from './earlier.ts'
+import { ADRIFT, goesOn, matchOf } from './earlier.ts'
 
 /** What a table of the game needs, fetched before it is asked for. */
 export function prepare(game: string): void {
   const nothing = () => undefined
   loadGameForm(game).catch(nothing)
-  loadUi(game)?.catch(nothing)
+  loadUi(game, currentSettings().language)?.catch(nothing)
 }
 
 /** How far bots are with what a table waits for. */
@@ -44,7 +50,7 @@ interface Plan extends GameForm {
 
 async function planOf(game: string, draft: Draft): Promise<Plan> {
   const form = await loadGameForm(game)
-  const options = optionsOf(form.rules.options, form.form, draft)
+  const options = optionsOf(form.box.options, form.form, draft)
   return { ...form, game, options, seats: draft.seats.length }
 }
 
@@ -54,11 +60,12 @@ async function earlierFor(
   { earlier = ADRIFT }: Draft,
   tell: Tell,
 ): Promise<unknown | Refused> {
-  if (!goesOn(plan, plan.options)) return undefined
+  if (!goesOn(entryOf(plan.game)!, plan.options)) return undefined
   const { game, options, seats } = plan
   const match = await matchOf(earlier, { game, options, seats }, tell)
   if (isRefused(match)) return match
-  const why = refusalOf(plan, plan, match)
+  const why = await refusedBefore({ game, options, seats }, match)
+  if (isRefused(why)) return why
   return why === null ? match : refusedEarlier(why)
 }
 
@@ -129,7 +136,8 @@ export async function openOnline(
 /** A table of the server goes on there; any other match is sent to it. */
 async function onlineFrom(plan: Plan, draft: Draft, tell: Tell): Promise<Followed | Refused> {
   const { earlier } = draft
-  if (earlier?.kind === 'server' && goesOn(plan, plan.options)) return { after: earlier.id }
+  if (earlier?.kind === 'server' && goesOn(entryOf(plan.game)!, plan.options))
+    return { after: earlier.id }
   const before = await earlierFor(plan, draft, tell)
   if (isRefused(before)) return before
   return before === undefined ? {} : { before }

@@ -29,7 +29,7 @@ type Looked = Pick<Listed, 'place' | 'id' | 'game'> & { readonly seat: number }
 
 /** As a replay would show it: nobody at the table takes whoever looks for present. */
 async function glanceAt({ place, id, game, seat }: Looked, language: Language): Promise<string> {
-  const [ui, film] = await Promise.all([loadUi(game), openFilm(place, id)])
+  const [ui, film] = await Promise.all([loadUi(game, language), openFilm(place, id)])
   if (!ui?.glance || isRefused(film)) return ''
   const moment = await film.moment(film.length, seat)
   if (isRefused(moment) || !moment.view) return ''

@@ -53,7 +53,7 @@ export function Frame(props: Props) {
   return (
     <div
       className={end ? `table ended ${layout}` : `table ${layout}`}
-      data-game={ui.rules.id}
+      data-game={ui.box.id}
       data-position={number}
       data-stage={choosing.choices.stage}
     >

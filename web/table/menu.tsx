@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { speak } from '../games/speaking.ts'
 import { absentAt } from '../play/presence.ts'
 import { changeSettings, useSettings, useTheme } from '../play/settings.ts'
 import { Sheet } from '../ui/sheet.tsx'
@@ -48,7 +49,7 @@ export function Menu(props: Props) {
           className="button"
           lang={other}
           aria-label={other === 'fr' ? 'FR: Français' : 'EN: English'}
-          onClick={() => changeSettings({ language: other })}
+          onClick={() => speak(other)}
         >
           {other === 'fr' ? 'Français' : 'English'}
         </button>

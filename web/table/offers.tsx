@@ -30,7 +30,7 @@ export function Offers({ source, latest, ui, words, isPlayed, ordering, doing }:
   const { language } = useSettings()
   const { hourglasses = [] } = latest
   const offers = isPlayed ? [] : (latest.offers ?? [])
-  const others = ui.rules.offers && !latest.result ? (source.handover?.others() ?? []) : []
+  const others = ui.hasOffers && !latest.result ? (source.handover?.others() ?? []) : []
   if (offers.length + hourglasses.length + others.length === 0) return null
   return (
     <section className="offers" aria-label={say('offers')}>

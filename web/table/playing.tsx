@@ -1,5 +1,5 @@
 import type { Target } from '@bulkhead/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf } from '../games/index.ts'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
@@ -15,8 +15,6 @@ import { ChatField, usePlacedChat } from './chat.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { useChoosing } from './choosing.ts'
 import { Coach } from './coach/coach.tsx'
-import { EndPage } from './end/end-page.tsx'
-import { EndPrompt } from './end/end-prompt.tsx'
 import { Frame } from './frame.tsx'
 import { HoverCard } from './hover/hover-card.tsx'
 import { useHovering } from './hover/hovering.ts'
@@ -40,6 +38,11 @@ import { useUnavailable } from './unavailable.ts'
 import { useUnread } from './unread.ts'
 import { TABLE } from './words.ts'
 import { useZooming } from './zoom.tsx'
+
+const EndPage = lazy(async () => ({ default: (await import('./end/end-page.tsx')).EndPage }))
+const EndPrompt = lazy(async () => ({
+  default: (await import('./end/end-prompt.tsx')).EndPrompt,
+}))
 
 /** How large a name on the board is at least, in pixels; signs beside it are a little smaller. */
 const LEAST_NAME = { small: 15, large: 13 }
@@ -124,7 +127,7 @@ export function Playing({ source, id, ui, latest, missed }: PlayingProps) {
   useYourTurn(
     latest.pending.length > 0 && !latest.result && !isPlayed,
     say('your-turn'),
-    entryOf(ui.rules.id)?.short ?? '',
+    entryOf(ui.box.id)?.short ?? '',
   )
   useEffect(() => setEnd(position.result !== null), [position.result])
   useEffect(() => {
@@ -202,26 +205,30 @@ export function Playing({ source, id, ui, latest, missed }: PlayingProps) {
       }
       end={
         isEndShown && (
-          <EndPage
-            part={part}
-            ui={ui}
-            source={source}
-            position={latest}
-            onRule={showRule}
-            watchFrom={(line) => navigate(`/replay/${source.place}/${id}/${line}`)}
-          />
+          <Suspense>
+            <EndPage
+              part={part}
+              ui={ui}
+              source={source}
+              position={latest}
+              onRule={showRule}
+              watchFrom={(line) => navigate(`/replay/${source.place}/${id}/${line}`)}
+            />
+          </Suspense>
         )
       }
       prompt={
         isEndShown ? (
-          <EndPrompt
-            ui={ui}
-            source={source}
-            position={latest}
-            id={id}
-            showReasons={() => setOver({ kind: 'reasons' })}
-            showBoard={() => setEnd(false)}
-          />
+          <Suspense>
+            <EndPrompt
+              ui={ui}
+              source={source}
+              position={latest}
+              id={id}
+              showReasons={() => setOver({ kind: 'reasons' })}
+              showBoard={() => setEnd(false)}
+            />
+          </Suspense>
         ) : (
           <PromptBar
             part={part}

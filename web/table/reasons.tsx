@@ -24,7 +24,7 @@ export function Reasons({ ui, source, position, words, onClose }: Props) {
   const say = useSay(TABLE)
   const { language } = useSettings()
   const [told, setTold] = useState<string | readonly BotReason[] | null>(null)
-  const tell = useBotReasons(language, ui.rules.id, words)
+  const tell = useBotReasons(language, ui.box.id, words)
   useEffect(() => {
     source.reasons().then((found) => setTold(isRefused(found) ? found.message : found))
   }, [source])

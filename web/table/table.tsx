@@ -3,6 +3,7 @@ import { useUi } from '../games/index.ts'
 import { openLocal } from '../play/local.ts'
 import type { Position } from '../play/position.ts'
 import { openRemote } from '../play/remote.ts'
+import { useSettings } from '../play/settings.ts'
 import { type TableSource, useConnection, usePosition, useTrouble } from '../play/source.ts'
 import { Trouble } from '../screens/trouble.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -85,7 +86,8 @@ function Known({
   readonly id: string
   readonly game: string
 }) {
-  const ui = useUi(game)
+  const { language } = useSettings()
+  const ui = useUi(game, language)
   const position = usePosition(source)
   if (!ui) return <Closed why="gone" />
   if (!position?.view) return <Loading />

@@ -47,7 +47,7 @@ export function TopBar(props: TopBarProps) {
         <Icon shape="gi:airtight-hatch" size={26} />
       </Link>
       <h1 className={layout === 'wide' ? 'top-game' : 'unseen'}>
-        {entryOf(ui.rules.id)?.short ?? ui.rules.id}
+        {entryOf(ui.box.id)?.short ?? ui.box.id}
       </h1>
       <div className="top-status">
         <ui.Status {...part} />

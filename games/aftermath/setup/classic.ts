@@ -4,6 +4,7 @@ import { placeOf } from '@bulkhead/hull/queries.ts'
 import { fillBag, layDecks, layTiles, newCrew, newState } from '@bulkhead/hull/setup.ts'
 import type { State } from '@bulkhead/hull/state.ts'
 import type { Options, Rng } from '@bulkhead/kernel'
+import { modeOf } from '@bulkhead/nemesis/box'
 import {
   CONTAMINATION_CARDS,
   EGGS_AT_START,
@@ -13,7 +14,7 @@ import {
   SUPPLY,
   TOKENS,
 } from '@bulkhead/nemesis/components.ts'
-import { dealObjectives, layPods, modeOf } from '@bulkhead/nemesis/setup.ts'
+import { dealObjectives, layPods } from '@bulkhead/nemesis/setup.ts'
 import { SHIPS } from '../board.ts'
 import { CLASSIC_TOKENS } from '../components.ts'
 import { own } from '../own.ts'

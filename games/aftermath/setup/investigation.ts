@@ -10,6 +10,7 @@ import {
 } from '@bulkhead/hull/setup.ts'
 import type { State } from '@bulkhead/hull/state.ts'
 import type { Options, Rng } from '@bulkhead/kernel'
+import { modeOf } from '@bulkhead/nemesis/box'
 import {
   CONTAMINATION_CARDS,
   EGGS_AT_START,
@@ -17,7 +18,7 @@ import {
   SUPPLY,
   TOKENS,
 } from '@bulkhead/nemesis/components.ts'
-import { dealObjectives, layPods, modeOf } from '@bulkhead/nemesis/setup.ts'
+import { dealObjectives, layPods } from '@bulkhead/nemesis/setup.ts'
 import { alertDeck } from '../alerts.ts'
 import { PLANS, SHIP_ROOMS, SHIPS } from '../board.ts'
 import { INVESTIGATION_TOKENS, podsOfInvestigation } from '../components.ts'

@@ -11,7 +11,7 @@ import { rooms } from './en/rooms.ts'
 import { shuttle } from './en/shuttle.ts'
 import { table } from './en/table.ts'
 import { turrets } from './en/turrets.ts'
-import { generalNames } from './names.ts'
+import { generalNames } from './naming.ts'
 
 /** Everything the game says in English. Lay `namesFor(view, 'en')` over it for one reader. */
 export const en = {
@@ -30,5 +30,5 @@ export const en = {
   ...renamed(items, 'item', 'action'),
   ...renamed(crew, 'card', 'action'),
   ...renamed(crew, 'item', 'action'),
-  ...generalNames('en'),
+  ...generalNames({ ...nemesis, ...rooms, ...crew }, 'en'),
 } as const satisfies Dictionary

@@ -12,7 +12,7 @@ import { rooms } from './fr/rooms.ts'
 import { shuttle } from './fr/shuttle.ts'
 import { table } from './fr/table.ts'
 import { turrets } from './fr/turrets.ts'
-import { generalNames } from './names.ts'
+import { generalNames } from './naming.ts'
 
 /** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Translation<typeof en> = {
@@ -31,5 +31,5 @@ export const fr: Translation<typeof en> = {
   ...renamed(items, 'item', 'action'),
   ...renamed(crew, 'card', 'action'),
   ...renamed(crew, 'item', 'action'),
-  ...generalNames('fr'),
+  ...generalNames({ ...nemesis, ...rooms, ...crew }, 'fr'),
 }

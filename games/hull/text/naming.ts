@@ -28,10 +28,10 @@ type Family =
 
 export type Names = Readonly<Record<`${Family}.${string}`, string>>
 
-/** What a game brings to be named: its plans, and in each language its rooms and Characters (`the.bridge`) and Intruders (`type.larva`). */
+/** What a game brings to be named: its plans, and in one language its rooms and Characters (`the.bridge`) and Intruders (`type.larva`). */
 export interface Named {
   readonly ships: Defs<Ship>
-  readonly words: Readonly<Record<Language, Dictionary>>
+  readonly words: Dictionary
 }
 
 const MOST_SEATS = 5
@@ -49,7 +49,7 @@ export function generalNames({ ships, words }: Named, language: Language): Names
     ...placeNames(places, language),
     ...seatNames(seats, language),
     ...numbered('Player', seats.map(capital)),
-    ...intruderNames(words[language], language),
+    ...intruderNames(words, language),
     ...Object.assign({}, ...boards.map((board) => corridorNames(board, places, language))),
   }
 }
@@ -57,7 +57,7 @@ export function generalNames({ ships, words }: Named, language: Language): Names
 /** Names for the reader of a view, to be laid over the game's dictionary before anything is rendered. */
 export function namesFor(view: View, { ships, words }: Named, language: Language): Dictionary {
   const { place, seen, player } = PHRASES[language]
-  const the = (id: string) => words[language][`the.${id}`]
+  const the = (id: string) => words[`the.${id}`]
   const places = view.rooms.map(({ tile, explored }, i) => {
     if (tile === null) return place(i + 1)
     return explored ? the(tile) : seen(i + 1, the(tile))
@@ -70,7 +70,7 @@ export function namesFor(view: View, { ships, words }: Named, language: Language
     ...seatNames(seats, language),
     ...numbered('Player', players.map(capital)),
     ...corridorNames(ships[view.board], places, language),
-    ...changedIntruders(view, words[language], language),
+    ...changedIntruders(view, words, language),
     ...corpses(seats, language),
   }
 }

@@ -16,7 +16,7 @@ import { reasons } from './en/reasons.ts'
 import { rooms } from './en/rooms.ts'
 import { surface } from './en/surface.ts'
 import { table } from './en/table.ts'
-import { generalNames } from './names.ts'
+import { generalNames } from './naming.ts'
 
 /** Everything the game says in English. Lay `namesFor(view, 'en')` over it for one reader. */
 export const en = {
@@ -41,5 +41,5 @@ export const en = {
   ...renamed(crew, 'item', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),
-  ...generalNames('en'),
+  ...generalNames({ ...chapters, ...names, ...rooms, ...intruders }, 'en'),
 } as const satisfies Dictionary

@@ -17,7 +17,7 @@ import { reasons } from './fr/reasons.ts'
 import { rooms } from './fr/rooms.ts'
 import { surface } from './fr/surface.ts'
 import { table } from './fr/table.ts'
-import { generalNames } from './names.ts'
+import { generalNames } from './naming.ts'
 
 /** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Translation<typeof en> = {
@@ -42,5 +42,5 @@ export const fr: Translation<typeof en> = {
   ...renamed(crew, 'item', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),
-  ...generalNames('fr'),
+  ...generalNames({ ...chapters, ...names, ...rooms, ...intruders }, 'fr'),
 }

@@ -14,7 +14,7 @@ import { questions } from './en/questions.ts'
 import { reasons } from './en/reasons.ts'
 import { rooms } from './en/rooms.ts'
 import { table } from './en/table.ts'
-import { generalNames } from './names.ts'
+import { generalNames } from './naming.ts'
 
 /** Everything the game says in English. Lay `namesFor(view, 'en')` over it for one reader. */
 export const en = {
@@ -35,5 +35,5 @@ export const en = {
   ...renamed(cards, 'card', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),
-  ...generalNames('en'),
+  ...generalNames({ ...chapters, ...names, ...rooms }, 'en'),
 } as const satisfies Dictionary

@@ -15,7 +15,7 @@ import { questions } from './fr/questions.ts'
 import { reasons } from './fr/reasons.ts'
 import { rooms } from './fr/rooms.ts'
 import { table } from './fr/table.ts'
-import { generalNames } from './names.ts'
+import { generalNames } from './naming.ts'
 
 /** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Translation<typeof en> = {
@@ -36,5 +36,5 @@ export const fr: Translation<typeof en> = {
   ...renamed(cards, 'card', 'action'),
   ...renamed(items, 'item', 'action'),
   ...renamed(rooms, 'tile', 'action'),
-  ...generalNames('fr'),
+  ...generalNames({ ...chapters, ...names, ...rooms }, 'fr'),
 }

@@ -14,7 +14,7 @@ import { reasons } from './en/reasons.ts'
 import { rooms } from './en/rooms.ts'
 import { table } from './en/table.ts'
 import { tokens } from './en/tokens.ts'
-import { generalNames, ownCards } from './names.ts'
+import { generalNames, ownCards } from './naming.ts'
 
 /** Everything the game says in English. Lay `namesFor(view, 'en')` over it for one reader. */
 export const en = {
@@ -41,5 +41,5 @@ export const en = {
   ...renamed(events, 'exploration-text', 'explored'),
   ...renamed(intruders, 'queenHealth-text', 'queenEffect'),
   ...ownCards({ ...cards, ...briefs }),
-  ...generalNames('en'),
+  ...generalNames({ ...intruders, ...names, ...rooms, ...items }, 'en'),
 } as const satisfies Dictionary

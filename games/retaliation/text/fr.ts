@@ -15,7 +15,7 @@ import { reasons } from './fr/reasons.ts'
 import { rooms } from './fr/rooms.ts'
 import { table } from './fr/table.ts'
 import { tokens } from './fr/tokens.ts'
-import { generalNames, ownCards } from './names.ts'
+import { generalNames, ownCards } from './naming.ts'
 
 /** Everything the game says in French. Unbreakable spaces stand before : ; ? and !. */
 export const fr: Translation<typeof en> = {
@@ -42,5 +42,5 @@ export const fr: Translation<typeof en> = {
   ...renamed(events, 'exploration-text', 'explored'),
   ...renamed(intruders, 'queenHealth-text', 'queenEffect'),
   ...ownCards({ ...cards, ...briefs }),
-  ...generalNames('fr'),
+  ...generalNames({ ...intruders, ...names, ...rooms, ...items }, 'fr'),
 }

@@ -4,6 +4,7 @@ import type { SnatchView } from '../../../kernel/test/games/snatch.ts'
 import type { GameEntry } from '../../games/entry.ts'
 import * as ours from '../../games/index.ts'
 import type { GameForm, OptionForm } from '../../games/option-form.ts'
+import { sayings } from '../../games/sayings.ts'
 import type { AnyGameUi, GameUi, PartProps } from '../../games/ui.ts'
 import { rulesOf, SMALL } from './rules.ts'
 
@@ -17,7 +18,8 @@ function Board({ view }: PartProps<SnatchView>) {
 
 function uiOf(rules: AnyGame): GameUi<SnatchView> {
   return {
-    rules,
+    box: rules,
+    hasOffers: rules.offers !== undefined,
     words: (_view, language) => rules.text[language],
     side: (_view, seat) => ({ name: `Player ${seat}`, initial: `${seat}`, icon: 'gi:coins' }),
     Board,
@@ -84,6 +86,8 @@ function entryFor(rules: AnyGame): GameEntry {
     seats: rules.seats,
     minutes: { min: 5, max: 10 },
     first: { bots: 1, options: {} },
+    says: sayings({ en: async () => rules.text.en, fr: async () => rules.text.fr }),
+    box: async () => rules,
     ui: async () => uiOf(rules),
     lesson: async () => [],
     form: async () => FORM,
@@ -98,10 +102,10 @@ export function entryOf(game: string): GameEntry | null {
   return ALL.find(({ id }) => id === game) ?? null
 }
 
-export const { followersOf, loadLesson } = ours
+export const { followersOf, loadLesson, loadAllIn } = ours
 
 export async function loadGameForm(game: string): Promise<GameForm> {
-  return { rules: await rulesOf(game), form: await entryOf(game)!.form() }
+  return { box: await rulesOf(game), form: await entryOf(game)!.form() }
 }
 
 const loaded = new Map<string, Promise<AnyGameUi>>()

@@ -1,4 +1,5 @@
 import type { Following, GameEntry } from '../entry.ts'
+import { says } from './sayings.ts'
 import { AftermathScene } from './scene.tsx'
 
 export const aftermath: GameEntry = {
@@ -38,6 +39,8 @@ export const aftermath: GameEntry = {
     },
     from: leftBy,
   },
+  says,
+  box: async () => (await import('@bulkhead/aftermath/box')).box,
   ui: () => import('./index.ts').then(({ aftermathUi }) => aftermathUi),
   lesson: () => import('./lesson.tsx').then(({ aftermathLesson }) => aftermathLesson),
   form: () => import('./options.ts').then(({ aftermathOptions }) => aftermathOptions),

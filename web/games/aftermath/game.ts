@@ -1,7 +1,9 @@
-import { type AftermathView, aftermath, namesFor } from '@bulkhead/aftermath'
+import type { AftermathView } from '@bulkhead/aftermath'
+import { box } from '@bulkhead/aftermath/box'
 import { blowOdds, noiseOdds, shotOdds } from '@bulkhead/aftermath/odds'
 import { INTRUDERS, JUMP, printedFor, SHIPS } from '@bulkhead/aftermath/printed'
 import { objectiveProgress } from '@bulkhead/aftermath/progress'
+import { namesIn } from '@bulkhead/aftermath/text/naming.ts'
 import type { Dictionary } from '@bulkhead/kernel'
 import { reworded } from '../../words/words.ts'
 import type { HullGame } from '../hull/game.ts'
@@ -14,6 +16,7 @@ import { OWN_ROOM_RULES } from './explain-rules.ts'
 import { GISTS } from './gists.ts'
 import { icons, initials } from './icons.ts'
 import { tells } from './moments.ts'
+import { says } from './sayings.ts'
 import { targets } from './targets.ts'
 import { verbs } from './verbs.ts'
 
@@ -32,12 +35,13 @@ const PRINTED = {
 
 /** What the parts that the family shares ask of Aftermath. */
 export const AFTERMATH: HullGame<AftermathView> = {
-  rules: aftermath,
+  box,
+  text: says,
   ships: SHIPS,
   printed: PRINTED,
   printedFor: ({ play }) => printedFor[play],
   intruders: INTRUDERS,
-  namesFor,
+  namesIn,
   icons,
   initials,
   words: {

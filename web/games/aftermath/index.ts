@@ -1,4 +1,5 @@
 import type { AftermathView } from '@bulkhead/aftermath'
+import { lazy } from 'react'
 import { hullUi } from '../hull/ui.ts'
 import { nameSizeOn } from '../nemesis/board-layout.ts'
 import type { GameUi } from '../ui.ts'
@@ -12,7 +13,6 @@ import { AFTERMATH } from './game.ts'
 import { offerOf } from './offer.ts'
 import { SeatBoard, sheets } from './others.tsx'
 import { Own } from './own.tsx'
-import { Reference } from './reference.tsx'
 import { seatLine } from './seat-line.ts'
 import { Status } from './status.tsx'
 
@@ -26,6 +26,7 @@ export const aftermathUi: GameUi<AftermathView> = {
   Map: ShipMap,
   Status,
   Chips,
+  hasOffers: true,
   offerOf,
   seatLine,
   Own,
@@ -33,6 +34,6 @@ export const aftermathUi: GameUi<AftermathView> = {
   sheets,
   aims,
   coach,
-  Reference,
+  Reference: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
   headings: new Set([...shared.headings, 'shuttle-time']),
 }

@@ -3,8 +3,9 @@ import type { IntruderProfile } from '@bulkhead/hull/kinds.ts'
 import type { Defs, Printed as PrintedHere } from '@bulkhead/hull/pack.ts'
 import type { Condition } from '@bulkhead/hull/progress.ts'
 import type { View } from '@bulkhead/hull/view.ts'
-import type { AnyGame, Dictionary, Language, Seat } from '@bulkhead/kernel'
+import type { Box, Dictionary, Language, Seat } from '@bulkhead/kernel'
 import type { Words } from '../../words/words.ts'
+import type { Sayings } from '../sayings.ts'
 import type { BoardWord } from './board-words.ts'
 import type { EndingOf } from './ending.ts'
 import type { ExplainsOf } from './explain.ts'
@@ -23,14 +24,17 @@ export type Printed = Data<PrintedHere>
 
 /** What the parts that all games of the family share ask of a game. No part asks which game it is. */
 export interface HullGame<V extends View> {
-  readonly rules: AnyGame
+  readonly box: Box
+  /** What the rules say. */
+  readonly text: Sayings
   readonly ships: Defs<Data<Ship>>
   readonly printed: Printed
   /** Where what is printed depends on the table: attacks, events and Weaknesses of its enemies. */
   printedFor?(view: V): Printed
   /** By types: how many figures there are, and how tough they are. */
   readonly intruders: Readonly<Record<string, Data<IntruderProfile>>>
-  namesFor(view: V, language: Language): Dictionary
+  /** The names that a reader of the view knows, by what the rules say in that language. */
+  namesIn(text: Dictionary, view: V, language: Language): Dictionary
   /** The game's own rule for one that the shared parts cite by the id that it was written under first. */
   readonly cites?: Readonly<Record<string, string>>
   readonly icons: PrintedIcons

@@ -34,7 +34,7 @@ type Own =
 /** All of a game's client that its family shares. */
 export function hullUi<V extends View>(game: HullGame<V>) {
   return {
-    rules: game.rules,
+    box: game.box,
     words: wordsFor(game),
     side: (view, seat, words) => sideOf(game, view, seat, words),
     glance: (view, seat, words, language) => glance(game, view, seat, words, language),

@@ -10,23 +10,21 @@ export function wordsFor<V extends View>(
 ): (view: V | null, language: Language) => Dictionary {
   /** The words stay the same things while the names do, so that what shows them need not be drawn anew. */
   let latest: { readonly key: string; readonly words: Dictionary } | null = null
+  const dictionaries: Partial<Record<Language, Dictionary>> = {}
   return (view, language) => {
-    const names = view ? game.namesFor(view, language) : {}
+    const names = view ? game.namesIn(game.text.in(language), view, language) : {}
     const key = `${language} ${JSON.stringify(names)}`
     if (latest?.key !== key) {
-      const words = { ...dictionaryOf(game, language), ...typeset(names, language) }
-      latest = { key, words }
+      dictionaries[language] ??= dictionaryOf(game, language)
+      latest = { key, words: { ...dictionaries[language], ...typeset(names, language) } }
     }
     return latest.words
   }
 }
 
-function dictionaryOf<V extends View>(
-  { rules, says }: HullGame<V>,
-  language: Language,
-): Dictionary {
+function dictionaryOf<V extends View>({ text, says }: HullGame<V>, language: Language): Dictionary {
   return {
-    ...typeset(rules.text[language], language),
+    ...typeset(text.in(language), language),
     ...GISTS[language],
     ...says[language],
     'name.language': language,

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../entry.ts'
+import { says } from './sayings.ts'
 import { LockdownScene } from './scene.tsx'
 
 export const lockdown: GameEntry = {
@@ -19,6 +20,8 @@ export const lockdown: GameEntry = {
   minutes: { min: 90, max: 180 },
   first: { bots: 2, options: { draft: 'free' } },
   opening: { seed: 20, bots: 0, options: { draft: 'free' } },
+  says,
+  box: async () => (await import('@bulkhead/lockdown/box')).box,
   ui: () => import('./index.ts').then(({ lockdownUi }) => lockdownUi),
   lesson: () => import('./lesson.tsx').then(({ lockdownLesson }) => lockdownLesson),
   form: () => import('./options.ts').then(({ lockdownOptions }) => lockdownOptions),

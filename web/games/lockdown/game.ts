@@ -1,7 +1,10 @@
-import { CITES, type LockdownView, lockdown, namesFor } from '@bulkhead/lockdown'
+import type { LockdownView } from '@bulkhead/lockdown'
+import { box } from '@bulkhead/lockdown/box'
+import { CITES } from '@bulkhead/lockdown/cites'
 import { blowOdds, noiseOdds, shotOdds } from '@bulkhead/lockdown/odds'
 import { FIRST_SPACE, INTRUDERS, printed, printedOriginal, SHIPS } from '@bulkhead/lockdown/printed'
 import { objectiveProgress } from '@bulkhead/lockdown/progress'
+import { namesIn } from '@bulkhead/lockdown/text/naming.ts'
 import type { HullGame } from '../hull/game.ts'
 import { suffers } from '../hull/reader.ts'
 import { ending } from './ending.ts'
@@ -13,17 +16,19 @@ import { BASE_GISTS } from './gists.ts'
 import { icons, initials } from './icons.ts'
 import { tells } from './moments.ts'
 import { PODS } from './reader.ts'
+import { says } from './sayings.ts'
 import { targets } from './targets.ts'
 import { verbs } from './verbs.ts'
 
 /** What the parts that the family shares ask of Lockdown. */
 export const LOCKDOWN: HullGame<LockdownView> = {
-  rules: lockdown,
+  box,
+  text: says,
   ships: SHIPS,
   printed,
   printedFor: ({ original }) => (original ? printedOriginal : printed),
   intruders: INTRUDERS,
-  namesFor,
+  namesIn,
   cites: CITES,
   icons,
   initials,

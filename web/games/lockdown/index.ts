@@ -1,4 +1,5 @@
 import type { LockdownView } from '@bulkhead/lockdown'
+import { lazy } from 'react'
 import { hullUi } from '../hull/ui.ts'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board.tsx'
@@ -9,7 +10,6 @@ import { aims } from './ending-aims.ts'
 import { LOCKDOWN } from './game.ts'
 import { SeatBoard, sheets } from './others.tsx'
 import { Own } from './own.tsx'
-import { Reference } from './reference.tsx'
 import { seatLine } from './seat-line.ts'
 import { Status } from './status.tsx'
 
@@ -26,5 +26,5 @@ export const lockdownUi: GameUi<LockdownView> = {
   sheets,
   aims,
   coach,
-  Reference,
+  Reference: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
 }

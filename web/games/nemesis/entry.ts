@@ -1,4 +1,5 @@
 import type { GameEntry } from '../entry.ts'
+import { says } from './sayings.ts'
 import { NemesisScene } from './scene.tsx'
 
 export const nemesis: GameEntry = {
@@ -29,6 +30,8 @@ export const nemesis: GameEntry = {
       fr: 'essaie d’abord ses actions ; un équipage entier de Forts ne survit pas plus souvent que de Bons',
     },
   },
+  says,
+  box: async () => (await import('@bulkhead/nemesis/box')).box,
   ui: () => import('./index.ts').then(({ nemesisUi }) => nemesisUi),
   lesson: () => import('./lesson.tsx').then(({ nemesisLesson }) => nemesisLesson),
   form: () => import('./options.ts').then(({ nemesisOptions }) => nemesisOptions),

@@ -1,7 +1,9 @@
-import { type NemesisView, namesFor, nemesis } from '@bulkhead/nemesis'
+import type { NemesisView } from '@bulkhead/nemesis'
+import { box } from '@bulkhead/nemesis/box'
 import { blowOdds, noiseOdds, shotOdds } from '@bulkhead/nemesis/odds'
 import { INTRUDERS, JUMP, printed, SHIPS } from '@bulkhead/nemesis/printed'
 import { objectiveProgress } from '@bulkhead/nemesis/progress'
+import { namesIn } from '@bulkhead/nemesis/text/naming.ts'
 import { reworded } from '../../words/words.ts'
 import { BOARD_WORDS } from '../hull/board-words.ts'
 import { EXPLAIN_WORDS } from '../hull/explain-words.ts'
@@ -16,16 +18,18 @@ import * as ship from './explain-ship.ts'
 import { SHIP_GISTS } from './gists.ts'
 import { icons, initials } from './icons.ts'
 import { tells } from './moments.ts'
+import { says } from './sayings.ts'
 import { targets } from './targets.ts'
 import { verbs } from './verbs.ts'
 
 /** What the parts that the family shares ask of Nemesis. */
 export const NEMESIS: HullGame<NemesisView> = {
-  rules: nemesis,
+  box,
+  text: says,
   ships: SHIPS,
   printed,
   intruders: INTRUDERS,
-  namesFor,
+  namesIn,
   icons,
   initials,
   words: {

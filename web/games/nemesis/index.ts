@@ -1,5 +1,6 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
 import type { NemesisView } from '@bulkhead/nemesis'
+import { lazy } from 'react'
 import { INTRUDER_ICONS } from '../hull/icons.ts'
 import { hullUi } from '../hull/ui.ts'
 import type { GameUi, Side } from '../ui.ts'
@@ -11,7 +12,6 @@ import { aims } from './ending-aims.ts'
 import { NEMESIS } from './game.ts'
 import { SeatBoard, sheets } from './others.tsx'
 import { Own } from './own.tsx'
-import { Reference } from './reference.tsx'
 import { seatLine } from './seat-line.ts'
 import { Status } from './status.tsx'
 
@@ -31,7 +31,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   sheets,
   aims,
   coach,
-  Reference,
+  Reference: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
 }
 
 /** The first dead may go on as the Intruders. */

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../entry.ts'
+import { says } from './sayings.ts'
 import { RetaliationScene } from './scene.tsx'
 
 export const retaliation: GameEntry = {
@@ -19,6 +20,8 @@ export const retaliation: GameEntry = {
   minutes: { min: 90, max: 150 },
   first: { bots: 2, options: { mode: 'coop', tasks: 'fewer' } },
   opening: { seed: 429, bots: 0, options: {} },
+  says,
+  box: async () => (await import('@bulkhead/retaliation/box')).box,
   ui: () => import('./index.ts').then(({ retaliationUi }) => retaliationUi),
   lesson: () => import('./lesson.tsx').then(({ retaliationLesson }) => retaliationLesson),
   form: () => import('./options.ts').then(({ retaliationOptions }) => retaliationOptions),

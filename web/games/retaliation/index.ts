@@ -1,5 +1,7 @@
 import type { Dictionary, Seat } from '@bulkhead/kernel'
-import { type RetaliationView, retaliation } from '@bulkhead/retaliation'
+import type { RetaliationView } from '@bulkhead/retaliation'
+import { box } from '@bulkhead/retaliation/box'
+import { lazy } from 'react'
 import { context, deed } from '../hull/deeds.ts'
 import type { GameUi, Side } from '../ui.ts'
 import { Board } from './board.tsx'
@@ -16,7 +18,6 @@ import { headings, momentOf } from './moments.ts'
 import { SeatBoard, sheets } from './others.tsx'
 import { Own, ownParts } from './own.tsx'
 import { isDrafting } from './reader.ts'
-import { Reference } from './reference.tsx'
 import { seatLine } from './seat-line.ts'
 import { Status } from './status.tsx'
 import { groupOf, targetsOf } from './targets.ts'
@@ -26,7 +27,7 @@ import { languageOf, wordsOf } from './words.ts'
 
 /** How Nemesis: Retaliation is shown. */
 export const retaliationUi: GameUi<RetaliationView> = {
-  rules: retaliation,
+  box,
   words: wordsOf,
   side,
   glance,
@@ -65,7 +66,7 @@ export const retaliationUi: GameUi<RetaliationView> = {
   neverOrdered: new Set(['action']),
   headings,
   coach,
-  Reference,
+  Reference: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
 }
 
 /** The Character; before it is chosen, the player's number. */

@@ -1,25 +1,28 @@
 import type { Dictionary, Language } from '@bulkhead/kernel'
-import { type RetaliationView, retaliation } from '@bulkhead/retaliation'
-import { namesFor } from '@bulkhead/retaliation/text/names.ts'
+import type { RetaliationView } from '@bulkhead/retaliation'
+import { namesIn } from '@bulkhead/retaliation/text/naming.ts'
 import { typeset, words } from '../../words/words.ts'
 import { GISTS } from './gists.ts'
+import { says } from './sayings.ts'
 
 /** The game's words as a reader may know them: names laid over the dictionary, and a few of ours. */
 export function wordsOf(view: RetaliationView | null, language: Language): Dictionary {
-  const names = view ? namesFor(view, language) : {}
+  const names = view ? namesIn(says.in(language), view, language) : {}
   const key = `${language} ${JSON.stringify(names)}`
   if (latest?.key !== key) {
-    latest = { key, words: { ...dictionaryOf(language), ...typeset(names, language) } }
+    dictionaries[language] ??= dictionaryOf(language)
+    latest = { key, words: { ...dictionaries[language], ...typeset(names, language) } }
   }
   return latest.words
 }
 
 /** The words stay the same things while the names do, so that what shows them need not be drawn anew. */
 let latest: { readonly key: string; readonly words: Dictionary } | null = null
+const dictionaries: Partial<Record<Language, Dictionary>> = {}
 
 function dictionaryOf(language: Language): Dictionary {
   return {
-    ...typeset(retaliation.text[language], language),
+    ...typeset(says.in(language), language),
     ...GISTS[language],
     'name.language': language,
   }

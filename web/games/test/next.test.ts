@@ -20,6 +20,7 @@ import type { Next as RetaliationNext } from '../retaliation/gists.ts'
 import { retaliationUi } from '../retaliation/index.ts'
 import { GISTS as THESEUS_GISTS, type Next as TheseusNext } from '../theseus/gists.ts'
 import { momentOf as theseusMoment } from '../theseus/moments.ts'
+import './said.ts'
 
 /** The kinds of lines of which one must come next; `any` where the card alone says what. */
 type Promises<N extends string> = Readonly<Record<N, readonly string[] | 'any'>>

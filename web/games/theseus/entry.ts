@@ -1,4 +1,5 @@
 import type { GameEntry } from '../entry.ts'
+import { says } from './sayings.ts'
 import { TheseusScene } from './scene.tsx'
 
 export const theseus: GameEntry = {
@@ -19,6 +20,8 @@ export const theseus: GameEntry = {
   minutes: { min: 30, max: 60 },
   first: { bots: 1, options: { level: '0', threeCards: true } },
   opening: { seed: 22, bots: 1, options: { level: '0', factions: ['marines', 'aliens'] } },
+  says,
+  box: async () => (await import('@bulkhead/theseus/box')).box,
   ui: () => import('./index.ts').then(({ theseusUi }) => theseusUi),
   lesson: () => import('./lesson.tsx').then(({ theseusLesson }) => theseusLesson),
   form: () => import('./options.ts').then(({ theseusOptions }) => theseusOptions),

@@ -1,4 +1,7 @@
-import { type TheseusView, theseus } from '@bulkhead/theseus'
+import type { Dictionary, Language } from '@bulkhead/kernel'
+import type { TheseusView } from '@bulkhead/theseus'
+import { box } from '@bulkhead/theseus/box'
+import { lazy } from 'react'
 import { typeset } from '../../words/words.ts'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board.tsx'
@@ -15,19 +18,21 @@ import { momentOf } from './moments.ts'
 import { factionName, initialOf } from './names.ts'
 import { SeatBoard, seatLine, sheets } from './others.tsx'
 import { Own, ownParts } from './own.tsx'
-import { Reference } from './reference.tsx'
+import { says } from './sayings.ts'
 import { Status } from './status.tsx'
 import { unavailableAt } from './unavailable.ts'
 
 /** The game's words, and a few of ours. */
-const DICTIONARIES = {
-  en: { ...theseus.text.en, ...GISTS.en },
-  fr: { ...typeset(theseus.text.fr, 'fr'), ...GISTS.fr },
+function wordsIn(language: Language): Dictionary {
+  dictionaries[language] ??= { ...typeset(says.in(language), language), ...GISTS[language] }
+  return dictionaries[language]
 }
 
+const dictionaries: Partial<Record<Language, Dictionary>> = {}
+
 export const theseusUi: GameUi<TheseusView> = {
-  rules: theseus,
-  words: (_, language) => DICTIONARIES[language],
+  box,
+  words: (_, language) => wordsIn(language),
   side: (view, seat, words) => ({
     name: factionName(view, seat, words),
     initial: initialOf(view, seat),
@@ -53,5 +58,5 @@ export const theseusUi: GameUi<TheseusView> = {
   groupOf,
   headings: new Set(['turn']),
   coach,
-  Reference,
+  Reference: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
 }

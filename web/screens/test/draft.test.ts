@@ -4,6 +4,7 @@ import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
 import { GAMES, loadGameForm } from '../../games/index.ts'
 import { theseusOptions } from '../../games/theseus/options.ts'
+import { rulesOf } from '../../play/rules.ts'
 import {
   A_BOT,
   A_PERSON,
@@ -18,7 +19,11 @@ import {
 } from '../draft.ts'
 
 const SHOWN = await Promise.all(
-  GAMES.map(async (entry) => ({ entry, ...(await loadGameForm(entry.id)) })),
+  GAMES.map(async (entry) => ({
+    entry,
+    rules: await rulesOf(entry.id),
+    ...(await loadGameForm(entry.id)),
+  })),
 )
 
 function draft(change: Partial<Draft> = {}): Draft {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { entryOf } from '../../games/index.ts'
 import type { AnyGameUi, PartProps } from '../../games/ui.ts'
@@ -22,7 +23,7 @@ export function Help({ ui, part, isOpening, showAll, onClose }: Props) {
   const say = useSay(COACH)
   const sayTable = useSay(TABLE)
   const { words, language } = part
-  const { id } = ui.rules
+  const { id } = ui.box
   const tips = ui.coach.tips.map((tip) => ({ id: tip.id, text: tip.text[language] }))
   return (
     <Sheet title={say('help')} wide onClose={onClose}>
@@ -63,7 +64,9 @@ export function Help({ ui, part, isOpening, showAll, onClose }: Props) {
           </button>
         )}
       </div>
-      <ui.Reference words={words} language={language} />
+      <Suspense>
+        <ui.Reference words={words} language={language} />
+      </Suspense>
       {tips.length > 0 && (
         <>
           <h3 className="pane-title">{say('tips')}</h3>

@@ -49,10 +49,10 @@ export function useMark(props: CoachProps): { readonly mark: Mark; readonly clos
   const { tip } = mark
   const key = tip ? `${moment} ${tip.text}` : ''
   const id = tip?.id ?? null
-  useSeen(id && `${ui.rules.id}:${id}`, moment)
+  useSeen(id && `${ui.box.id}:${id}`, moment)
   return {
     mark: key !== '' && key === closed ? { ...mark, tip: null } : mark,
-    close: () => (id ? noteTips([`${ui.rules.id}:${id}`]) : close(key)),
+    close: () => (id ? noteTips([`${ui.box.id}:${id}`]) : close(key)),
   }
 }
 
@@ -82,7 +82,7 @@ function markOf(props: CoachProps, isOn: boolean, seen: readonly string[]): Mark
   const next = press ? press.at : null
   // What is open speaks for itself.
   if (at) return { press: next, tip: null }
-  const isNew = (id: string) => !seen.includes(`${ui.rules.id}:${id}`)
+  const isNew = (id: string) => !seen.includes(`${ui.box.id}:${id}`)
   const tip = tipOf(props, asked, next, isNew) ?? adviceTip(props, advice, press)
   return { press: next, tip: tip && (tip.id === null || isNew(tip.id)) ? tip : null }
 }

@@ -38,7 +38,7 @@ export function EndPage(props: Props) {
     [ui, view, log, result, seat, words, language],
   )
   return (
-    <main className="end-page" aria-label={say('end')} data-game={ui.rules.id}>
+    <main className="end-page" aria-label={say('end')} data-game={ui.box.id}>
       <div className="end-first">
         <Verdict {...props} tale={tale} />
         <Everybody {...props} tale={tale} />
@@ -53,7 +53,7 @@ type TaleProps = Props & { readonly tale: Tale }
 
 function Verdict({ part, ui, source, position, tale }: TaleProps) {
   const say = useSay(END)
-  const Scene = entryOf(ui.rules.id)?.Scene
+  const Scene = entryOf(ui.box.id)?.Scene
   return (
     <section className={tale.isGood ? 'end-outcome good' : 'end-outcome'}>
       {Scene && (

@@ -1,8 +1,8 @@
-import { verify } from '@bulkhead/kernel'
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AnyGameUi } from '../../games/ui.ts'
 import type { Position } from '../../play/position.ts'
+import { askRoom } from '../../play/room-client.ts'
 import { useSettings } from '../../play/settings.ts'
 import { isRefused, type TableSource } from '../../play/source.ts'
 import { useCopy } from '../../screens/share.tsx'
@@ -32,10 +32,10 @@ export function EndPrompt(props: Props) {
   const { language } = useSettings()
   const why = useId()
   const [isMore, setMore] = useState(false)
-  const followers = followersAt(ui.rules.id, position, language)
+  const followers = followersAt(ui.box.id, position, language)
   const refusal = followers.find((one) => one.refusal !== null)?.refusal
   const isNext = position.table.rematch !== null || position.table.sequel !== null
-  const change = () => navigate(`/new/${ui.rules.id}`)
+  const change = () => navigate(`/new/${ui.box.id}`)
   const rematch = async () => {
     const next = await source.rematch()
     if (!isRefused(next)) navigate(next)
@@ -69,7 +69,7 @@ export function EndPrompt(props: Props) {
         <button type="button" className="button" onClick={showBoard}>
           <Icon shape="gi:semi-closed-eye" size={16} /> {say('board')}
         </button>
-        <button type="button" className="button" onClick={() => saveToFile(source, ui.rules.id)}>
+        <button type="button" className="button" onClick={() => saveToFile(source, ui.box.id)}>
           {say('save')}
         </button>
         {source.place === 'server' && <Share id={id} />}
@@ -125,7 +125,6 @@ function Share({ id }: { readonly id: string }) {
 }
 
 function More({
-  ui,
   source,
   position,
   showReasons,
@@ -141,9 +140,9 @@ function More({
   const [checked, setChecked] = useState<string | null>(null)
   const check = async () => {
     const save = await source.save()
-    const found = isRefused(save) ? save : verify(ui.rules, save)
-    if ('message' in found) setChecked(say('unverified', { message: found.message }))
-    else setChecked(say('verified', { answers: found.answers }))
+    const found = isRefused(save) ? save : await askRoom('study', save)
+    if (isRefused(found)) setChecked(say('unverified', { message: found.message }))
+    else setChecked(say('verified', { answers: found.length }))
   }
   return (
     <Sheet title={end('more')} onClose={onClose}>

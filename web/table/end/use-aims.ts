@@ -15,7 +15,7 @@ export function useAims(
 ): ReadonlyMap<Seat, string> {
   const { language } = useSettings()
   const [reasons, setReasons] = useState<readonly BotReason[]>([])
-  const tell = useBotReasons(language, ui.rules.id, words)
+  const tell = useBotReasons(language, ui.box.id, words)
   const { aims } = ui
   const isAsked = aims !== undefined && table.seats.some(({ bot }) => bot)
   useEffect(() => {

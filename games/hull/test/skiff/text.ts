@@ -1,4 +1,4 @@
-import type { Dictionary, TextsOf, Translation } from '@bulkhead/kernel'
+import type { Dictionary, Language, TextsOf, Translation } from '@bulkhead/kernel'
 import type { Table as HullTable } from '../../table.ts'
 import { en as chaptersEn } from '../../text/en.ts'
 import { fr as chaptersFr } from '../../text/fr.ts'
@@ -61,10 +61,10 @@ function ids(): Dictionary {
   return Object.fromEntries(entries)
 }
 
-export const NAMED: Named = {
-  ships: SHIPS,
-  words: { en: { ...said, ...ids() }, fr: { ...dit, ...ids() } },
+export const NAMED: Readonly<Record<Language, Named>> = {
+  en: { ships: SHIPS, words: { ...said, ...ids() } },
+  fr: { ships: SHIPS, words: { ...dit, ...ids() } },
 }
 
-export const en: Dictionary = { ...NAMED.words.en, ...generalNames(NAMED, 'en') }
-export const fr: Dictionary = { ...NAMED.words.fr, ...generalNames(NAMED, 'fr') }
+export const en: Dictionary = { ...NAMED.en.words, ...generalNames(NAMED.en, 'en') }
+export const fr: Dictionary = { ...NAMED.fr.words, ...generalNames(NAMED.fr, 'fr') }

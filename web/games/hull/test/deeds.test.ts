@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Asked } from '../../../play/position.ts'
 import { nemesisUi } from '../../nemesis/index.ts'
 import { context, deed } from '../deeds.ts'
+import '../../test/said.ts'
 
 const words = nemesisUi.words(null, 'en')
 

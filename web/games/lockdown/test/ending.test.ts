@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type Finished, finishedGame } from '../../../test/finished.ts'
 import type { Ended } from '../../tale.ts'
 import { lockdownUi } from '../index.ts'
+import '../../test/said.ts'
 
 const { ending, words: wordsOf } = lockdownUi
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { lockdownUi } from '../index.ts'
 import { isDark } from '../reader.ts'
 import { BOARDS, type Board, questions } from './games.ts'
+import '../../test/said.ts'
 
 const { explain, words: wordsOf } = lockdownUi
 

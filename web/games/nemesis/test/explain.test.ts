@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { hitFaces } from '../../hull/targets-risk.ts'
 import { NEMESIS } from '../game.ts'
 import { nemesisUi } from '../index.ts'
+import '../../test/said.ts'
 
 const { explain, words: wordsOf } = nemesisUi
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hullUi } from '../../hull/ui.ts'
 import type { Reading } from '../../ui.ts'
 import { NEMESIS } from '../game.ts'
+import '../../test/said.ts'
 
 const shown = hullUi(NEMESIS)
 const { targetsOf, nameOf, priceOf, riskOf, tagOf, unavailableAt, verbs, words: wordsOf } = shown

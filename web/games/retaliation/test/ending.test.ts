@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { type Finished, finishedGame } from '../../../test/finished.ts'
 import type { Ended } from '../../tale.ts'
 import { retaliationUi } from '../index.ts'
+import '../../test/said.ts'
 
 const { ending, words: wordsOf } = retaliationUi
 

@@ -5,6 +5,7 @@ import { GEAR_KINDS, INTRUDER_TYPES, PLACES, SECTIONS, SLOTS } from '@bulkhead/r
 import { describe, expect, test } from 'vitest'
 import { retaliationUi } from '../index.ts'
 import { corridorsAround, hordeAt, itemsOf, readerIn, spotsOf } from '../reader.ts'
+import '../../test/said.ts'
 
 const { explain, words: wordsOf } = retaliationUi
 

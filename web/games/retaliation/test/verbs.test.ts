@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Reading, Verbs } from '../../ui.ts'
 import { retaliationUi } from '../index.ts'
 import { faceOf, isContamination } from '../reader.ts'
+import '../../test/said.ts'
 
 const {
   words: wordsOf,

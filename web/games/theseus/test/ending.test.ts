@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type Finished, finishedGame } from '../../../test/finished.ts'
 import { ending } from '../ending.ts'
 import { theseusUi } from '../index.ts'
+import '../../test/said.ts'
 
 const GAMES: readonly Finished[] = [1, 2, 3].map((seed) => finishedGame(theseus, 2, seed, 'random'))
 

@@ -11,6 +11,7 @@ import { momentOf as theseusMoment } from '../../../games/theseus/moments.ts'
 import { textOf } from '../text.ts'
 import { SENTENCES } from '../words.ts'
 import { type Setup, toldGame } from './told-game.ts'
+import '../../../games/test/said.ts'
 
 const manner = { pace: 'normal', stops: 'all' } as const
 const NEMESIS = { rules: nemesis, ui: nemesisUi }
