@@ -72,7 +72,7 @@ function NoAlert({ choices, fresh }: Props) {
       x={7}
       y={7}
     >
-      <rect className="aft-alert-card" width={112} height={32} rx={8} />
+      <rect className="aft-alert-card" width={128} height={32} rx={8} />
       <IconAt shape={ALERT} x={20} y={16} size={18} />
       <text className="aft-alert-task" x={36} y={21}>
         {say('no-alert')}

@@ -35,6 +35,7 @@ export function OwnThings<V extends View>({
   view,
   seat,
   words,
+  language,
   choices,
   fresh,
   own = [],
@@ -51,8 +52,15 @@ export function OwnThings<V extends View>({
   const tiles: ReactNode[] = [
     ...own,
     ...hands.map((held, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
-      <Held key={`held ${i}`} held={held} at={i} own {...shared} />
+      <Held
+        // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
+        key={`held ${i}`}
+        held={held}
+        at={i}
+        note={game.noteOf?.(held, player, language)}
+        own
+        {...shared}
+      />
     )),
     ...emptyHands(hands, game.body.hands(player)).map((word) => (
       <p key={word} className="hull-free-hand">
@@ -139,10 +147,17 @@ export function Held({
   held,
   at,
   own = false,
+  note = '',
   words,
   choices,
   fresh,
-}: TileProps & { readonly held: HeldView; readonly at: number; readonly own?: boolean }) {
+}: TileProps & {
+  readonly held: HeldView
+  readonly at: number
+  readonly own?: boolean
+  /** What it does now. */
+  readonly note?: string
+}) {
   const say = useSay(OWN_WORDS)
   const { item, object, ammo, added, bound } = held
   if (item === null) {
@@ -160,7 +175,12 @@ export function Held({
     )
   }
   const { printed, icons } = game
-  const capacity = printed.items[item].weapon ? capacityIn(printed, { id: item, added }) : ammo
+  const { weapon, loaded = ammo } = printed.items[item]
+  const capacity = weapon ? capacityIn(printed, { id: item, added }) : loaded
+  if (!weapon && capacity > 0) {
+    const cells = { game, held: { item, ammo, capacity }, note, words, choices, fresh }
+    return <Charged {...cells} kind={own ? 'item' : 'thing'} />
+  }
   const extras = [...added.map((id) => words[`item.${id}`]), ...(bound ? [say('bound')] : [])]
   return (
     <Thing
@@ -181,6 +201,45 @@ export function Held({
           <Pips full={ammo} of={capacity} />
         </span>
       )}
+    </Thing>
+  )
+}
+
+/** What keeps something on it that is no Ammo: its cells, and what it does now. */
+function Charged({
+  game,
+  held: { item, ammo, capacity },
+  kind,
+  note,
+  words,
+  choices,
+  fresh,
+}: TileProps & {
+  readonly held: { readonly item: string; readonly ammo: number; readonly capacity: number }
+  readonly kind: string
+  readonly note: string
+}) {
+  const say = useSay(OWN_WORDS)
+  return (
+    <Thing
+      kind={kind}
+      id={item}
+      choices={choices}
+      fresh={fresh}
+      className={`hull-tile hull-charged ${itemClass(game, item)} ${ammo === 0 ? 'empty' : ''}`}
+    >
+      <Icon shape={game.icons.items[item]} size={24} />
+      <span>
+        <strong>
+          {nameOf(item, words)}
+          <Pips full={ammo} of={capacity} />
+          <span className="mono" aria-hidden="true">
+            {ammo}/{capacity}
+          </span>
+          <span className="unseen">, {say('energy', { ammo, capacity })}</span>
+        </strong>
+        {note && <small>{note}</small>}
+      </span>
     </Thing>
   )
 }
