@@ -206,8 +206,8 @@ export const TABLE = words(
     'time-until': 'Encore {time}, et puis : {what}',
     'undo-requested':
       '{name} demande à reprendre son dernier coup. La partie reviendrait avant ce coup ; les mêmes dés et cartes reviendraient.',
-    'undo-others': '{name} demande à défaire ; en attente de {names}',
-    'undo-waiting': 'Demande envoyée ; en attente de {names}',
+    'undo-others': '{name} demande à défaire ; en attente : {names}',
+    'undo-waiting': 'Demande envoyée ; en attente : {names}',
     'gone-back':
       'Retour en arrière : demandé par {name}, accepté par {names}. Réponses reprises : {number}.',
     'gone-back-alone':
