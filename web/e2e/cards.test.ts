@@ -1,6 +1,7 @@
 import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import { expect, test } from 'vitest'
+import { hyphenated } from '../games/cards/hyphens.ts'
 import { GAMES } from './games.ts'
 import { asks, playedUntil, sitAt } from './matches.ts'
 import { PHONE, SIZES, setStage } from './stage.ts'
@@ -108,7 +109,7 @@ test.each(GAMES.filter(({ id }) => id !== theseus.id))(
     const ids = Object.keys(words).flatMap((key) => /^card\.(.+)/.exec(key)?.[1] ?? [])
     const cards = ids.flatMap((id) => {
       const brief = words[`card-brief.${id}`] ?? words[`card-text.${id}`]
-      return brief ? [{ name: words[`card.${id}`], brief }] : []
+      return brief ? [{ name: hyphenated(words[`card.${id}`]), brief }] : []
     })
     expect(cards.length).toBeGreaterThan(30)
     expect(await page.evaluate(withoutText, cards)).toEqual([])

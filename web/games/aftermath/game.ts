@@ -2,7 +2,7 @@ import { type AftermathView, aftermath, namesFor } from '@bulkhead/aftermath'
 import { blowOdds, noiseOdds, shotOdds } from '@bulkhead/aftermath/odds'
 import { INTRUDERS, JUMP, printedFor, SHIPS } from '@bulkhead/aftermath/printed'
 import { objectiveProgress } from '@bulkhead/aftermath/progress'
-import type { HeldView, PlayerView } from '@bulkhead/hull/view.ts'
+import type { PlayerView } from '@bulkhead/hull/view.ts'
 import type { Dictionary, Language } from '@bulkhead/kernel'
 import { reworded, sayIn } from '../../words/words.ts'
 import type { HullGame } from '../hull/game.ts'
@@ -96,10 +96,10 @@ export const AFTERMATH: HullGame<AftermathView> = {
 }
 
 /** AFT-CHAR-CEO-23: while the Robot has Energy, it keeps the wound dressed. */
-function noteOf({ item, ammo }: HeldView, { wounds }: PlayerView, language: Language): string {
+function noteOf(item: string, left: number, { wounds }: PlayerView, language: Language): string {
   if (item !== 'robot') return ''
   const say = sayIn(OWN, language)
-  if (ammo === 0) return say('robot-empty')
+  if (left === 0) return say('robot-empty')
   return wounds.some(({ id, dressed }) => id === 'wound-body' && dressed)
     ? say('robot-dresses')
     : ''

@@ -7,14 +7,14 @@ export const OWN = words(
     'laika-room': 'on her way',
     'laika-gone': 'lost',
     'robot-dresses': 'keeps your body wound dressed',
-    'robot-empty': 'no Energy: its cards can only pay',
+    'robot-empty': 'empty: its cards can only pay',
   },
   {
     laika: 'Laïka',
     'laika-board': 'avec vous',
     'laika-room': 'en chemin',
     'laika-gone': 'perdue',
-    'robot-dresses': 'garde votre blessure au torse pansée',
-    'robot-empty': 'sans Énergie, ses cartes ne font que payer',
+    'robot-dresses': 'garde votre torse pansé',
+    'robot-empty': 'vide, ses cartes paient encore',
   },
 )

@@ -2,7 +2,7 @@ import type { Data, Ship } from '@bulkhead/common'
 import type { IntruderProfile } from '@bulkhead/hull/kinds.ts'
 import type { Defs, Printed as PrintedHere } from '@bulkhead/hull/pack.ts'
 import type { Condition } from '@bulkhead/hull/progress.ts'
-import type { HeldView, View } from '@bulkhead/hull/view.ts'
+import type { View } from '@bulkhead/hull/view.ts'
 import type { AnyGame, Dictionary, Language, Seat } from '@bulkhead/kernel'
 import type { Words } from '../../words/words.ts'
 import type { BoardWord } from './board-words.ts'
@@ -43,8 +43,8 @@ export interface HullGame<V extends View> {
   /** How many rounds a game has at most. */
   readonly rounds: number
   readonly body: BodyOf
-  /** In a few words, what something in hand does just now; empty where nothing is to be said. */
-  noteOf?(held: HeldView, me: PlayerOf<V>, language: Language): string
+  /** In a few words, what an Item with so much left on it does just now; empty where nothing is to be said. */
+  noteOf?(item: string, left: number, me: PlayerOf<V>, language: Language): string
   /** What a pod is called. */
   podName(view: V, pod: number): string | number
   readonly odds: OddsOf<V>

@@ -52,15 +52,8 @@ export function OwnThings<V extends View>({
   const tiles: ReactNode[] = [
     ...own,
     ...hands.map((held, i) => (
-      <Held
-        // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
-        key={`held ${i}`}
-        held={held}
-        at={i}
-        note={game.noteOf?.(held, player, language)}
-        own
-        {...shared}
-      />
+      // biome-ignore lint/suspicious/noArrayIndexKey: a thing is known by the hand that holds it.
+      <Held key={`held ${i}`} held={held} at={i} own {...shared} />
     )),
     ...emptyHands(hands, game.body.hands(player)).map((word) => (
       <p key={word} className="hull-free-hand">
@@ -68,15 +61,15 @@ export function OwnThings<V extends View>({
         {say(word)}
       </p>
     )),
-    ...items.map(([id, number]) => (
-      <ItemTile
-        key={id}
-        id={id}
-        number={number}
-        ammo={inventory.find((one) => one.id === id)?.ammo}
-        {...shared}
-      />
-    )),
+    ...items.map(([id, number]) => {
+      const ammo = inventory.find((one) => one.id === id)?.ammo
+      const note = game.noteOf?.(id, ammo ?? 0, player, language) ?? ''
+      const { weapon, loaded } = game.printed.items[id]
+      if (weapon || !loaded) {
+        return <ItemTile key={id} id={id} number={number} ammo={ammo} {...shared} />
+      }
+      return <Charged key={id} id={id} left={ammo ?? 0} of={loaded} note={note} {...shared} />
+    }),
     ...quests.map((id) => <QuestTile key={`quest ${id}`} id={id} {...shared} />),
   ]
   return (
@@ -147,17 +140,10 @@ export function Held({
   held,
   at,
   own = false,
-  note = '',
   words,
   choices,
   fresh,
-}: TileProps & {
-  readonly held: HeldView
-  readonly at: number
-  readonly own?: boolean
-  /** What it does now. */
-  readonly note?: string
-}) {
+}: TileProps & { readonly held: HeldView; readonly at: number; readonly own?: boolean }) {
   const say = useSay(OWN_WORDS)
   const { item, object, ammo, added, bound } = held
   if (item === null) {
@@ -175,12 +161,7 @@ export function Held({
     )
   }
   const { printed, icons } = game
-  const { weapon, loaded = ammo } = printed.items[item]
-  const capacity = weapon ? capacityIn(printed, { id: item, added }) : loaded
-  if (!weapon && capacity > 0) {
-    const cells = { game, held: { item, ammo, capacity }, note, words, choices, fresh }
-    return <Charged {...cells} kind={own ? 'item' : 'thing'} />
-  }
+  const capacity = printed.items[item].weapon ? capacityIn(printed, { id: item, added }) : ammo
   const extras = [...added.map((id) => words[`item.${id}`]), ...(bound ? [say('bound')] : [])]
   return (
     <Thing
@@ -208,35 +189,37 @@ export function Held({
 /** What keeps something on it that is no Ammo: its cells, and what it does now. */
 function Charged({
   game,
-  held: { item, ammo, capacity },
-  kind,
+  id,
+  left,
+  of,
   note,
   words,
   choices,
   fresh,
 }: TileProps & {
-  readonly held: { readonly item: string; readonly ammo: number; readonly capacity: number }
-  readonly kind: string
+  readonly id: string
+  readonly left: number
+  readonly of: number
   readonly note: string
 }) {
   const say = useSay(OWN_WORDS)
   return (
     <Thing
-      kind={kind}
-      id={item}
+      kind="item"
+      id={id}
       choices={choices}
       fresh={fresh}
-      className={`hull-tile hull-charged ${itemClass(game, item)} ${ammo === 0 ? 'empty' : ''}`}
+      className={`hull-tile hull-charged ${itemClass(game, id)} ${left === 0 ? 'empty' : ''}`}
     >
-      <Icon shape={game.icons.items[item]} size={24} />
+      <Icon shape={game.icons.items[id]} size={24} />
       <span>
         <strong>
-          {nameOf(item, words)}
-          <Pips full={ammo} of={capacity} />
+          {nameOf(id, words)}
+          <Pips full={left} of={of} />
           <span className="mono" aria-hidden="true">
-            {ammo}/{capacity}
+            {left}/{of}
           </span>
-          <span className="unseen">, {say('energy', { ammo, capacity })}</span>
+          <span className="unseen">, {say('energy', { left, of })}</span>
         </strong>
         {note && <small>{note}</small>}
       </span>
