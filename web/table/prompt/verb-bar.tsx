@@ -9,7 +9,7 @@ import { useFolding } from './folding.ts'
 
 /** A label of more letters gives way to its short form where others need the room. */
 const LONG = 13
-const FOLDS = 5
+const FOLDS = 6
 
 interface Props {
   readonly choosing: Choosing
