@@ -7,7 +7,13 @@ import { imported } from './imported.mjs'
 import { ready } from './run.mjs'
 import { root, say } from './setup.mjs'
 
-/** Takes the pictures of docs/pictures.md: every screen in every kind of window. */
+/**
+ * Takes the pictures of docs/pictures.md: every screen in every kind of window, or those alone that are named:
+ * `npm run pictures -- lockdown settings`.
+ */
+const NAMED = process.argv.slice(2)
+/** Everything has come to rest after so many milliseconds. */
+const REST = 1000
 
 const WINDOWS = {
   desktop: { title: 'a desktop', width: 1280, height: 800, language: 'en', theme: 'dark' },
@@ -57,11 +63,13 @@ for (const [size, look] of Object.entries(WINDOWS)) {
     if (location.protocol === 'about:' || localStorage.getItem('bulkhead-settings')) return
     localStorage.setItem('bulkhead-settings', text)
   }, settingsFor(look))
-  for (const [name, , show] of SCREENS) {
+  for (const [name, , show] of SCREENS.filter(
+    ([one]) => NAMED.length === 0 || NAMED.includes(one),
+  )) {
     const page = await context.newPage()
     await page.goto(url)
     await show(page)
-    await page.waitForTimeout(600)
+    await page.waitForTimeout(REST)
     const path = join(root, 'docs', 'pictures', `${name}-${size}.jpg`)
     await page.screenshot({ path, type: 'jpeg', quality: 72 })
     say(path)
@@ -89,7 +97,7 @@ function page() {
   return `# Pictures
 
 Every screen in five kinds of windows: a desktop, a tablet, a phone, a phone on its side, and a page at 200 %; in
-English and French, dark and light. \`npm run pictures\` takes them anew.
+English and French, dark and light. \`npm run pictures\` takes them anew, all or those that are named after it.
 
 ${rows.join('\n')}`
 }

@@ -1,6 +1,7 @@
 import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
 import { expect, test } from 'vitest'
+import { hyphenated } from '../games/cards/hyphens.ts'
 import { GAMES } from './games.ts'
 import { asks, playedUntil, sitAt } from './matches.ts'
 import { PHONE, SIZES, setStage } from './stage.ts'
@@ -70,6 +71,48 @@ test.each(READ)(
       await page.keyboard.press('Shift')
       expect({ size, cut: await page.evaluate(cutTexts) }).toEqual({ size, cut: [] })
     }
+  },
+)
+
+/** Runs in the page: which of these leave out what they do where five lie in the row. */
+async function withoutText(cards: readonly { name: string; brief: string }[]): Promise<string[]> {
+  const row = document.querySelector<HTMLElement>('.hand-row')!
+  const found: string[] = []
+  for (let first = 0; first < cards.length; first += row.children.length) {
+    const laid = cards.slice(first, first + row.children.length)
+    for (const [i, { name, brief }] of laid.entries()) {
+      const slot = row.children[i]
+      slot.querySelector('.hand-name')!.textContent = name
+      slot.querySelector('.hand-text')!.textContent = brief
+    }
+    // A change of their room has them measured anew.
+    row.style.paddingRight = row.style.paddingRight ? '' : '1px'
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+    for (const [i, { name }] of laid.entries()) {
+      if ((row.children[i] as HTMLElement).dataset.fold === 'text') found.push(name)
+    }
+  }
+  return found
+}
+
+test.each(GAMES.filter(({ id }) => id !== theseus.id))(
+  'in a hand of five every card of $id says what it does, in French',
+  async (rules) => {
+    const page = await stage.guest({ language: 'fr' })
+    const five = playedUntil(rules, 2, (match) => {
+      const { players } = match.view(0) as { players: { hand?: readonly string[] }[] }
+      return asks(match, 0, 'action') && players[0].hand?.length === 5
+    })
+    await sitAt(page, stage.url, five)
+    await page.locator('.hand-row > :nth-child(5)').waitFor()
+    const words = rules.text.fr
+    const ids = Object.keys(words).flatMap((key) => /^card\.(.+)/.exec(key)?.[1] ?? [])
+    const cards = ids.flatMap((id) => {
+      const brief = words[`card-brief.${id}`] ?? words[`card-text.${id}`]
+      return brief ? [{ name: hyphenated(words[`card.${id}`]), brief }] : []
+    })
+    expect(cards.length).toBeGreaterThan(30)
+    expect(await page.evaluate(withoutText, cards)).toEqual([])
   },
 )
 

@@ -5,8 +5,8 @@ import type { InBoth } from './entry.ts'
 export interface OptionForm {
   readonly texts: Readonly<Record<string, OptionText>>
   readonly presets: readonly Preset[]
-  /** Whether an option changes anything beside the others. */
-  matters(option: string, options: Options, seats: number): boolean
+  /** Whether an option changes anything beside the others; at a live table everybody sits there at once. */
+  matters(option: string, options: Options, seats: number, isLive: boolean): boolean
   /** What these options make of the game, where it needs saying. */
   remark(options: Options, seats: number): InBoth | null
   /** Why the game cannot be played so, where the form can tell before the rules do. */

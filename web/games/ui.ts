@@ -32,6 +32,8 @@ export interface GameUi<V> {
   textAt?(view: V, room: Room): number
   /** All of the board in a corner of it: where one is, what is lit, where danger is. Its shapes lie as those of the board. */
   readonly Map?: ComponentType<PartProps<V> & { readonly room: Room }>
+  /** Boards that lie in one drawing: where only a part of it is seen, a switch leads from one to another. */
+  boards?(view: V): readonly BoardPart[]
   /** Round, tracks and whatever else everybody needs at a glance: one line in the bar at the top. */
   readonly Status: ComponentType<PartProps<V>>
   /** One's own board: all of it under the board on a wide screen; one part at a time on a phone. */
@@ -112,6 +114,15 @@ export interface GameUi<V> {
   /** Hints at what is new while it is played. */
   readonly coach: Coach<V>
   readonly Reference: ComponentType<{ readonly words: Dictionary; readonly language: Language }>
+}
+
+/** One of several boards in a drawing. */
+export interface BoardPart {
+  readonly id: string
+  readonly label: Readonly<Record<Language, string>>
+  /** What lies on it, and on no other: a CSS selector inside the drawing. */
+  readonly at: string
+  holds(what: Target): boolean
 }
 
 /** How an offer is shown before it is taken. */

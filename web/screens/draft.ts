@@ -76,6 +76,14 @@ export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>)
   }
 }
 
+const HOUR = 3600
+
+/** Whether everybody sits there at once: round one device, or under a clock that runs out while they do. */
+export function isLive({ place, clocks }: Pick<Draft, 'place' | 'clocks'>): boolean {
+  const { perMove = Number.POSITIVE_INFINITY, perGame = Number.POSITIVE_INFINITY, window } = clocks
+  return place === 'here' || (!window && (perMove < HOUR || perGame <= 2 * HOUR))
+}
+
 /** Every option as the rules want it: what was chosen where it matters, the default elsewhere. */
 export function optionsOf(specs: OptionSpecs, form: OptionForm, draft: Draft): Options {
   const seats = draft.seats.length
@@ -88,7 +96,9 @@ export function optionsOf(specs: OptionSpecs, form: OptionForm, draft: Draft): O
   }
   const wanted = Object.entries(specs).map(([name, spec]) => [
     name,
-    spec.kind === 'perSeat' || form.matters(name, all, seats) ? all[name] : spec.default,
+    spec.kind === 'perSeat' || form.matters(name, all, seats, isLive(draft))
+      ? all[name]
+      : spec.default,
   ])
   return Object.fromEntries(wanted)
 }
@@ -99,7 +109,7 @@ export function presetOf(specs: OptionSpecs, form: OptionForm, draft: Draft): Pr
   const follows = ({ options: wanted }: Preset) =>
     Object.entries(wanted).every(
       ([name, value]) =>
-        options[name] === value || !form.matters(name, options, draft.seats.length),
+        options[name] === value || !form.matters(name, options, draft.seats.length, isLive(draft)),
     )
   return form.presets.find(follows) ?? null
 }

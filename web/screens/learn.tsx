@@ -18,7 +18,7 @@ const WORDS = words(
     rules: 'All rules',
   },
   {
-    title: '{game} en trois minutes',
+    title: '{game} en 3 minutes',
     play: 'Jouer à {game} maintenant, contre des bots doux',
     'play-about': 'Tout ce qui peut être choisi s’éclaire, et tout le reste s’explique.',
     rules: 'Toutes les règles',

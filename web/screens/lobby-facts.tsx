@@ -3,6 +3,7 @@ import { loadGameForm } from '../games/index.ts'
 import type { Clocks, TableInfo } from '../play/position.ts'
 import { useSettings } from '../play/settings.ts'
 import { useSay } from '../words/words.ts'
+import { isLive } from './draft.ts'
 import { DRAFT_WORDS } from './draft-words.ts'
 import { Glyph } from './glyph.tsx'
 import { LOBBY_WORDS } from './lobby-words.ts'
@@ -17,7 +18,9 @@ export function LobbyFacts({ table }: { readonly table: TableInfo }) {
   const seats = table.seats.length
   const remark = form.remark(table.options, seats)
   const chosen = Object.entries(box.options).filter(
-    ([name, { kind }]) => kind !== 'perSeat' && form.matters(name, table.options, seats),
+    ([name, { kind }]) =>
+      kind !== 'perSeat' &&
+      form.matters(name, table.options, seats, isLive({ place: 'online', clocks: table.clocks })),
   )
   return (
     <section className="page-panel">

@@ -3,7 +3,7 @@ import type { OptionForm } from '../games/option-form.ts'
 import { useSettings } from '../play/settings.ts'
 import { useSay } from '../words/words.ts'
 import { Choices, Switch } from './controls.tsx'
-import { type Draft, optionsOf, presetOf } from './draft.ts'
+import { type Draft, isLive, optionsOf, presetOf } from './draft.ts'
 import { NEW_TABLE_WORDS } from './new-table-words.ts'
 
 interface Props {
@@ -47,7 +47,10 @@ export function OptionsPanel({ specs, form, draft, change }: Props) {
         <summary>{say('options')}</summary>
         <div className="new-option-list">
           {Object.entries(specs)
-            .filter(([name, { kind }]) => kind !== 'perSeat' && form.matters(name, options, seats))
+            .filter(
+              ([name, { kind }]) =>
+                kind !== 'perSeat' && form.matters(name, options, seats, isLive(draft)),
+            )
             .map(([name, spec]) => (
               <OptionInput
                 key={name}

@@ -17,6 +17,7 @@ import { Speaker } from '../table/story/speaker.tsx'
 import { StoryStrip } from '../table/story/strip.tsx'
 import { sentenceOf } from '../table/story/text.ts'
 import { useSound } from '../table/story/use-sound.ts'
+import { toldOf } from '../table/story/use-story.ts'
 import { useZooming } from '../table/zoom.tsx'
 import { useSay } from '../words/words.ts'
 import { Glyph } from './glyph.tsx'
@@ -107,6 +108,7 @@ export function ReplayScreen(props: Props) {
           <Speaker />
         </header>
       }
+      told={toldOf(telling)}
       story={
         <StoryStrip
           telling={telling}

@@ -1,7 +1,9 @@
+import type { Target } from '@bulkhead/kernel'
 import type { ReactNode } from 'react'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
+import { BoardSwitch } from './board-switch.tsx'
 import type { Choosing } from './choosing.ts'
 import { isSmall, type Layout } from './layout.ts'
 import { MiniMap } from './mini-map.tsx'
@@ -34,6 +36,8 @@ interface Props {
   readonly number: number
   readonly top: ReactNode
   readonly story: ReactNode
+  /** What the last beat is about. */
+  readonly told: readonly Target[]
   /** Where on the board it happens. */
   readonly pointer: ReactNode
   /** Once it is over and told: the page that takes the place of the board and all beside it. */
@@ -48,7 +52,8 @@ interface Props {
 /** Where everything stands. No state of the game changes the height of a row or the size of the board. */
 export function Frame(props: Props) {
   const { layout, part, ui, choosing, zooming, top, story, pointer, end, prompt } = props
-  const { children, number } = props
+  const { children, number, told } = props
+  const boards = ui.boards?.(part.view) ?? []
   const say = useSay(TABLE)
   return (
     <div
@@ -67,7 +72,11 @@ export function Frame(props: Props) {
           <ZoomFrame zooming={zooming}>
             <ui.Board {...part} />
           </ZoomFrame>
-          <ZoomButtons zooming={zooming} isSmall={isSmall(layout)} />
+          <ZoomButtons zooming={zooming} isSmall={isSmall(layout)}>
+            {isSmall(layout) && zooming.looks !== 'all' && boards.length > 1 && (
+              <BoardSwitch boards={boards} zooming={zooming} told={told} />
+            )}
+          </ZoomButtons>
           {ui.Chips && isSmall(layout) && (
             <div className="board-chips">
               <ui.Chips {...part} />

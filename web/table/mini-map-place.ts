@@ -21,7 +21,7 @@ interface Around {
   readonly board: Rect
   /** What it covers only where there is no other corner. */
   readonly kept: readonly Rect[]
-  /** What it never covers. */
+  /** What it covers only where no corner is free of it. */
   readonly buttons: readonly Rect[]
 }
 
@@ -37,7 +37,8 @@ export function cornerFor(
   }
   const all = [...kept, ...buttons]
   if (now && room(now, all) > 0) return now
-  const corners = CORNERS.filter((corner) => room(corner, buttons) > 0)
+  const free = CORNERS.filter((corner) => room(corner, buttons) > 0)
+  const corners = free.length > 0 ? free : CORNERS
   return corners.reduce((best, corner) => (room(corner, all) > room(best, all) ? corner : best))
 }
 

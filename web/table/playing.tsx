@@ -31,7 +31,7 @@ import { StoryPointer } from './story/pointer.tsx'
 import { useStoryKeys } from './story/story-keys.ts'
 import { StoryStrip } from './story/strip.tsx'
 import { useSound } from './story/use-sound.ts'
-import { useStory } from './story/use-story.ts'
+import { toldOf, useStory } from './story/use-story.ts'
 import { TopBar } from './top-bar.tsx'
 import { watchPointer } from './touch.ts'
 import { useUnavailable } from './unavailable.ts'
@@ -199,6 +199,7 @@ export function Playing({ source, id, ui, latest, missed }: PlayingProps) {
           trouble={trouble}
         />
       }
+      told={toldOf(telling)}
       story={<StoryStrip telling={telling} ui={ui} words={words} />}
       pointer={
         <StoryPointer telling={telling} words={words} onRule={showRule} reveal={zooming.reveal} />

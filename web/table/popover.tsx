@@ -15,6 +15,7 @@ import type { Choosing } from './choosing.ts'
 import { distinct } from './options-at.ts'
 import type { Placed } from './popover-place.ts'
 import { PriceCards } from './price.tsx'
+import { NamedRule } from './rule-link.tsx'
 import { elementOf } from './touch.ts'
 import { TABLE } from './words.ts'
 import './popover.css'
@@ -256,7 +257,7 @@ function ReasonRow({
       <span className="warn">
         {say('not-now-why', { reason: render(words, `why.${why}`, params) })}
       </span>
-      <span className="rule-link">{rule}</span>
+      <NamedRule rule={rule} />
     </Row>
   )
 }

@@ -24,3 +24,15 @@ export function RuleLink({ rule, isNamed = false, onRule }: Props) {
     </button>
   )
 }
+
+/** Its id and what it is about, in something that is pressed as a whole. */
+export function NamedRule({ rule }: Pick<Props, 'rule'>) {
+  const { language } = useSettings()
+  const name = useRuleNames(gameOfRule(rule), language).get(rule)
+  return (
+    <span className="rule-link">
+      {rule}
+      {name && <span className="rule-name"> · {name}</span>}
+    </span>
+  )
+}

@@ -96,6 +96,8 @@ export const TABLE = words(
     'zoom-in': 'Zoom in',
     'zoom-out': 'Zoom out',
     'zoom-fit': 'Show all',
+    boards: 'Boards',
+    'told-there': ', something happened there',
     'zoom-back': 'Back to me',
     rule: 'Rule',
     'chosen-here': 'You can choose now',
@@ -204,8 +206,8 @@ export const TABLE = words(
     'time-until': 'Encore {time}, et puis : {what}',
     'undo-requested':
       '{name} demande à reprendre son dernier coup. La partie reviendrait avant ce coup ; les mêmes dés et cartes reviendraient.',
-    'undo-others': '{name} demande à défaire ; en attente de {names}',
-    'undo-waiting': 'Demande envoyée ; en attente de {names}',
+    'undo-others': '{name} demande à défaire ; en attente : {names}',
+    'undo-waiting': 'Demande envoyée ; en attente : {names}',
     'gone-back':
       'Retour en arrière : demandé par {name}, accepté par {names}. Réponses reprises : {number}.',
     'gone-back-alone':
@@ -241,6 +243,8 @@ export const TABLE = words(
     'zoom-in': 'Agrandir',
     'zoom-out': 'Réduire',
     'zoom-fit': 'Tout montrer',
+    boards: 'Plateaux',
+    'told-there': ', il s’y est passé quelque chose',
     'zoom-back': 'Revenir à moi',
     rule: 'Règle',
     'chosen-here': 'Vous pouvez choisir',

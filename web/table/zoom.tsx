@@ -54,6 +54,8 @@ export interface Zooming {
   /** To this point, as parts of the whole board. */
   travel(x: number, y: number): void
   readonly glance: Watched<Glance>
+  /** To the middle of these things, or on with what it follows where that is among them. */
+  visit(selector: string): void
   /** Shows something that lies outside of the frame; null goes back to what it follows. */
   reveal(thing: Element | null): void
 }
@@ -160,6 +162,21 @@ export function useZooming(
         setLooks('all')
         move((zooming, frame) => zooming.transform(frame, zoomIdentity))
       },
+      visit: (selector) => {
+        const { focus: at } = current.current
+        const followed = at && inside.current?.querySelector(at)
+        const things = [...(inside.current?.querySelectorAll(selector) ?? [])]
+        if (!element || things.length === 0) return
+        if (followed && things.some((thing) => isOver(thing, followed))) {
+          follows.current = true
+          approach()
+          return
+        }
+        const points = things.map((thing) => middleOf(thing, element))
+        const half = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) / 2
+        const [x, y] = [half(points.map((one) => one.x)), half(points.map((one) => one.y))]
+        moveByHand((zooming, frame) => zooming.translateTo(frame, x, y))
+      },
       reveal: (thing) => {
         if (thing && element) {
           const { x, y } = middleOf(thing, element)
@@ -212,6 +229,14 @@ function middleOf(wanted: Element, frame: HTMLDivElement): { x: number; y: numbe
     x: (at.x + at.width / 2 - origin.x - x) / k,
     y: (at.y + at.height / 2 - origin.y - y) / k,
   }
+}
+
+/** Whether the middle of the second lies within the first. */
+function isOver(thing: Element, other: Element): boolean {
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  const { x, y, width, height } = other.getBoundingClientRect()
+  const [atX, atY] = [x + width / 2, y + height / 2]
+  return left <= atX && atX <= right && top <= atY && atY <= bottom
 }
 
 function zoomOf(
@@ -285,9 +310,11 @@ function LookButton({ zooming }: { readonly zooming: Zooming }) {
 export function ZoomButtons({
   zooming,
   isSmall,
+  children,
 }: {
   readonly zooming: Zooming
   readonly isSmall: boolean
+  readonly children?: ReactNode
 }) {
   const say = useSay(TABLE)
   const { closer, further, looks, hasFocus } = zooming
@@ -305,7 +332,8 @@ export function ZoomButtons({
           </button>
         </>
       )}
-      <LookButton zooming={zooming} />
+      {(isSmall || hasFocus || looks !== 'all') && <LookButton zooming={zooming} />}
+      {children}
     </div>
   )
 }

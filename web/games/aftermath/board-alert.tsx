@@ -15,6 +15,9 @@ const WIDTH = 236
 /** So many letters fit in a line. */
 const LINE = 29
 
+/** The bars of more rounds leave no room for words. */
+const MOST_WORDED = 3
+
 /** The Alert in play: its name, the rounds that are left, what is to be done now; and where. */
 export function AlertCard(props: Props) {
   const { view, words, choices, fresh } = props
@@ -44,9 +47,11 @@ export function AlertCard(props: Props) {
           {name}
         </text>
         <Bars rounds={rounds} />
-        <text className="aft-alert-rounds" x={16 + rounds * 17} y={45}>
-          {say(rounds === 1 ? 'round-left' : 'rounds-left', { number: rounds })}
-        </text>
+        {rounds <= MOST_WORDED && (
+          <text className="aft-alert-rounds" x={16 + rounds * 17} y={45}>
+            {say(rounds === 1 ? 'round-left' : 'rounds-left', { number: rounds })}
+          </text>
+        )}
         <Levels done={alert.level} all={levels} />
         {inLines(task).map((line, i) => (
           <text key={line} className="aft-alert-task" x={12} y={66 + i * 17}>
@@ -72,7 +77,7 @@ function NoAlert({ choices, fresh }: Props) {
       x={7}
       y={7}
     >
-      <rect className="aft-alert-card" width={112} height={32} rx={8} />
+      <rect className="aft-alert-card" width={128} height={32} rx={8} />
       <IconAt shape={ALERT} x={20} y={16} size={18} />
       <text className="aft-alert-task" x={36} y={21}>
         {say('no-alert')}

@@ -4,8 +4,9 @@ import { blowOdds, noiseOdds, shotOdds } from '@bulkhead/aftermath/odds'
 import { INTRUDERS, JUMP, printedFor, SHIPS } from '@bulkhead/aftermath/printed'
 import { objectiveProgress } from '@bulkhead/aftermath/progress'
 import { namesIn } from '@bulkhead/aftermath/text/naming.ts'
-import type { Dictionary } from '@bulkhead/kernel'
-import { reworded } from '../../words/words.ts'
+import type { PlayerView } from '@bulkhead/hull/view.ts'
+import type { Dictionary, Language } from '@bulkhead/kernel'
+import { reworded, sayIn } from '../../words/words.ts'
 import type { HullGame } from '../hull/game.ts'
 import { CARD_RULES, ROOM_RULES } from '../nemesis/explain-rules.ts'
 import * as ship from '../nemesis/explain-ship.ts'
@@ -16,6 +17,7 @@ import { OWN_ROOM_RULES } from './explain-rules.ts'
 import { GISTS } from './gists.ts'
 import { icons, initials } from './icons.ts'
 import { tells } from './moments.ts'
+import { OWN } from './own-words.ts'
 import { says } from './sayings.ts'
 import { targets } from './targets.ts'
 import { verbs } from './verbs.ts'
@@ -56,6 +58,7 @@ export const AFTERMATH: HullGame<AftermathView> = {
   nest,
   rounds: JUMP,
   body,
+  noteOf,
   podName: ({ pods }, pod) => pods[pod]?.number ?? '',
   odds: {
     noise: noiseOdds,
@@ -94,6 +97,16 @@ export const AFTERMATH: HullGame<AftermathView> = {
   },
   tells,
   ending,
+}
+
+/** AFT-CHAR-CEO-23: while the Robot has Energy, it keeps the wound dressed. */
+function noteOf(item: string, left: number, { wounds }: PlayerView, language: Language): string {
+  if (item !== 'robot') return ''
+  const say = sayIn(OWN, language)
+  if (left === 0) return say('robot-empty')
+  return wounds.some(({ id, dressed }) => id === 'wound-body' && dressed)
+    ? say('robot-dresses')
+    : ''
 }
 
 /** In a word, for a small button. */

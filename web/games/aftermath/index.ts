@@ -6,6 +6,7 @@ import type { GameUi } from '../ui.ts'
 import { Board } from './board.tsx'
 import { DRAWN } from './board-layout.ts'
 import { ShipMap } from './board-map.tsx'
+import { boards } from './board-parts.ts'
 import { Chips } from './chips.tsx'
 import { coach } from './coach.ts'
 import { aims } from './ending-aims.ts'
@@ -24,6 +25,7 @@ export const aftermathUi: GameUi<AftermathView> = {
   Board,
   textAt: ({ board }, { width, height }) => nameSizeOn(DRAWN[board], { x: width, y: height }),
   Map: ShipMap,
+  boards,
   Status,
   Chips,
   hasOffers: true,

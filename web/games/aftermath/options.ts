@@ -60,8 +60,8 @@ export const aftermathOptions: OptionForm = {
     hourglass: {
       name: { en: 'Hourglass', fr: 'Sablier' },
       about: {
-        en: 'For tables that play live: it runs in real time each round. Once it is empty anybody may take it, and noise is heard in a room of their choice.',
-        fr: 'Pour les tables jouées en direct : il coule en temps réel à chaque manche. Vide, n’importe qui peut le prendre : un bruit se fait entendre dans la salle de son choix.',
+        en: 'For tables that play live, round one device or under a clock of minutes: it runs in real time each round. Once it is empty anybody may take it, and noise is heard in a room of their choice.',
+        fr: 'Pour les tables jouées en direct, autour d’un appareil ou avec une pendule en minutes : il coule en temps réel à chaque manche. Vide, n’importe qui peut le prendre : un bruit se fait entendre dans la salle de son choix.',
       },
       values: {
         none: { name: { en: 'None', fr: 'Aucun' } },
@@ -100,7 +100,9 @@ export const aftermathOptions: OptionForm = {
       options: { play: 'classic' },
     },
   ],
-  matters(option, options, seats) {
+  matters(option, options, seats, isLive) {
+    // AFT-SAND-11: it measures real time.
+    if (option === 'hourglass') return isLive
     if (option === 'mode') return seats > 1 && options.play !== 'epilogue'
     return options.play === 'classic' || !CLASSIC_ONLY.includes(option)
   },

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What a card leaves out where there is no room for all of it: nothing, its foot, or its text. */
-const FOLDS = ['', 'foot', 'text']
+/** Where there is no room for all of a card its text is smaller, then its foot is left out, then its text. */
+const FOLDS = ['', 'dense', 'foot', 'text']
 /** What a letter reaches beyond its line. */
 const REACH = 2
 

@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { RuleLink } from '../../table/rule-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
 import { type Choices, keyOf } from '../ui.ts'
@@ -149,7 +150,13 @@ function Slot({ card, words, choices, fresh, explain, enlarging }: SlotProps) {
               <Icon shape="gi:cancel" size={14} />
               <span>
                 <strong>{say('cannot-use')}</strong> {sentence}{' '}
-                {why && <RuleButton rule={why.rule} explain={explain} />}
+                {why && (
+                  <RuleLink
+                    rule={why.rule}
+                    isNamed
+                    onRule={(rule) => explain({ kind: 'rule', id: rule })}
+                  />
+                )}
               </span>
             </p>
           )}
@@ -199,22 +206,4 @@ function Foot({ card, isLit, reason }: FootProps) {
   }
   const text = (isLit && card.litFoot) || card.foot
   return text ? <span className="hand-foot">{text}</span> : null
-}
-
-interface RuleProps {
-  readonly rule: string
-  readonly explain: (what: Target) => void
-}
-
-/** The id of a rule; pressing it shows the rule. */
-export function RuleButton({ rule, explain }: RuleProps) {
-  return (
-    <button
-      type="button"
-      className="rule-link mono"
-      onClick={() => explain({ kind: 'rule', id: rule })}
-    >
-      {rule}
-    </button>
-  )
 }

@@ -5,7 +5,7 @@ const SOFT = '\u00ad'
 const VOWEL = 'aeiouyàâéèêëîïôöùûœ'
 const LETTER = 'bcdfghjklmnpqrstvwxz'
 const BETWEEN = new RegExp(
-  `(?<=[${VOWEL}])(?=[${LETTER}][${VOWEL}])|(?<=([${LETTER}]))(?=\\1)`,
+  `(?<=[${VOWEL}])(?=[${LETTER}][${VOWEL}])|(?<=([${LETTER}]))(?=\\1)|(?<=r)(?=[cg][${VOWEL}])`,
   'giu',
 )
 

@@ -279,12 +279,14 @@ const LETTER = 0.57
 
 const LEADING = 14.6
 const FOOT = 25
+/** Two lines keep clear of the wall below them. */
+const TWO_LINES = FOOT - LEADING / 2 - 2
 
 /** At the foot of the room, below whoever stands there. */
 function Name({ name, hex }: { readonly name: string; readonly hex: Hex }) {
   const lines = hex.low ? [name] : inLines(name)
   const foot = hex.low ? hex.height / 2 - 6.5 : FOOT
-  const first = lines.length > 1 ? foot - LEADING / 2 : foot
+  const first = lines.length > 1 ? TWO_LINES : foot
   return (
     <text className="hull-name" fontSize={NAME_SIZE}>
       {lines.map((line, i) => {

@@ -47,6 +47,8 @@ export interface HullGame<V extends View> {
   /** How many rounds a game has at most. */
   readonly rounds: number
   readonly body: BodyOf
+  /** In a few words, what an Item with so much left on it does just now; empty where nothing is to be said. */
+  noteOf?(item: string, left: number, me: PlayerOf<V>, language: Language): string
   /** What a pod is called. */
   podName(view: V, pod: number): string | number
   readonly odds: OddsOf<V>

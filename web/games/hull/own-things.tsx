@@ -35,6 +35,7 @@ export function OwnThings<V extends View>({
   view,
   seat,
   words,
+  language,
   choices,
   fresh,
   own = [],
@@ -60,15 +61,15 @@ export function OwnThings<V extends View>({
         {say(word)}
       </p>
     )),
-    ...items.map(([id, number]) => (
-      <ItemTile
-        key={id}
-        id={id}
-        number={number}
-        ammo={inventory.find((one) => one.id === id)?.ammo}
-        {...shared}
-      />
-    )),
+    ...items.map(([id, number]) => {
+      const ammo = inventory.find((one) => one.id === id)?.ammo
+      const note = game.noteOf?.(id, ammo ?? 0, player, language) ?? ''
+      const { weapon, loaded } = game.printed.items[id]
+      if (weapon || !loaded) {
+        return <ItemTile key={id} id={id} number={number} ammo={ammo} {...shared} />
+      }
+      return <Charged key={id} id={id} left={ammo ?? 0} of={loaded} note={note} {...shared} />
+    }),
     ...quests.map((id) => <QuestTile key={`quest ${id}`} id={id} {...shared} />),
   ]
   return (
@@ -181,6 +182,47 @@ export function Held({
           <Pips full={ammo} of={capacity} />
         </span>
       )}
+    </Thing>
+  )
+}
+
+/** What keeps something on it that is no Ammo: its cells, and what it does now. */
+function Charged({
+  game,
+  id,
+  left,
+  of,
+  note,
+  words,
+  choices,
+  fresh,
+}: TileProps & {
+  readonly id: string
+  readonly left: number
+  readonly of: number
+  readonly note: string
+}) {
+  const say = useSay(OWN_WORDS)
+  return (
+    <Thing
+      kind="item"
+      id={id}
+      choices={choices}
+      fresh={fresh}
+      className={`hull-tile hull-charged ${itemClass(game, id)} ${left === 0 ? 'empty' : ''}`}
+    >
+      <Icon shape={game.icons.items[id]} size={24} />
+      <span>
+        <strong>
+          {nameOf(id, words)}
+          <Pips full={left} of={of} />
+          <span className="mono" aria-hidden="true">
+            {left}/{of}
+          </span>
+          <span className="unseen">, {say('energy', { left, of })}</span>
+        </strong>
+        {note && <small>{note}</small>}
+      </span>
     </Thing>
   )
 }

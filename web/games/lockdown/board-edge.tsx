@@ -153,6 +153,8 @@ const PRICES: readonly number[] = [0, 10]
 
 function ComputerCard({ at, layout, view, words, say, choices, fresh }: Props & At) {
   const name = words[`computer.${view.computer}`]
+  const lines = inLines(name)
+  const first = 42 + (lines.length - 1) * LINE
   const effects = COMPUTER_CARDS[view.computer]?.effects ?? []
   return (
     <Press
@@ -166,26 +168,38 @@ function ComputerCard({ at, layout, view, words, say, choices, fresh }: Props & 
       y={at.y}
       listed
     >
-      <rect width={layout.edge.width} height={50 + effects.length * ROW} rx={8} />
+      <rect width={layout.edge.width} height={first + 8 + effects.length * ROW} rx={8} />
       <IconAt shape={COMPUTER} x={18} y={17} size={18} />
       <text className="lock-box-name" x={34} y={22}>
         {say('computer')}
       </text>
-      <text className="lock-box-state" x={10} y={42}>
-        {name}
-      </text>
+      {lines.map((line, i) => (
+        <text key={line} className="lock-box-state" x={10} y={42 + i * LINE}>
+          {line}
+        </text>
+      ))}
       {effects.map(({ id, cost }, i) => (
-        <g key={id} transform={`translate(10 ${57 + i * ROW})`}>
+        <g key={id} transform={`translate(10 ${first + 15 + i * ROW})`}>
           {PRICES.slice(0, cost).map((x) => (
             <rect key={x} className="lock-price" x={x} y={-6} width={8} height={12} rx={2} />
           ))}
-          <text x={21} y={5}>
+          <text x={23} y={5}>
             {say(`effect.${id}` as BaseWord)}
           </text>
         </g>
       ))}
     </Press>
   )
+}
+
+/** So many letters fit in a line of the box. */
+const LETTERS = 15
+const LINE = 16
+
+function inLines(name: string): string[] {
+  if (name.length <= LETTERS) return [name]
+  const end = name.lastIndexOf(' ', LETTERS)
+  return end < 0 ? [name] : [name.slice(0, end), name.slice(end + 1)]
 }
 
 interface At {

@@ -124,6 +124,9 @@ function Token({
   )
 }
 
+/** On the alternate side a corridor crosses the line below room 010: what it says begins after that. */
+const PAST_CROSSING = 9
+
 /** What the state of a section brings, over its rooms. */
 function Header({
   section,
@@ -136,8 +139,10 @@ function Header({
   const isNext = fails?.place === section
   const { on } = view.power[section]
   if (on && !isNext) return null
-  const x = layout.shaft.x + layout.shaft.width + 18
-  const text = on ? say('fails-at', { space: fails?.space ?? 0 }) : say('darkness')
+  const isWhole = layout.board === 'standard'
+  const x = isWhole ? layout.shaft.x + layout.shaft.width + 18 : layout.rooms[PAST_CROSSING].x + 32
+  const darkness = say(isWhole ? 'darkness' : 'darkness-brief')
+  const text = on ? say('fails-at', { space: fails?.space ?? 0 }) : darkness
   return (
     <g
       className={on ? 'lock-header lock-warns' : 'lock-header'}

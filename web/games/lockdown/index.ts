@@ -5,6 +5,7 @@ import type { GameUi } from '../ui.ts'
 import { Board } from './board.tsx'
 import { nameSizeOn } from './board-layout.ts'
 import { BaseMap } from './board-map.tsx'
+import { boards } from './board-parts.ts'
 import { coach } from './coach.ts'
 import { aims } from './ending-aims.ts'
 import { LOCKDOWN } from './game.ts'
@@ -19,6 +20,7 @@ export const lockdownUi: GameUi<LockdownView> = {
   Board,
   textAt: (_, { width, height }) => nameSizeOn({ x: width, y: height }),
   Map: BaseMap,
+  boards,
   Status,
   Own,
   seatLine,

@@ -1,8 +1,10 @@
 import type { Seat } from '@bulkhead/kernel'
 import type { LockdownView } from '@bulkhead/lockdown'
 import { sayIn } from '../../words/words.ts'
+import { roomName } from '../hull/reader.ts'
 import * as hull from '../hull/seat-line.ts'
 import type { Reading, SeatCount, SeatLine } from '../ui.ts'
+import { SHORT_NAMES } from './board-names.ts'
 import { LOCKDOWN } from './game.ts'
 import { DARK, KNOWLEDGE } from './icons.ts'
 import { KNOWING } from './own-words.ts'
@@ -24,6 +26,24 @@ export function seatLine(seat: Seat, reading: Reading<LockdownView>): SeatLine {
   }
   return {
     ...line,
+    where: shortened(line.where, player.room, reading),
     counts: [...(isInTheDark(view, player) ? [lamp] : []), knowledge, ...line.counts],
   }
+}
+
+/** Longer ones would be cut. */
+const LONGEST = 20
+
+/** With the name that the room has on the board, where its own is too long for a line. */
+function shortened(
+  where: string,
+  place: number,
+  { view, words, language }: Reading<LockdownView>,
+): string {
+  const tile = view.rooms[place]?.tile
+  const short: Readonly<Record<string, string>> = SHORT_NAMES[language]
+  // There are several of these, which only their whole names tell apart.
+  if (!tile || /^(staircase|intersection|elevator)/.test(tile)) return where
+  const name = roomName(view, place, words)
+  return name.length > LONGEST ? where.replace(name, short[tile]) : where
 }

@@ -20,11 +20,24 @@ export interface Standing {
   readonly scale: number
 }
 
-/** Those of each room in rows over its name, the smaller the more there are. */
-export function stand(figures: readonly Figure[], slots: readonly Point[]): Standing[] {
+/** What of a room is free for figures. */
+export interface Floor {
+  /** How far to the right of its middle its markers begin; null without any. */
+  readonly marks: number | null
+  /** Its name has two lines. */
+  readonly isLow: boolean
+}
+
+/** Those of each room in rows over its name and beside its markers, the smaller the more there are. */
+export function stand(
+  figures: readonly Figure[],
+  slots: readonly Point[],
+  floorOf: (slot: number) => Floor,
+): Standing[] {
   return slots.flatMap(({ x, y }, slot) => {
     const here = figures.filter((figure) => figure.slot === slot)
-    return spread(here.length).map(({ dx, dy, scale }, i) => ({
+    if (here.length === 0) return []
+    return spread(here.length, floorOf(slot)).map(({ dx, dy, scale }, i) => ({
       key: `${here[i].kind}:${here[i].id}`,
       figure: here[i],
       at: { x: x + dx, y: y + dy },
@@ -33,21 +46,29 @@ export function stand(figures: readonly Figure[], slots: readonly Point[]): Stan
   })
 }
 
-const ASIDE = 8
-const WIDTH = 88
-const ROW = -13
+const LEFT = -36
+const RIGHT = 52
+const ROW = { high: -13, low: -16.5 } as const
+/** So large is one that stands alone over a name of two lines. */
+const LOW = 0.82
 
-function spread(count: number): { dx: number; dy: number; scale: number }[] {
-  const rows = count <= 5 ? 1 : 2
+function spread(
+  count: number,
+  { marks, isLow }: Floor,
+): { dx: number; dy: number; scale: number }[] {
+  const right = Math.min(RIGHT, marks ?? RIGHT)
+  const [width, aside] = [right - LEFT, (right + LEFT) / 2]
+  const rows = count <= (marks === null ? 5 : 3) ? 1 : 2
   const perRow = Math.ceil(count / rows)
-  const step = Math.min(32, WIDTH / perRow)
-  const scale = Math.min(count === 1 ? 0.93 : 0.88, step / 31, rows > 1 ? 0.6 : 1)
+  const step = Math.min(32, width / perRow)
+  const most = count === 1 ? 0.93 : 0.88
+  const scale = Math.min(isLow ? LOW : most, step / 31, rows > 1 ? 0.6 : 1)
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow)
     const inRow = Math.min(perRow, count - row * perRow)
     return {
-      dx: ASIDE + ((i % perRow) - (inRow - 1) / 2) * step,
-      dy: ROW + (row - (rows - 1) / 2) * 17,
+      dx: aside + ((i % perRow) - (inRow - 1) / 2) * step,
+      dy: (isLow ? ROW.low : ROW.high) + (row - (rows - 1) / 2) * 17,
       scale,
     }
   })

@@ -128,8 +128,9 @@ interface Mark {
   readonly number?: number
 }
 
-/** In the upper right corner, those that come later to the left. */
-function Markers({ slot, room, eggs, hasLander }: RoomProps) {
+type Marked = Pick<RoomProps, 'slot' | 'room' | 'eggs' | 'hasLander'>
+
+function marksOf({ slot, room, eggs, hasLander }: Marked): Mark[] {
   const marks: Mark[] = []
   const def = printed.rooms[room.tile]
   if (room.secure > 0) marks.push({ key: 'secure', icon: SECURE, number: room.secure })
@@ -138,9 +139,26 @@ function Markers({ slot, room, eggs, hasLander }: RoomProps) {
   if (room.malfunction) marks.push({ key: 'malfunction', icon: MALFUNCTION })
   if (room.tile === 'nest') marks.push({ key: 'eggs', icon: EGGS, number: eggs })
   if (slot === LANDING_ZONE && hasLander) marks.push({ key: 'lander', icon: LANDER })
-  let right = 62
-  return marks.map(({ key, icon, number }) => {
-    const half = number === undefined ? 11 : 16
+  return marks
+}
+
+/** The right edge of the first marker, and half of what each takes. */
+const FIRST_MARK = 62
+const halfOf = ({ number }: Mark) => (number === undefined ? 11 : 16)
+
+/** How far to the right of a room's middle its markers begin; null without any. */
+export function marksFrom(marked: Marked): number | null {
+  const marks = marksOf(marked)
+  if (marks.length === 0) return null
+  return marks.reduce((right, mark) => right - 2 * halfOf(mark) - 1, FIRST_MARK)
+}
+
+/** In the upper right corner, those that come later to the left. */
+function Markers(props: RoomProps) {
+  let right = FIRST_MARK
+  return marksOf(props).map((mark) => {
+    const { key, icon, number } = mark
+    const half = halfOf(mark)
     const x = right - half
     right -= 2 * half + 1
     return (

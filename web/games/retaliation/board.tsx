@@ -1,3 +1,4 @@
+import type { Dictionary, Language } from '@bulkhead/kernel'
 import type { RetaliationView } from '@bulkhead/retaliation'
 import { HIBERNATORIUM, LANDING_ZONE, PLACES, SLOTS } from '@bulkhead/retaliation/printed'
 import { memo, useMemo } from 'react'
@@ -27,7 +28,7 @@ import {
   seatLabel,
 } from './board-labels.ts'
 import { type Layout, layoutFor } from './board-layout.ts'
-import { Ghost, Room } from './board-room.tsx'
+import { Ghost, inLines, marksFrom, Room } from './board-room.tsx'
 import { Routes } from './board-routes.tsx'
 import { Bands, Floors } from './board-sections.tsx'
 import { Tags } from './board-tag.tsx'
@@ -55,7 +56,10 @@ function Facility(props: Props) {
   const [frame, panel] = usePanel()
   const layout = useMemo(() => layoutFor(panel), [panel])
   const reader = { view, seat, words, say }
-  const standing = useMemo(() => figuresOf(view, layout), [view, layout])
+  const standing = useMemo(
+    () => figuresOf(view, layout, words, language),
+    [view, layout, words, language],
+  )
   const here = seat === null ? null : view.players[seat].room
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with many buttons is no form.
@@ -92,12 +96,12 @@ function Facility(props: Props) {
             slot={slot}
             at={layout.slots[slot]}
             room={room}
-            name={tileName(room.tile, props)}
+            name={tileName(room.tile, words, language)}
             label={roomLabel(slot, reader)}
             letters={lettersIn(say)}
-            eggs={room.tile === 'nest' ? view.eggs : 0}
+            eggs={eggsIn(view, slot)}
             supply={slot === LANDING_ZONE ? view.landingGear : NOTHING}
-            hasLander={slot === LANDING_ZONE && view.lander.where === 'landed'}
+            hasLander={hasLander(view, slot)}
             isOwn={here === slot}
             isCrowded={standing.some(({ figure }) => figure.slot === slot)}
             choices={choices}
@@ -171,9 +175,17 @@ function lettersIn(say: Say<BoardKey>): Readonly<Record<string, string>> {
   return LETTERS.get(key)!
 }
 
-function tileName(tile: string, { words, language }: Props): string {
+function tileName(tile: string, words: Dictionary, language: Language): string {
   const short: Readonly<Record<string, string>> = TILE_NAMES[language]
   return short[tile] ?? words[`room.${tile}`]
+}
+
+function eggsIn({ rooms, eggs }: RetaliationView, slot: number): number {
+  return rooms[slot]?.tile === 'nest' ? eggs : 0
+}
+
+function hasLander({ lander }: RetaliationView, slot: number): boolean {
+  return slot === LANDING_ZONE && lander.where === 'landed'
 }
 
 interface Laid extends Props {
@@ -281,7 +293,12 @@ function Plates({ view, seat, words, layout, choices, fresh }: Laid) {
 }
 
 /** Everybody in a room, Intruders first. */
-function figuresOf(view: RetaliationView, layout: Layout): Standing[] {
+function figuresOf(
+  view: RetaliationView,
+  layout: Layout,
+  words: Dictionary,
+  language: Language,
+): Standing[] {
   const { players, robot, queen } = view
   const intruders: Figure[] = SLOTS.flatMap((_, slot) =>
     packsOf(intrudersIn(view, slot), queen.hits).map((pack) => ({
@@ -300,5 +317,10 @@ function figuresOf(view: RetaliationView, layout: Layout): Standing[] {
     robot.revealed && view.rooms[robot.room]
       ? [{ kind: 'robot', id: 'robot', slot: robot.room }]
       : []
-  return stand([...intruders, ...marines, ...machine], layout.slots)
+  return stand([...intruders, ...marines, ...machine], layout.slots, (slot) => {
+    const room = view.rooms[slot]!
+    const marked = { slot, room, eggs: eggsIn(view, slot), hasLander: hasLander(view, slot) }
+    const isLow = inLines(tileName(room.tile, words, language)).length > 1
+    return { marks: marksFrom(marked), isLow }
+  })
 }

@@ -19,7 +19,7 @@ import { BOARD_WORDS } from './words.ts'
 
 export const ownParts: readonly OwnPart[] = [
   { id: 'hand', icon: 'gi:card-play', label: { en: 'Hand', fr: 'Main' } },
-  { id: 'me', icon: 'gi:grenade', label: { en: 'Me, gear', fr: 'Moi, matériel' } },
+  { id: 'me', icon: 'gi:grenade', label: { en: 'Me', fr: 'Moi' } },
 ]
 
 type Props = PartProps<RetaliationView> & { readonly part: string }

@@ -11,6 +11,7 @@ import {
   type Draft,
   firstDraft,
   hasPerson,
+  isLive,
   LEVELS,
   optionsOf,
   presetOf,
@@ -130,4 +131,25 @@ test('more seats are bots of the level that sits there already', () => {
 test('somebody has to play', () => {
   expect(hasPerson(draft())).toBe(true)
   expect(hasPerson(draft({ seats: [A_BOT, A_BOT] }))).toBe(false)
+})
+
+test('a live table is one whose players are there at once', () => {
+  const online = (clocks: Draft['clocks']) => isLive({ place: 'online', clocks })
+  expect(isLive({ place: 'here', clocks: {} })).toBe(true)
+  expect(online({ perMove: 600 })).toBe(true)
+  expect(online({ perGame: 7200 })).toBe(true)
+  expect(online({})).toBe(false)
+  expect(online({ perMove: 86_400 })).toBe(false)
+  const window = { from: '08:00', to: '20:00', zone: 'Europe/Paris' }
+  expect(online({ perMove: 600, window })).toBe(false)
+})
+
+test('AFT-SAND-11: the hourglass is offered where everybody is there at once, and nowhere else', async () => {
+  const { box, form } = await loadGameForm('aftermath')
+  const chosen = (change: Partial<Draft>) =>
+    optionsOf(box.options, form, draft({ options: { hourglass: '5' }, ...change })).hourglass
+  expect(chosen({ place: 'here' })).toBe('5')
+  expect(chosen({ place: 'online', clocks: { perMove: 180 } })).toBe('5')
+  expect(chosen({ place: 'online', clocks: {} })).toBe('none')
+  expect(chosen({ place: 'online', clocks: { perMove: 86_400 } })).toBe('none')
 })

@@ -20,7 +20,7 @@ export const COACH = words(
   {
     tip: 'Conseil',
     'got-it': 'Compris',
-    'no-more': 'Plus de conseils',
+    'no-more': 'Plus aucun conseil',
     on: 'Touchez maintenant ce qui est cerclé.',
     confirm: 'Ce bouton dit ce qu’il va faire. Touchez-le.',
     over: 'Voilà pour l’ouverture : à vous de jouer. L’aide garde l’aide-mémoire et tous ces conseils.',

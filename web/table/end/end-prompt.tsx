@@ -43,7 +43,7 @@ export function EndPrompt(props: Props) {
   return (
     <section className="prompt over" aria-label={table('choices')}>
       <div className="prompt-text">
-        <p className="prompt-above" id={why}>
+        <p className={refusal ? 'prompt-above end-why' : 'prompt-above'} id={why}>
           {refusal ?? (isNext ? table('rematch-waits') : say('still-here'))}
         </p>
         <h2 className="prompt-question">{say('what-next')}</h2>

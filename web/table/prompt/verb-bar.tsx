@@ -9,7 +9,7 @@ import { useFolding } from './folding.ts'
 
 /** A label of more letters gives way to its short form where others need the room. */
 const LONG = 13
-const FOLDS = 4
+const FOLDS = 6
 
 interface Props {
   readonly choosing: Choosing
@@ -79,7 +79,7 @@ function VerbButton({ verb, choosing, ui, reading }: Props & { readonly verb: Ve
         <span className="verb-short">{short}</span>
         <span className="verb-fact">
           {!isOff && <SmallCards number={leastPrice(options, ui, reading)} />}
-          {fact}
+          <span className="verb-fact-words">{fact}</span>
         </span>
       </span>
     </button>

@@ -1,4 +1,4 @@
-import type { Line } from '@bulkhead/kernel'
+import type { Line, Target } from '@bulkhead/kernel'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { type AnyGameUi, keyOf } from '../../games/ui.ts'
 import type { Missed, Position } from '../../play/position.ts'
@@ -56,6 +56,11 @@ interface Props {
   readonly latest: Position
   /** What has happened since its reader looked last, where every board of it is known. */
   readonly missed: Missed | null
+}
+
+/** What is told now, or was told last, is about. */
+export function toldOf({ now, story }: Telling): readonly Target[] {
+  return (now ?? story.told.at(-1))?.lead.moment.about ?? []
 }
 
 export type Change = (story: Story) => Story

@@ -40,3 +40,8 @@ test('it never lies over a button, whatever else it covers', () => {
   expect(cornerAt(kept)).toBe('bottom-left')
   expect(cornerAt(kept, 'bottom-left', [at(6, 348)])).not.toBe('bottom-left')
 })
+
+test('where every corner has a button it stands somewhere all the same', () => {
+  const everywhere = CORNERS.map((corner) => rectIn(corner, SIZE, BOARD))
+  expect(CORNERS).toContain(cornerAt([], undefined, everywhere))
+})
