@@ -300,6 +300,22 @@ describe('the random Rooms', () => {
     expect(calm.log('noise-roll')).toHaveLength(1)
   })
 
+  test('RET-MOVE-12: whoever dies on the way gets nowhere', () => {
+    const game = retaliation('contractor', 'recon')
+      .room('r2c2', 'technical-corridor-entrance')
+      .room('r4c8', 'armory')
+      .at('contractor', 'technical-corridor-entrance')
+      .is('contractor', { health: 8 })
+      .intruder('adult', 'technical-corridor-entrance')
+      .hand('contractor', 'always-prepared')
+      .attacks('scratch-3', 'scratch-4')
+      .play()
+    game.act('always-prepared:use-room:crawl:armory')
+    expect(game.whereIs('contractor')).toBe('dead')
+    expect(game.log('attacks')).toHaveLength(1)
+    expect(game.log('noise-roll')).toHaveLength(0)
+  })
+
   test('RET-MOVE-12: only Intruders in the Room that is left have an opportunity', () => {
     const game = retaliation('contractor')
       .room('r2c2', 'technical-corridor-entrance')
