@@ -132,6 +132,7 @@ describe('Larvae', () => {
     const game = attacked('larva', 'bite').is('recon', { larva: true }).play()
     expect(game.player('recon').discard).toHaveLength(1)
     expect(game.state.intruders).toEqual([])
+    expect(game.log('larva-lost').map(({ rule }) => rule)).toEqual(['RET-LARVA-02'])
   })
 })
 

@@ -126,6 +126,7 @@ describe('the Rooms of the Sections', () => {
       .act('use-room:take-off')
     expect(game.whereIs('recon')).toBe('escaped')
     expect(game.player('recon').left).toBe('shuttle')
+    expect(game.log('escapes').map(({ rule }) => rule)).toEqual(['RET-ESCAPE-05'])
     expect(game.state.shuttleUsed).toBe(true)
     const failed = inside('escape-shuttle')
       .secure('escape-shuttle', 3)
