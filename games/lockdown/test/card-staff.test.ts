@@ -16,6 +16,13 @@ describe('bypass', () => {
   test('LOCK-POWER-08 bypass: the token of any section or of the Elevator turns, either way', () => {
     const game = hacker('archive', 'bypass', 'search').power('s2', false).play()
     expect(game.ways('bypass')).toEqual(['s1', 's2', 's3', 'elevator'])
+    const said = game.decision().options.filter(({ id }) => id.startsWith('bypass:'))
+    expect(said.map(({ label }) => label)).toEqual([
+      'cut-power',
+      'power-up',
+      'cut-power',
+      'cut-power',
+    ])
     game.act('bypass:elevator')
     expect(game.view(null).power.elevator.on).toBe(false)
     const on = hacker('archive', 'bypass', 'search').dark().play().act('bypass:s1')

@@ -264,6 +264,7 @@ describe('power-surge', () => {
     const dark = Object.entries(own(game.state).power).flatMap(([id, { on }]) => (on ? [] : id))
     expect(dark).toEqual([highest])
     expect(own(game.state).timeActive).toBe(false)
+    expect(game.log('time-inactive')).toHaveLength(1)
   })
 
   test('LOCK-POWER-06 with no blue token nothing happens', () => {

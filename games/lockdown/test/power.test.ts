@@ -74,7 +74,14 @@ describe('power', () => {
       .dark()
       .powerTokens(3, 1, 2, 4)
       .play()
-    game.act('backup-power:restore-power', 'power:3', 'power:1', 'power:2')
+    game.act('backup-power:restore-power')
+    expect(game.decision().options.map(({ label }) => label)).toEqual([
+      'red-token',
+      'blue-token',
+      'blue-token',
+      'red-token',
+    ])
+    game.act('power:3', 'power:1', 'power:2')
     expect(game.own.timeActive).toBe(true)
     expect([
       game.own.power.s1,

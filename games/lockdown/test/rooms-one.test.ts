@@ -248,6 +248,12 @@ describe('nest', () => {
 
 describe('power-generator', () => {
   test('LOCK-ROOM-16 power-generator: the token of the section turns, either way', () => {
+    const said = (base: Position) => {
+      const options = base.play().decision().options
+      return options.find(({ id }) => id === 'power-generator:turn-section')!.label
+    }
+    expect(said(alone('power-generator'))).toBe('cut-power')
+    expect(said(alone('power-generator').dark())).toBe('power-up')
     const off = alone('power-generator').play().act('power-generator:turn-section')
     expect(off.view(null).power.s2.on).toBe(false)
     expect(off.view(null).power.s1.on).toBe(true)

@@ -71,6 +71,8 @@ describe('defense-control', () => {
     const game = armed().attacks('slash-4').play()
     // The Nest cannot hold a Malfunction marker (LOCK-ROOM-36).
     expect(game.ways('defense-control')).toEqual(['items-12', 'break-12'])
+    const said = game.decision().options.filter(({ id }) => id.startsWith('defense-control:'))
+    expect(said.map(({ label }) => label)).toEqual(['strike-for-items', 'strike-breaking'])
     game.act('defense-control:items-12')
     expect(game.room('defense-control')).toMatchObject({ items: 1, malfunction: false })
     expect(game.room('decon').malfunction).toBe(true)

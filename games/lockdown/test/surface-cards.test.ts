@@ -91,6 +91,11 @@ describe('radiation', () => {
   })
 })
 
+test('LOCK-MODE-ALT-29 radiation: sheltered, without a card nothing keeps it off', () => {
+  const game = drawn('radiation', sheltered())
+  expect(game.told('contaminated', 'seat')).toEqual([0, 2, 3])
+})
+
 test('LOCK-MODE-ALT-39 rockslide: a Serious Wound in the open, a Light one sheltered', () => {
   const game = drawn('rockslide', sheltered().woundDeck('wound-hand'))
   expect(game.player('sentry').wounds).toHaveLength(1)
