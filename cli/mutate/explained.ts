@@ -146,6 +146,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: DRAWN,
   },
   {
+    file: 'games/aftermath/setup/epilogue.ts',
+    before: ': { id: s.box.weaknesses.pop()!, found: false }',
+    after: ': { id: s.box.weaknesses.shift()!, found: false }',
+    reason: EITHER_END,
+  },
+  {
     file: 'games/retaliation/actions/attacking.ts',
     before: 'if (groups.length === 0) return []',
     after: 'if (false) return []',
