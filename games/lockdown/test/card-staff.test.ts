@@ -230,6 +230,7 @@ test('the Pilot of this box: facility-knowledge, old-hand and rover-driver', () 
   // At a computer, or in the Exit Airlock.
   const sent = pilot('archive', 'rover-driver').play().act('rover-driver:send-rover:bunker')
   expect(sent.view(null).rover).toBe(NONE)
+  expect([sent.log('rover-to-bunker').length, sent.log('rover').length]).toEqual([1, 0])
   expect(pilot('guard-room', 'rover-driver').play().ways('rover-driver')).toEqual([])
   const away = pilot('vent-control', 'rover-driver').gateOpen().play()
   expect(away.ways('rover-driver')).toEqual(['send-rover:bunker', 'drive-to-bunker'])

@@ -250,6 +250,7 @@ describe('feel-of-the-dark', () => {
       .play()
     expect(game.asked).toEqual(['lab-rat'])
     game.choose('feel-of-the-dark')
+    expect(game.told('ignores-dark', 'seat')).toEqual([0])
     while (game.prompt !== 'action') game.choose(game.options()[0])
     expect(game.player('lab-rat').discard).toEqual(['feel-of-the-dark'])
     expect(game.player('hacker').discard).toEqual(['search'])

@@ -81,7 +81,11 @@ describe('power', () => {
       'blue-token',
       'red-token',
     ])
-    game.act('power:3', 'power:1', 'power:2')
+    expect(game.options()).toEqual(['power:3', 'power:1', 'power:2', 'power:4'])
+    game.act('power:3')
+    expect(game.options()).toEqual(['power:1', 'power:2', 'power:4'])
+    game.act('power:1', 'power:2')
+    expect(game.told('power-kept', 'seat')).toEqual([0])
     expect(game.own.timeActive).toBe(true)
     expect([
       game.own.power.s1,
@@ -106,6 +110,7 @@ describe('power', () => {
       .play()
     game.act('backup-power:restore-power', 'power:4', 'power:3', 'power:1')
     expect(game.log('power-on')).toHaveLength(0)
+    expect(game.log('power-kept')).toHaveLength(0)
     expect(game.own.power).toEqual({
       s1: { number: 4, on: true },
       s2: { number: 3, on: true },
