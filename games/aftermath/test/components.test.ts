@@ -10,6 +10,7 @@ import { MISSIONS } from '../cards/missions.ts'
 import { TRAITS } from '../cards/traits.ts'
 import { WOUNDS } from '../cards/wounds.ts'
 import * as components from '../components.ts'
+import { aftermath } from '../index.ts'
 import { CLASSIC, EPILOGUE } from '../packs.ts'
 import { ALERT_ROOMS } from '../printed.ts'
 
@@ -236,4 +237,18 @@ test('AFT-EPI-11 the Personal Missions are as printed', () => {
   expect(MISSIONS.map(({ id, players }) => [id, players])).toEqual(
     catalogue('12. Personal missions').map(({ id }) => [id, 1]),
   )
+})
+
+test.each([
+  'alert-black-box',
+  'coordinates-3',
+  'danger-2',
+  'inactive',
+  'larva',
+  'mission-trophy',
+  'shuttle-main',
+  'slime-room',
+  'turret-3',
+])('a save would notice that %s is printed otherwise', (id) => {
+  expect(JSON.stringify(aftermath.components)).toContain(`"${id}"`)
 })

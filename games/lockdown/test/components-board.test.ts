@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogueOf, list, named, type Row } from '../../common/test/catalogue.ts'
 import { ALTERNATE_PLAN, STANDARD_PLAN } from '../board.ts'
 import * as components from '../components.ts'
+import { lockdown } from '../index.ts'
 import { PRINTED } from '../packs.ts'
 
 /** Boards, tracks, tokens, dice and Characters against the components catalogue. */
@@ -215,4 +216,16 @@ test.each(named(catalogue('4.3 Characters'), 'id'))('the Character %s is as prin
   })
   expect(components.ALTERNATIVES[id]).toBe(row.replaces.toLowerCase())
   expect(components.NEMESIS_SURVIVORS.has(id)).toBe(row.group === 'Nemesis survivor')
+})
+
+test.each(
+  [
+    components.NIGHT_STALKER_TOKENS,
+    components.INTRUDER_TOKENS,
+    components.UNDERGROUND_TOKENS,
+    components.SURFACE_TOKENS,
+    components.CSS_TOKENS,
+  ].map((tokens) => [tokens[0], tokens] as const),
+)('a save would notice that tokens are printed otherwise: %j and others', (_first, tokens) => {
+  expect((lockdown.components as { tokens: unknown[] }).tokens).toContainEqual(tokens)
 })
