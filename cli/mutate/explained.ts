@@ -70,6 +70,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'What is not kept is computed again.',
   },
   {
+    file: 'games/hull/items.ts',
+    before: 'one.bound = Math.max(...bonds) + 1',
+    after: 'one.bound = Math.max(...bonds) + 2',
+    reason: 'No other bond has that number either: which it is says nothing.',
+  },
+  {
     file: 'games/hull/redeal.ts',
     before: 'if (isAlike(card)) pile[i] = cards.pop()!',
     after: 'if (isAlike(card)) pile[i] = cards.shift()!',

@@ -18,6 +18,7 @@ describe('spy-drone', () => {
       .play()
     expect(game.ways('spy-drone')).toEqual(['1'])
     game.act('spy-drone:1')
+    expect(game.state.removed).toContain('spy-drone')
     expect(game.view('soldier').players.map(({ watchedBy }) => watchedBy)).toEqual([-1, 0, -1])
     expect(game.player('psychologist').inventory).toEqual([])
   })

@@ -53,6 +53,21 @@ describe('distraction', () => {
       'medkit:c07',
       'medkit:c08',
     ])
+    const shown = cornered()
+      .item('survivor', 'medkit')
+      .item('survivor', 'duct-tape')
+      .at('hacker', 'alert-room')
+      .hand('hacker', 'interruption')
+      .play()
+      .choose('distraction:medkit:c08')
+      .say('hacker', 'interruption')
+    // Whoever declares that they give it up has shown it.
+    expect(
+      shown
+        .view('hacker')
+        .players[0].inventory.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['medkit', null])
     game.act('distraction:medkit:c08')
     expect(game.whereIs('survivor')).toBe('surgery')
     expect(game.log('attack')).toEqual([])

@@ -196,6 +196,7 @@ describe('CSS pods', () => {
 
   test('LOCK-CSS-05 LOCK-CSS-06 LOCK-CSS-14 LOCK-CSS-16 a token with a letter sends that pod; the others come back wounded', () => {
     const game = launched('a')
+    expect(game.match.undoStop(2)).not.toBeNull()
     expect(game.told('evacuated', 'seat')).toEqual([0])
     expect(game.log('comes-back')).toMatchObject([{ params: { seat: 1, place: 2 } }])
     expect([game.whereIs('hacker'), game.whereIs('sentry')]).toEqual(['escaped', 'css-b'])

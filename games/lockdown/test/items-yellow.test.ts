@@ -137,6 +137,7 @@ describe('fire-blanket', () => {
     const game = holding('fire-blanket').fire('repository').play()
     game.act('fire-blanket:shield').pass()
     expect(game.told('fireproof', 'seat')).toEqual([0])
+    expect(game.view('hacker').players.map(({ fireproof }) => fireproof)).toEqual([true, false])
     expect(game.player('sentry').lightWounds).toBe(0)
     const bare = holding('fire-blanket').fire('repository').play().pass()
     expect(bare.player('sentry').lightWounds).toBe(1)

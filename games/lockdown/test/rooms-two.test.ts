@@ -230,6 +230,7 @@ describe('vent-control', () => {
     }
     expect([lying(8, []), lying(9, [])]).toEqual([true, false])
     expect([lying(10, around.slice(0, 1)), lying(8, around)]).toEqual([false, true])
+    expect(lying(9, around.slice(0, 2))).toBe(false)
     // Those that are closed elsewhere may be taken.
     expect(lying(8, ['c22', 'c23', 'c24'])).toBe(true)
   })

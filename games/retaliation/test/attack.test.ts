@@ -269,6 +269,7 @@ describe('preventing Attacks', () => {
       .play()
     expect(game.asked).toEqual(['officer'])
     game.choose('stay-calm')
+    expect(game.log('attack-prevented')).toHaveLength(1)
     expect(game.player('recon').health).toBe(0)
     expect(game.intrudersIn('landing-zone')).toEqual(['adult'])
     expect(game.state.attacks.discard).toEqual([])

@@ -127,6 +127,14 @@ test('RET-QUEEN-17: after her card the Queen takes no more Hits in the same Acti
   expect(game.state.queen.hits).toBe(0)
 })
 
+test('RET-BURST-02 RET-BURST-12: nobody Bursts without Ammo, nor at nobody', () => {
+  const armed = () => retaliation('recon').cards('recon', 2)
+  expect(armed().play().forbidden('burst')).toBe('RET-BURST-12')
+  const empty = armed().horde(204, 'adult').loaded('recon', 'assault-rifle', null).play()
+  expect(empty.forbidden('burst')).toBe('RET-BURST-02')
+  expect(armed().horde(204, 'adult').play().forbidden('burst')).toBeNull()
+})
+
 describe('Grenades', () => {
   const thrower = () =>
     retaliation('recon')
