@@ -21,11 +21,9 @@ export function redeal(s: State, seat: Seat | null, rng: Rng): void {
 
 /** AFT-CHAR-CEO-09: which of the two Access Codes somebody else has, and which is out of the game. */
 function redealCodes(s: State, seat: Seat | null, rng: Rng): void {
-  for (const [owner, { inventory }] of s.players.entries()) {
-    for (const item of inventory) {
-      if (owner === seat || itemDef(s, item.id).colour !== 'secret-quest') continue
-      if (!knows(item.seen, seat)) exchangeCode(s, item, rng)
-    }
+  for (const item of s.players.flatMap(({ inventory }) => inventory)) {
+    if (itemDef(s, item.id).colour === 'secret-quest' && !knows(item.seen, seat))
+      exchangeCode(s, item, rng)
   }
 }
 

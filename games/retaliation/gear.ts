@@ -16,7 +16,6 @@ export interface Spot {
   readonly accepts: SlotKind
   /** Ammo that is loaded cannot be moved (RET-AMMO-02). */
   readonly weapon: Item | null
-  readonly robot: boolean
   readonly gear: Gear | null
   put(gear: Gear | null): void
 }
@@ -38,7 +37,6 @@ function beltSpots(me: Player): Spot[] {
     belt: true,
     accepts: 'any',
     weapon: null,
-    robot: false,
     gear,
     put: (next) => {
       me.belt[i] = next
@@ -53,7 +51,6 @@ export function itemSpots(item: Item): Spot[] {
     belt: false,
     accepts,
     weapon: ranged && accepts === 'ammo' ? item : null,
-    robot: false,
     gear: item.slots[i],
     put: (next) => {
       item.slots[i] = next
@@ -67,7 +64,6 @@ export function robotSpots({ robot }: State): Spot[] {
     belt: false,
     accepts: kind,
     weapon: null,
-    robot: true,
     gear: robot[kind],
     put: (next) => {
       robot[kind] = next
@@ -152,14 +148,13 @@ export function spotOption<L extends Option['label']>(label: L, spot: Spot): Opt
 }
 
 /** RET-GEAR-08, RET-GEAR-09: into an empty slot; where there is none, a token may be thrown away for it. */
-export function* gainGear(t: Table, me: Player, kind: GearKind, rule: string): Rules<boolean> {
+export function* gainGear(t: Table, me: Player, kind: GearKind, rule: string): Rules {
   const s = t.state
-  if (s.gear[kind] === 0) return false
+  if (s.gear[kind] === 0) return
   const spot = yield* stow(t, me, kind)
-  if (spot === null) return false
+  if (spot === null) return
   s.gear[kind]--
   takeIn(t, me, kind, spot, rule)
-  return true
 }
 
 /** A token that came from somewhere lies in a slot of the Character now. */

@@ -1,7 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import { corridorTarget, pointing } from './choices.ts'
 import { destroyDoor, endOf } from './doors.ts'
-import { across, PLACES, type Place, type Slot } from './facility.ts'
+import { PLACES, type Place, type Slot } from './facility.ts'
 import { crowdInto, enterRoom } from './intruders.ts'
 import type { Orientation } from './kinds.ts'
 import {
@@ -124,13 +124,8 @@ function* wayOut(
 /** RET-REPEL-03, RET-REPEL-04: from an adjacent Corridor to its other end; else what is not closer. */
 function awayFrom(s: State, from: Step, source: Slot): Step | undefined {
   const distances = distancesFrom(s, source)
-  const away = distances[from]
-  if (away === 1) {
-    const other = across(from - CORRIDORS, source)
-    return s.rooms[other] === null ? undefined : other
-  }
   return stepsFrom(s, from)
-    .filter((step) => distances[step] >= away)
+    .filter((step) => distances[step] >= distances[from])
     .sort((a, b) => numberOf(s, a) - numberOf(s, b))[0]
 }
 

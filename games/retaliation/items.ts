@@ -4,7 +4,7 @@ import { itemTarget, plain } from './choices.ts'
 import { itemSpots, returnGear, spotsOf } from './gear.ts'
 import { GEAR_KINDS, type GearKind } from './kinds.ts'
 import { itemDef } from './pack.ts'
-import { emptyHands, handSlots, healthState, itemsOf, seatOf } from './queries.ts'
+import { emptyHands, healthState, itemsOf, seatOf } from './queries.ts'
 import { type Item, NONE, type Player, type State } from './state.ts'
 import type { Option, Table } from './table.ts'
 
@@ -143,8 +143,7 @@ function partnersOf(me: Player, item: Item): Item[] | undefined {
 }
 
 function handFor(me: Player, item: Item): Item[] {
-  const empty = me.hands.slice(0, handSlots(me)).find((slot) => slot.length === 0)
-  return partnersOf(me, item) ?? empty ?? me.hands.find((slot) => slot.length === 0)!
+  return partnersOf(me, item) ?? me.hands.find((slot) => slot.length === 0)!
 }
 
 /** Puts an Item into a Hand slot that is known to have a place for it. */

@@ -49,7 +49,6 @@ export function canBreakRoom(s: State, slot: Slot): boolean {
 export function breakItem(t: Table, me: Player, item: Item, rule: string): void {
   const s = t.state
   if (item.malfunction) {
-    item.malfunction = false
     t.log('item-destroyed', { seat: seatOf(s, me), item: item.id }, 'RET-MALF-06')
     discardItem(t, me, item, 'RET-MALF-06')
   } else if (malfunctionsLeft(s) === 0) placeFire(t, me.room, 'RET-MALF-10')

@@ -128,6 +128,8 @@ describe('Objectives', () => {
       expect(own(match.state).laidAside.map(({ kind }) => kind)).toEqual(['personal'])
       const mine = match.view(android).players[android].objectives.map(({ id }) => id)
       expect(mine.every((id) => id !== null)).toBe(true)
+      const lines = match.log(null).filter(({ kind }) => kind === 'corporate-only')
+      expect(lines).toMatchObject([{ params: { seat: android }, rule: 'AFT-CHAR-ANDROID-11' }])
     },
   )
 

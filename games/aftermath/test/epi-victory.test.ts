@@ -109,7 +109,9 @@ describe('the departure', () => {
 describe('to win', () => {
   test('AFT-EPI-41 every token on the Nemesis must be revealed', () => {
     const position = () => leaving(epilogue('scout', 'soldier', 'mechanic'))
-    expect(position().play().winners).toEqual(['scout'])
+    const revealed = position().play()
+    expect(revealed.winners).toEqual(['scout'])
+    expect(revealed.told('check-tokens', 'outcome')).toEqual(['revealed'])
     const hidden = position().token('cockpit', 'fire').play()
     expect(hidden.winners).toEqual([])
     expect(hidden.log('check-tokens')).toMatchObject([

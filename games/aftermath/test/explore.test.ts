@@ -1,3 +1,4 @@
+import type { State } from '@bulkhead/hull/state.ts'
 import { describe, expect, test } from 'vitest'
 import { AFTERMATH_TOKENS } from '../components.ts'
 import { hiddenTokens, STRANGER } from '../tokens.ts'
@@ -47,6 +48,25 @@ describe('revealing', () => {
       .act(ENTER)
     expect(game.room(tile).items).toBe(1)
   })
+
+  test.each(['lockdown', 'egg', 'slime-room', 'fire', 'carcass', 'corpse'])(
+    'AFT-EXPLORE-13 after a %s the noise roll is made all the same',
+    (token) => {
+      const rolled = (change: (s: State) => void) =>
+        entering(token)
+          .with(change)
+          .dice({ noise: [1] })
+          .play()
+          .act(ENTER)
+          .log('noise-roll')
+      expect(rolled(() => {})).toHaveLength(1)
+      const nothingLeft = (s: State) => {
+        s.eggs += s.eggSupply
+        s.eggSupply = 0
+      }
+      expect(rolled(nothingLeft)).toHaveLength(1)
+    },
+  )
 
   test('AFT-EXPLORE-12 it is discarded afterwards', () => {
     const game = entering('fire')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { classic, investigation, Position } from './position.ts'
 
 /** CHAR-PSYCH: the Psychologist. */
@@ -17,6 +18,7 @@ describe('spy-drone', () => {
       .play()
     expect(game.ways('spy-drone')).toEqual(['1'])
     game.act('spy-drone:1')
+    expect(game.state.removed).toContain('spy-drone')
     expect(game.view('soldier').players.map(({ watchedBy }) => watchedBy)).toEqual([-1, 0, -1])
     expect(game.player('psychologist').inventory).toEqual([])
   })
@@ -176,6 +178,17 @@ describe('suggestion', () => {
     expect(game.view(null).turn).toMatchObject({ seat: 0, taken: 1 })
   })
 
+  test('suggestion: a basic action by its name, or that of the room', () => {
+    const { options } = suggesting().hand('scout', 'search').play().decision()
+    const said = options.filter(({ id }) => id.startsWith('suggestion:'))
+    expect(said.find(({ id }) => id === 'suggestion:1:move')).toMatchObject({
+      label: 'suggest',
+      params: { suggested: 'move' },
+    })
+    expect(said.filter(({ label }) => label === 'suggest-room')).toHaveLength(1)
+    expect(said.at(-1)!.label).toBe('suggest-room')
+  })
+
   test('suggestion: or discards an Action card', () => {
     const game = suggesting().hand('scout', 'search', 'rest').play().act('suggestion:1:move')
     game.choose('discard:rest#1')
@@ -248,6 +261,25 @@ describe('provocation', () => {
     game.pass()
     game.pass()
     expect(game.log('attack')).toMatchObject([{ params: { seat: 1 } }])
+  })
+
+  test('provocation: the last one counts, and each Intruder by itself', () => {
+    const game = classic('psychologist', 'scout', 'soldier')
+      .hand('psychologist', 'provocation')
+      .intruder('adult', 'hibernatorium')
+      .intruder('creeper', 'hibernatorium')
+      .with((s) => {
+        own(s).provoked = [
+          { intruder: 'adult-1', seat: 1 },
+          { intruder: 'creeper-2', seat: 1 },
+        ]
+      })
+      .play()
+      .act('provocation:adult-1:2')
+    expect(game.own.provoked).toEqual([
+      { intruder: 'creeper-2', seat: 1 },
+      { intruder: 'adult-1', seat: 2 },
+    ])
   })
 
   test('provocation: only as long as both are in one room, and in this round', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { own, ownRoom } from '../own.ts'
 import { hiddenTokens } from '../tokens.ts'
 import { turretPlaces } from '../turrets.ts'
-import { epilogue, investigation, type Position } from './position.ts'
+import { classic, epilogue, investigation, type Position } from './position.ts'
 
 /** What this game hides beside what Nemesis hides: all of it varies, and nothing that a reader knows. */
 function secretsOf(s: State): Map<string, string> {
@@ -65,6 +65,45 @@ describe('dealing anew', () => {
     expect(names(0).filter((name) => name.startsWith('token'))).toEqual(['token of room 1'])
     expect(names(0).filter((name) => name.startsWith('pile'))).toHaveLength(1)
     expect(names(2).filter((name) => !name.startsWith('mode'))).not.toContain('token of room 1')
+  })
+
+  test('AFT-CHAR-CEO-09 varies which Access Codes somebody else has, and which are out of the game', () => {
+    const { match } = classic('ceo', 'scout', 'soldier')
+      .at('ceo', 'cockpit')
+      .cards('ceo', 4)
+      .play()
+      .act('activate-quest:ship-codes')
+    const codes = (reader: Seat | null) => {
+      const rng = new FastRng(2)
+      const dealt = Array.from({ length: 30 }, () => {
+        const { players, removed } = match.redealt(reader, rng).state
+        const out = removed.filter((id) => /control|codes/.test(id))
+        return [players[0].inventory.find(({ id }) => id !== 'robot')!.id, ...out].join(' ')
+      })
+      return [...new Set(dealt)].sort()
+    }
+    const both = ['manual-control ship-codes', 'ship-codes manual-control']
+    expect([codes(null), codes(1), codes(0)]).toEqual([both, both, both.slice(1)])
+  })
+
+  test('AFT-CHAR-PSYCH-03 leaves alone the cards that one has seen in a hand', () => {
+    const game = classic('psychologist', 'scout', 'soldier')
+      .item('psychologist', 'emotion-reader')
+      .at('scout', 'hibernatorium')
+      .hand('scout', 'search', 'infected', 'rest')
+      .cards('psychologist', 2)
+      .play()
+      .act('emotion-reader:1')
+    const hands = (reader: Seat) => {
+      const rng = new FastRng(4)
+      return Array.from({ length: 30 }, () => {
+        const { hand, deck } = game.match.redealt(reader, rng).state.players[1]
+        expect([hand.length, deck.length]).toEqual([3, 8])
+        return hand.map((card) => (typeof card === 'number' ? 'contamination' : card)).sort()
+      })
+    }
+    expect(new Set(hands(0).map(String))).toEqual(new Set(['contamination,rest,search']))
+    expect(new Set(hands(2).map(String)).size).toBeGreaterThan(3)
   })
 
   test('varies the Mission that somebody has given up, but not the Offer', () => {

@@ -44,6 +44,19 @@ describe('the Crafting Room', () => {
       ['clothes-yellow', 'enviro-suit'],
       ['clothes-green', 'enviro-suit'],
     ]
+    const cancelled = inside('crafting-room')
+      .item('scout', 'tools')
+      .item('scout', 'medkit')
+      .at('soldier', 'crafting-room')
+      .hand('soldier', 'interruption')
+      .play()
+      .choose('crafting-room:tools')
+    cancelled.pick(cancelled.options()[0]).say('soldier', 'interruption')
+    // Whoever declares that they give it up has shown it.
+    expect(cancelled.view('soldier').players[0].inventory.map(({ id }) => id)).toEqual([
+      null,
+      'tools',
+    ])
     for (const [given, gained] of swaps) {
       const game = inside('crafting-room').item('scout', given).play()
       expect(game.ways('crafting-room')).toEqual([given])

@@ -88,6 +88,10 @@ describe('taking the hourglass', () => {
   test('AFT-SAND-03 AFT-SAND-10 whoever takes it chooses any room, explored or not, and rolls there', () => {
     const game = runOut('scout', 'soldier').unexplored('storage', 'slime-3').play()
     game.take('soldier', 'hourglass')
+    expect(game.state.turn.chooses).toBe(false)
+    expect(game.log('hourglass-taken')).toMatchObject([
+      { params: { seat: 1 }, rule: 'AFT-SAND-03' },
+    ])
     expect(game.asked).toEqual(['soldier'])
     expect(game.options()).toHaveLength(21)
     game.dice({ noise: [3] }).choose('hourglass-room:1')

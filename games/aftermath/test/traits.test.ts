@@ -181,6 +181,17 @@ describe('trait-mechanic', () => {
     expect(engine.player('mechanic').hand).toHaveLength(1)
   })
 
+  test('AFT-TRAIT-01 nothing else does', () => {
+    const game = classic('mechanic', 'scout')
+      .intruder('larva', 'hibernatorium')
+      .hand('mechanic', 'search', 'rest')
+      .dice({ combat: ['one'] })
+      .play()
+    game.act(game.options().find((id) => id.startsWith('shoot:'))!)
+    expect(game.log('intruder-dies')).toHaveLength(1)
+    expect(game.player('mechanic').hand).toHaveLength(1)
+  })
+
   test('AFT-TRAIT-01 not what another does', () => {
     const game = classic('scout', 'mechanic')
       .hand('scout', 'basic-repairs', 'search', 'search')

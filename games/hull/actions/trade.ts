@@ -16,7 +16,7 @@ import {
   thingTarget,
   tradable,
 } from '../items.ts'
-import { charactersIn, isAwake, seatOf } from '../queries.ts'
+import { charactersIn, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'
 import { learn } from '../secrets.ts'
 import type { Held, Item, Player, State } from '../state.ts'
@@ -50,7 +50,7 @@ type Pair = readonly [Player, Player]
  * something could change hands.
  */
 function pairsOf(s: State, me: Player): Pair[] {
-  const here = charactersIn(s, me.room).filter(isAwake)
+  const here = charactersIn(s, me.room)
   const givers = rulesOf(s).anyTrade ? [me, ...here.filter((one) => one !== me)] : [me]
   return givers.flatMap((one) =>
     here.flatMap((other): Pair[] =>

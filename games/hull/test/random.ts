@@ -15,15 +15,25 @@ export interface RandomTable {
   readonly options?: Readonly<Record<string, string | boolean>>
 }
 
-/** Plays to the end, checks every invariant on the way, and tells what was asked and logged. */
+/** Of which kinds the things are; several of one kind, one after the other, count once. */
+function pointsAt(targets: readonly { readonly kind: string }[]): string {
+  const kinds = targets.map(({ kind }) => kind)
+  return kinds.filter((kind, i) => kind !== kinds[i - 1]).join(' ')
+}
+
+/** Plays to the end, checks every invariant on the way, and tells what was asked and logged, and at what options point. */
 export function playedOut<S, V>(game: Game<S, V>, { seats, options }: RandomTable, seed: number) {
   const match = must(Match.start(game, { seats, seed: { kind: 'fast', seed }, options }))
   const rng = new FastRng(seed)
   const keys = new Set<string>()
+  const points = new Set<string>()
   while (!match.result) {
     for (const { prompt, options } of match.pending()) {
       keys.add(`prompt.${prompt}`)
-      for (const { label } of options) keys.add(`option.${label}`)
+      for (const { label, targets = [] } of options) {
+        keys.add(`option.${label}`)
+        points.add(`${label}: ${pointsAt(targets)}`)
+      }
     }
     const { seat, id, picks } = chosen(match, rng)
     for (const { what, why } of match.whyNot(seat)) keys.add(what).add(`why.${why}`)
@@ -32,5 +42,5 @@ export function playedOut<S, V>(game: Game<S, V>, { seats, options }: RandomTabl
     expect(game.check(match.state)).toEqual([])
   }
   for (const reader of [null, 0]) for (const { kind } of match.log(reader)) keys.add(`log.${kind}`)
-  return { match, keys }
+  return { match, keys, points }
 }

@@ -63,7 +63,12 @@ test('LOCK-MODE-CHAR-11 full-auto: all Ammo of any Weapon, 1 more damage for eve
     .attacks('slash-4', 'slash-4')
     .dice({ combat: ['one'] })
     .play()
-    .act('full-auto:prototype-rifle#0:queen-1')
+  const option = game.decision().options.find(({ label }) => label === 'full-auto')
+  expect(option!.targets).toEqual([
+    { kind: 'item', id: 'prototype-rifle' },
+    { kind: 'intruder', id: 'queen-1' },
+  ])
+  game.act('full-auto:prototype-rifle#0:queen-1')
   expect(game.intruder('queen-1')?.injuries).toBe(3)
   expect(game.player('soldier').hands[0].item?.ammo).toBe(0)
   const ready = (ammo: number) =>

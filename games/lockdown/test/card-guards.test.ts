@@ -107,6 +107,7 @@ describe('facility-tour', () => {
   test('facility-tour: a refusal costs nothing, and is not asked again', () => {
     const game = touring().play()
     game.choose('facility-tour:c16:1').say('hacker', 'refuse')
+    expect(game.log('refuses-tour')).toMatchObject([{ params: { seat: 1, place: 8 } }])
     expect(game.whereIs('sentry')).toBe('repository')
     expect(game.player('sentry').hand.sort()).toEqual(['facility-tour', 'search'])
     expect(game.ways('facility-tour')).not.toContain('c16:1')

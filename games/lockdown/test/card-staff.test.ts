@@ -16,6 +16,13 @@ describe('bypass', () => {
   test('LOCK-POWER-08 bypass: the token of any section or of the Elevator turns, either way', () => {
     const game = hacker('archive', 'bypass', 'search').power('s2', false).play()
     expect(game.ways('bypass')).toEqual(['s1', 's2', 's3', 'elevator'])
+    const said = game.decision().options.filter(({ id }) => id.startsWith('bypass:'))
+    expect(said.map(({ label }) => label)).toEqual([
+      'cut-power',
+      'power-up',
+      'cut-power',
+      'cut-power',
+    ])
     game.act('bypass:elevator')
     expect(game.view(null).power.elevator.on).toBe(false)
     const on = hacker('archive', 'bypass', 'search').dark().play().act('bypass:s1')
@@ -223,6 +230,7 @@ test('the Pilot of this box: facility-knowledge, old-hand and rover-driver', () 
   // At a computer, or in the Exit Airlock.
   const sent = pilot('archive', 'rover-driver').play().act('rover-driver:send-rover:bunker')
   expect(sent.view(null).rover).toBe(NONE)
+  expect([sent.log('rover-to-bunker').length, sent.log('rover').length]).toEqual([1, 0])
   expect(pilot('guard-room', 'rover-driver').play().ways('rover-driver')).toEqual([])
   const away = pilot('vent-control', 'rover-driver').gateOpen().play()
   expect(away.ways('rover-driver')).toEqual(['send-rover:bunker', 'drive-to-bunker'])

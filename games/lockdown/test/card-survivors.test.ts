@@ -53,6 +53,21 @@ describe('distraction', () => {
       'medkit:c07',
       'medkit:c08',
     ])
+    const shown = cornered()
+      .item('survivor', 'medkit')
+      .item('survivor', 'duct-tape')
+      .at('hacker', 'alert-room')
+      .hand('hacker', 'interruption')
+      .play()
+      .choose('distraction:medkit:c08')
+      .say('hacker', 'interruption')
+    // Whoever declares that they give it up has shown it.
+    expect(
+      shown
+        .view('hacker')
+        .players[0].inventory.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['medkit', null])
     game.act('distraction:medkit:c08')
     expect(game.whereIs('survivor')).toBe('surgery')
     expect(game.log('attack')).toEqual([])
@@ -250,6 +265,7 @@ describe('feel-of-the-dark', () => {
       .play()
     expect(game.asked).toEqual(['lab-rat'])
     game.choose('feel-of-the-dark')
+    expect(game.told('ignores-dark', 'seat')).toEqual([0])
     while (game.prompt !== 'action') game.choose(game.options()[0])
     expect(game.player('lab-rat').discard).toEqual(['feel-of-the-dark'])
     expect(game.player('hacker').discard).toEqual(['search'])

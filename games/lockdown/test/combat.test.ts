@@ -289,6 +289,7 @@ describe('damage', () => {
         .door('c15', 'closed')
         .door('c22', 'closed')
     const dead = restOfRound(sealed(), 'launch')
+    expect(dead.told('depressurised', 'place')).toEqual([5])
     expect(dead.lair('adult-1')).toBe('gone')
     expect(dead.room(dead.state.rooms[5].tile).objects).toEqual(['carcass'])
     const saved = sealed().toAct('hacker').hand('hacker', 'computer-skills', 'search').play()
@@ -296,5 +297,6 @@ describe('damage', () => {
       saved.options().find((id) => id.includes('open-door') || id.includes('turn-door:c15'))!,
     )
     expect(saved.own.depressurised).toBe(-1)
+    expect(saved.told('depressurisation-ends', 'place')).toEqual([5])
   })
 })

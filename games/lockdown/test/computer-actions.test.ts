@@ -128,6 +128,7 @@ describe('power-routing', () => {
     const game = at('power-routing', 'logistics').powerTokens(1, 2, 3, 4).power('s2', false).play()
     expect(game.ways('swap-tokens')).toHaveLength(6)
     game.act('swap-tokens:s2+s3')
+    expect(game.log('power-swapped')).toMatchObject([{ params: { a: 's2', b: 's3' } }])
     expect(game.view(null).power).toMatchObject({
       s2: { number: 3, on: true },
       s3: { number: 2, on: false },

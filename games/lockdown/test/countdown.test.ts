@@ -20,6 +20,7 @@ describe('the Autodestruction', () => {
     const game = cooling(2).play()
     game.act(game.options().find((id) => id.startsWith('cooling-system'))!)
     expect(game.own.autodestruction).toEqual({ space: 0, red: false })
+    expect(game.told('autodestruction-starts', 'space')).toEqual([0])
   })
 
   test('LOCK-SELFD-08 LOCK-SELFD-09 it cannot be started while it is on the track', () => {
@@ -30,6 +31,7 @@ describe('the Autodestruction', () => {
   test('LOCK-SELFD-03 LOCK-SELFD-04 LOCK-GATE-02 LOCK-FIRST-01 when the Time token leaves it, it turns red three spaces on and the Gate opens', () => {
     const game = restOfRound(crew().space(9).autodestructionAt(9), 'time')
     expect(game.own.autodestruction).toEqual({ space: 6, red: true })
+    expect(game.told('autodestruction-red', 'space')).toEqual([6])
     expect(game.state.time).toBe(8)
     expect(game.own.gateOpen).toBe(true)
   })
@@ -42,6 +44,7 @@ describe('the Autodestruction', () => {
       .play()
     game.act(game.options().find((id) => id.startsWith('power-generator') && id.includes('stop'))!)
     expect(game.own.autodestruction).toBeNull()
+    expect(game.log('autodestruction-stops')).toHaveLength(1)
   })
 
   test('LOCK-SELFD-04 LOCK-SELFD-09 not once it is red', () => {
@@ -71,6 +74,8 @@ describe('the Autodestruction', () => {
     expect([game.state.queenKilled, game.state.nestDestroyed, game.state.intruders.length]).toEqual(
       [true, true, 0],
     )
+    expect(game.state.eggs).toBe(0)
+    expect(game.log('explodes').map(({ rule }) => rule)).toEqual(['LOCK-END-04'])
     expect(game.winners).toEqual([])
   })
 
@@ -171,6 +176,7 @@ describe('CSS pods', () => {
     const game = loading('a').wound('hacker', 'wound-bleeding').fire('css-a').play()
     game.act('css-a')
     expect(game.whereIs('hacker')).toBe('pod-a')
+    expect(game.log('boards')).toMatchObject([{ params: { seat: 0, pod: 'a' } }])
     expect(game.player('hacker').hand).toEqual([])
     expect(game.player('hacker').passed).toBe(true)
     expect(game.player('hacker').lightWounds).toBe(2)
@@ -190,6 +196,9 @@ describe('CSS pods', () => {
 
   test('LOCK-CSS-05 LOCK-CSS-06 LOCK-CSS-14 LOCK-CSS-16 a token with a letter sends that pod; the others come back wounded', () => {
     const game = launched('a')
+    expect(game.match.undoStop(2)).not.toBeNull()
+    expect(game.told('evacuated', 'seat')).toEqual([0])
+    expect(game.log('comes-back')).toMatchObject([{ params: { seat: 1, place: 2 } }])
     expect([game.whereIs('hacker'), game.whereIs('sentry')]).toEqual(['escaped', 'css-b'])
     expect(game.player('sentry').wounds).toHaveLength(1)
     expect(game.log('noise-roll')).toHaveLength(0)

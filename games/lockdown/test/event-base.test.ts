@@ -210,6 +210,7 @@ describe('stalking', () => {
   test('LOCK-EVENT-05 noise in the quiet place with the lowest number, for each Character', () => {
     // Exits 1, 2, 3 and 4 of the Repository are c15, c18, c16 and c17.
     expect(event(crew(), 'stalking').noise).toEqual(['c15', 'c18'])
+    expect(event(crew().noise('c15'), 'stalking').noise).toEqual(['c15', 'c16', 'c18'])
     expect(event(crew().noise('c15', 'c18', 'c16'), 'stalking').noise).toEqual([
       'c15',
       'c16',
@@ -264,6 +265,7 @@ describe('power-surge', () => {
     const dark = Object.entries(own(game.state).power).flatMap(([id, { on }]) => (on ? [] : id))
     expect(dark).toEqual([highest])
     expect(own(game.state).timeActive).toBe(false)
+    expect(game.log('time-inactive')).toHaveLength(1)
   })
 
   test('LOCK-POWER-06 with no blue token nothing happens', () => {

@@ -32,6 +32,51 @@ function started({ seats, options }: RandomTable, seed: number) {
   return must(Match.start(lockdown, { seats, seed: { kind: 'fast', seed }, options }))
 }
 
+/** The kinds of things at which options point, for whoever shows or weighs them, by what the options say. */
+const POINTS: readonly (readonly [readonly string[], string])[] = [
+  [
+    [''],
+    'adrenaline-shot archive-pool bear-it caffeine-pills call-elevator check-contingency css-c decon digest draw-for-wounds dress-all drop end-trade escape-by-rover extinguish feed-elevator feel-of-the-dark field-experience heal-light inconspicuous interruption isolation-room learn let-pass master-keys nest no-action-card open-doors pass put-out-fire refuse refuse-offer remove-slime repair-room repository research-documents rest restore-power roll-noise scan-unknown send-rover-to-bunker send-signal shield stand-by start-alert start-autodestruction stimulants stop-autodestruction surgery survey take-sample threat-assessment trade wail',
+  ],
+  [['card hand'], 'discard hand-card pay'],
+  [['character'], 'role'],
+  [
+    ['corridor'],
+    'close-door close-one destroy-door make-noise noise open-door open-one silence take-door take-noise',
+  ],
+  [
+    ['corridor place'],
+    'back-ways careful-move escape move reconnaissance smoke-grenade tour-alone',
+  ],
+  [['corridor place item'], 'distraction'],
+  [['corridor place seat'], 'facility-tour'],
+  [['deck'], 'odds-and-ends salvage scavenging search'],
+  [['intruder'], 'vivisection'],
+  [['intruder item'], 'hurl-weapon'],
+  [['intruder place'], 'grenade'],
+  [['item'], 'activate-quest activate-quest-for craft drop-item guard-room keep-item offer-item'],
+  [['object'], 'analyse pick-up'],
+  [['object held'], 'drop-object'],
+  [['objective'], 'keep-objective'],
+  [
+    ['place'],
+    'astray break-computer break-room cave-entrance close-doors drive-rover look-at-room look-nearby motivation place-elevator quarantine recon-drone ride-elevator send-rover silence-room strike-breaking strike-for-items technical-corridors throw-at-eggs vent-control ventilation-ducts',
+  ],
+  [['power'], 'swap-tokens'],
+  [['power-token'], 'blue-token red-token'],
+  [
+    ['seat'],
+    'archive attacked-instead look-at-contingency read-files stun-character trade-between trade-with',
+  ],
+  [['seat corridor place'], 'order'],
+  [['space'], 'css-control read-css'],
+  [['technical'], 'make-noise-technical noise-technical take-noise-technical'],
+  [['wound'], 'dress heal'],
+  [['', 'power'], 'cut-power power-up'],
+  [['intruder', 'object'], 'desperate-attack melee'],
+  [['intruder item', 'object item'], 'shoot'],
+]
+
 const GAMES = TABLES.map((table, i) => playedOut(lockdown, table, 10 * i))
 
 describe('games at random', () => {
@@ -55,6 +100,16 @@ describe('games at random', () => {
     const lines = GAMES.flatMap(({ match }) => [...match.log(0), ...match.log(null)])
     const read = lines.map(({ kind, params }) => render(words, `log.${kind}`, params))
     expect(read.filter((line) => /\{|undefined/.test(line))).toEqual([])
+  })
+
+  test('have options that point at what they are about', () => {
+    const known = POINTS.flatMap(([kinds, labels]) =>
+      labels.split(' ').flatMap((label) => kinds.map((one) => `${label}: ${one}`)),
+    )
+    const labels = new Set(known.map((one) => one.split(':')[0]))
+    const seen = new Set(GAMES.flatMap(({ points }) => [...points]))
+    const concerned = [...seen].filter((one) => labels.has(one.split(':')[0]))
+    expect(concerned.filter((one) => !known.includes(one))).toEqual([])
   })
 
   test('cite rules of Lockdown alone', () => {

@@ -136,6 +136,8 @@ describe('fire-blanket', () => {
   test('LOCK-FIRE-01 fire-blanket: or no wound from Fire until the end of the round', () => {
     const game = holding('fire-blanket').fire('repository').play()
     game.act('fire-blanket:shield').pass()
+    expect(game.told('fireproof', 'seat')).toEqual([0])
+    expect(game.view('hacker').players.map(({ fireproof }) => fireproof)).toEqual([true, false])
     expect(game.player('sentry').lightWounds).toBe(0)
     const bare = holding('fire-blanket').fire('repository').play().pass()
     expect(bare.player('sentry').lightWounds).toBe(1)

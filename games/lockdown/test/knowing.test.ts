@@ -15,6 +15,10 @@ describe('Knowledge', () => {
     game.act(analysing('carcass'))
     expect(game.ownOf('xenobiologist').knowledge).toBe(4)
     expect(game.view(null).weaknesses.second).toBe('fragile')
+    expect(game.log('analyses')).toMatchObject([{ params: { seat: 0, object: 'carcass' } }])
+    expect(game.log('weakness-found')).toMatchObject([
+      { params: { seat: 0, slot: 'second', weakness: 'fragile' } },
+    ])
     expect(game.room('laboratory').objects).toEqual([])
     expect(game.own.analysed).toEqual(['carcass'])
   })
@@ -164,6 +168,7 @@ describe('Computers', () => {
     expect(game.ownOf('hacker').knowledge).toBe(2)
     expect(game.own.computer).toBe('surveillance')
     expect(game.own.computerDeck[0].id).toBe('logistics')
+    expect(game.told('computer-card', 'computer')).toEqual(['surveillance'])
     expect(game.view(null).computer).toBe('surveillance')
   })
 
@@ -193,6 +198,7 @@ describe('Computers', () => {
     expect(game.own.rover).toBe(-1)
     const back = atComputer().roverAt('bunker').play().act('send-rover:1')
     expect(back.own.rover).toBe(0)
+    expect([back.log('rover-to-bunker').length, back.told('rover', 'place')]).toEqual([0, [0]])
   })
 
   test('LOCK-COMPUTER-06 LOCK-CONTIN-06 one shows all tokens of a player in the section', () => {

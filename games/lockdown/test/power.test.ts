@@ -74,7 +74,18 @@ describe('power', () => {
       .dark()
       .powerTokens(3, 1, 2, 4)
       .play()
-    game.act('backup-power:restore-power', 'power:3', 'power:1', 'power:2')
+    game.act('backup-power:restore-power')
+    expect(game.decision().options.map(({ label }) => label)).toEqual([
+      'red-token',
+      'blue-token',
+      'blue-token',
+      'red-token',
+    ])
+    expect(game.options()).toEqual(['power:3', 'power:1', 'power:2', 'power:4'])
+    game.act('power:3')
+    expect(game.options()).toEqual(['power:1', 'power:2', 'power:4'])
+    game.act('power:1', 'power:2')
+    expect(game.told('power-kept', 'seat')).toEqual([0])
     expect(game.own.timeActive).toBe(true)
     expect([
       game.own.power.s1,
@@ -99,6 +110,7 @@ describe('power', () => {
       .play()
     game.act('backup-power:restore-power', 'power:4', 'power:3', 'power:1')
     expect(game.log('power-on')).toHaveLength(0)
+    expect(game.log('power-kept')).toHaveLength(0)
     expect(game.own.power).toEqual({
       s1: { number: 4, on: true },
       s2: { number: 3, on: true },

@@ -20,6 +20,8 @@ describe('archive', () => {
     expect(game.ways('archive')).toEqual(['1-1', '1-2', 'pool'])
     game.act('archive:1-2')
     expect(game.ownOf('sentry')).toMatchObject({ knowledge: 3, active: true })
+    expect(game.log('knowledge')).toMatchObject([{ params: { seat: 0, number: 2, knowledge: 3 } }])
+    expect(game.told('knowledge-active', 'seat')).toEqual([0])
     expect(game.log('sees-contingency', 'sentry')[0].params).toMatchObject({ contingency: 'blue' })
     expect(game.log('sees-contingency', 'hacker')).toEqual([])
     expect(game.view('sentry').players[1].contingencies).toEqual([null, 'blue'])
@@ -32,6 +34,7 @@ describe('archive', () => {
     const mine = game.ownOf('sentry').contingencies.length
     game.act('archive:pool')
     expect(game.own.pool).toHaveLength(before - 1)
+    expect(game.told('takes-contingency', 'seat')).toEqual([0])
     expect(game.ownOf('sentry').contingencies).toHaveLength(mine + 1)
     expect(game.view('sentry').players[0].contingencies).not.toContain(null)
   })
@@ -123,6 +126,7 @@ describe('decon', () => {
       .is('sentry', { larva: true, slime: true })
       .play()
     game.act('decon')
+    expect(game.told('larva-removed', 'seat')).toEqual([0])
     expect(game.player('sentry')).toMatchObject({ larva: false, slime: false })
     expect(game.log('scans', 'sentry')[0].params).toMatchObject({ infected: 1, clean: 1 })
     expect(game.player('sentry').hand.filter((card) => typeof card === 'number')).toHaveLength(1)
@@ -248,6 +252,12 @@ describe('nest', () => {
 
 describe('power-generator', () => {
   test('LOCK-ROOM-16 power-generator: the token of the section turns, either way', () => {
+    const said = (base: Position) => {
+      const options = base.play().decision().options
+      return options.find(({ id }) => id === 'power-generator:turn-section')!.label
+    }
+    expect(said(alone('power-generator'))).toBe('cut-power')
+    expect(said(alone('power-generator').dark())).toBe('power-up')
     const off = alone('power-generator').play().act('power-generator:turn-section')
     expect(off.view(null).power.s2.on).toBe(false)
     expect(off.view(null).power.s1.on).toBe(true)

@@ -42,6 +42,7 @@ describe('css-control', () => {
     expect(game.log('sees-css', 'hacker')).toEqual([])
     expect(game.options()).toEqual(['leave-css', 'css:9', 'css:11'])
     game.choose('css:11')
+    expect(game.log('css-shifted')).toMatchObject([{ params: { from: 10, space: 11 } }])
     const moved = game.view('sentry').css.find(({ space }) => space === 11)
     expect(moved).toMatchObject({ id: 'none', used: false })
     expect(game.view('hacker').css.find(({ space }) => space === 11)?.id).toBe(null)
@@ -71,6 +72,8 @@ describe('defense-control', () => {
     const game = armed().attacks('slash-4').play()
     // The Nest cannot hold a Malfunction marker (LOCK-ROOM-36).
     expect(game.ways('defense-control')).toEqual(['items-12', 'break-12'])
+    const said = game.decision().options.filter(({ id }) => id.startsWith('defense-control:'))
+    expect(said.map(({ label }) => label)).toEqual(['strike-for-items', 'strike-breaking'])
     game.act('defense-control:items-12')
     expect(game.room('defense-control')).toMatchObject({ items: 1, malfunction: false })
     expect(game.room('decon').malfunction).toBe(true)
@@ -124,6 +127,12 @@ describe('guard-room', () => {
     // The invariants count the cards: they lie in the discard.
     few.with((s) => s.itemDiscards.crafted.push('taser', 'taser', 'taser'))
     expect(few.play().ways('guard-room')).toEqual(['enviro-suit'])
+    few.with((s) => {
+      s.crafted = s.crafted.filter((id) => id !== 'enviro-suit')
+      s.itemDiscards.crafted.push('enviro-suit', 'enviro-suit', 'enviro-suit')
+    })
+    expect(few.play().why('guard-room')).toBe('none-left')
+    expect(empty.why('guard-room')).toBe('nothing-left')
   })
 })
 
@@ -201,12 +210,29 @@ describe('vent-control', () => {
       Array(3).fill('closed'),
     )
     expect(game.view(null).depressurised).toBe(2)
+    expect(game.log('depressurisation')).toMatchObject([{ params: { place: 2 } }])
   })
 
   test('LOCK-ROOM-25 vent-control: not with a destroyed Door around', () => {
     const game = alone('vent-control').door('c05', 'destroyed').play()
     expect(game.ways('vent-control')).not.toContain('2')
     expect(game.ways('vent-control')).not.toContain('3')
+  })
+
+  test('LOCK-ROOM-25 vent-control: only with Door tokens for all its corridors', () => {
+    const around = ['c05', 'c07', 'c09']
+    const elsewhere = ['c11', 'c12', 'c13', 'c14', 'c15', 'c16', 'c17', 'c18', 'c19', 'c20', 'c21']
+    const lying = (destroyed: number, closed: readonly string[]) => {
+      const base = alone('vent-control')
+      for (const id of elsewhere.slice(0, destroyed)) base.door(id, 'destroyed')
+      for (const id of closed) base.door(id, 'closed')
+      return base.play().ways('vent-control').includes('3')
+    }
+    expect([lying(8, []), lying(9, [])]).toEqual([true, false])
+    expect([lying(10, around.slice(0, 1)), lying(8, around)]).toEqual([false, true])
+    expect(lying(9, around.slice(0, 2))).toBe(false)
+    // Those that are closed elsewhere may be taken.
+    expect(lying(8, ['c22', 'c23', 'c24'])).toBe(true)
   })
 
   test('LOCK-ROOM-28 vent-control: one room at a time', () => {

@@ -161,6 +161,12 @@ describe('the board', () => {
     )
   })
 
+  test('LOCK-SETUP-20 nobody can tell where in the deck Lockdown lies', () => {
+    const top = Array.from({ length: 300 }, (_, seed) => own(laid(2, seed)).computerDeck.at(-1)!.id)
+    // One time in five; where it could not be turned up first it would be one in three.
+    expect(top.filter((id) => id === 'lockdown').length).toBeLessThan(80)
+  })
+
   test('LOCK-SETUP-21 the Crafted Items lie open beside the other decks', () => {
     expect(laid(3).crafted).toHaveLength(15)
   })

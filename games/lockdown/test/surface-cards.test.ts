@@ -45,6 +45,17 @@ describe('dust-storm', () => {
     const base = open().hand('sentry', 'search', 'rest', 'clean')
     const game = drawn('dust-storm', base)
     expect(game.options()).toEqual(['discard:rest#0', 'discard:search#1'])
+    // Each with its place in the hand, where the Contamination card is between them.
+    expect(game.decision().options.map(({ targets }) => targets)).toEqual([
+      [
+        { kind: 'card', id: 'rest' },
+        { kind: 'hand', id: 0 },
+      ],
+      [
+        { kind: 'card', id: 'search' },
+        { kind: 'hand', id: 2 },
+      ],
+    ])
     game.choose('discard:search#1').choose('discard:rest#0')
     expect(game.player('sentry').hand.map((card) => typeof card)).toEqual(['number'])
   })
@@ -89,6 +100,11 @@ describe('radiation', () => {
     expect([game.player('janitor').hand, game.player('survivor').hand]).toEqual([[], ['search']])
     expect(game.player('janitor').lightWounds).toBe(0)
   })
+})
+
+test('LOCK-MODE-ALT-29 radiation: sheltered, without a card nothing keeps it off', () => {
+  const game = drawn('radiation', sheltered())
+  expect(game.told('contaminated', 'seat')).toEqual([0, 2, 3])
 })
 
 test('LOCK-MODE-ALT-39 rockslide: a Serious Wound in the open, a Light one sheltered', () => {

@@ -130,6 +130,8 @@ describe('the bag', () => {
         'noise-roll',
         'noise-roll',
       ])
+      const [{ rule }] = game.log('token-returns')
+      expect(rule).toBe(token === 'adult' ? 'LOCK-BAG-05' : 'LOCK-BAG-06')
     }
   })
 

@@ -63,6 +63,20 @@ test('LOCK-SHOOT-10 weak-to-energy: 1 more damage by an energy Weapon that deals
     )
   expect(both('weak-to-energy', shot('one'))).toEqual({ knows: 2, doesNot: 1 })
   expect(both('weak-to-energy', shot('creeper'))).toEqual({ knows: undefined, doesNot: undefined })
+  const classic = (base: Position) =>
+    injuries(
+      base
+        .item('sentry', 'flamethrower')
+        .ammo('sentry', 'flamethrower', 1)
+        .cards('sentry', 1)
+        .intruder('queen', 'repository')
+        .attacks('slash-4', 'slash-3')
+        .dice({ combat: ['one'] })
+        .play()
+        .act('shoot:flamethrower#1:queen-1'),
+    )
+  const { knows, doesNot } = both('weak-to-energy', classic)
+  expect(knows).toBe(doesNot)
 })
 
 describe('slow-to-strike', () => {
@@ -100,7 +114,7 @@ describe('slow-to-strike', () => {
 })
 
 test('LOCK-WEAK-12 afraid-of-doors: around your room only Breeders and the Queen break through', () => {
-  const stopped = (type: 'adult' | 'queen') => (base: Position) =>
+  const stopped = (type: 'adult' | 'breeder' | 'queen') => (base: Position) =>
     base
       .cards('sentry', 1)
       .at('sentry', 'power-generator')
@@ -114,10 +128,12 @@ test('LOCK-WEAK-12 afraid-of-doors: around your room only Breeders and the Queen
     knows: 'closed',
     doesNot: 'destroyed',
   })
-  expect(both('afraid-of-doors', stopped('queen'))).toEqual({
-    knows: 'destroyed',
-    doesNot: 'destroyed',
-  })
+  for (const type of ['breeder', 'queen'] as const) {
+    expect(both('afraid-of-doors', stopped(type))).toEqual({
+      knows: 'destroyed',
+      doesNot: 'destroyed',
+    })
+  }
 })
 
 test('LOCK-WEAK-12 fragile: each number of a check after damage you dealt counts 1 less', () => {

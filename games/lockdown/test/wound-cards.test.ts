@@ -72,6 +72,12 @@ test('LOCK-WOUND-04 wound-leg: an Escape costs 1 card more, any other move does 
   expect(costOf(game, 'move:c13')).toBe(1)
 })
 
+test('LOCK-WOUND-04 wound-leg and wound-knee: nothing but a move costs more', () => {
+  const game = fighter().wound('sentry', 'wound-leg').wound('sentry', 'wound-knee').play()
+  expect(costOf(game, 'shoot:smg#0:adult-1')).toBe(1)
+  expect(costOf(game, 'melee:adult-1')).toBe(1)
+})
+
 test('LOCK-WOUND-04 wound-knee: the first Movement of each round costs 1 card more', () => {
   expect(costOf(sentry().wound('sentry', 'wound-knee', true).play(), 'move:c15')).toBe(1)
   const game = sentry().wound('sentry', 'wound-knee').play()

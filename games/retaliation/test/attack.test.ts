@@ -132,6 +132,7 @@ describe('Larvae', () => {
     const game = attacked('larva', 'bite').is('recon', { larva: true }).play()
     expect(game.player('recon').discard).toHaveLength(1)
     expect(game.state.intruders).toEqual([])
+    expect(game.log('larva-lost').map(({ rule }) => rule)).toEqual(['RET-LARVA-02'])
   })
 })
 
@@ -268,6 +269,7 @@ describe('preventing Attacks', () => {
       .play()
     expect(game.asked).toEqual(['officer'])
     game.choose('stay-calm')
+    expect(game.log('attack-prevented')).toHaveLength(1)
     expect(game.player('recon').health).toBe(0)
     expect(game.intrudersIn('landing-zone')).toEqual(['adult'])
     expect(game.state.attacks.discard).toEqual([])

@@ -110,6 +110,31 @@ describe('Bursting', () => {
   })
 })
 
+test('RET-QUEEN-17: after her card the Queen takes no more Hits in the same Action', () => {
+  const game = retaliation('recon')
+    .item('recon', 'grenade-launcher')
+    .loaded('recon', 'grenade-launcher', 'ammo', 'grenade', 'grenade')
+    .intruder('queen', 204)
+    .with((s) => {
+      s.queen.hits = 4
+    })
+    .queenHealth(6)
+    .cards('recon', 2)
+    .dice({ burst: [1, 1] })
+    .play()
+  game.act('burst:grenade-launcher:204', 'launch-grenade', 'launch-grenade')
+  expect(game.log('queen-health')).toHaveLength(1)
+  expect(game.state.queen.hits).toBe(0)
+})
+
+test('RET-BURST-02 RET-BURST-12: nobody Bursts without Ammo, nor at nobody', () => {
+  const armed = () => retaliation('recon').cards('recon', 2)
+  expect(armed().play().forbidden('burst')).toBe('RET-BURST-12')
+  const empty = armed().horde(204, 'adult').loaded('recon', 'assault-rifle', null).play()
+  expect(empty.forbidden('burst')).toBe('RET-BURST-02')
+  expect(armed().horde(204, 'adult').play().forbidden('burst')).toBeNull()
+})
+
 describe('Grenades', () => {
   const thrower = () =>
     retaliation('recon')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SLOTS } from '../facility.ts'
 import type { IntruderType, ShootFace } from '../kinds.ts'
 import { retaliation } from './position.ts'
 
@@ -208,6 +209,58 @@ describe('Weapons', () => {
     expect(game.intruder('adult-1')!.hits).toBe(1)
     expect(game.player('recon')).toMatchObject({ health: 0 })
     expect(game.player('recon').hands.flat()[1].slots).toEqual([null])
+  })
+
+  test('RET-COMBAT-02: in the Corridor it hits the Queen, and slays an Adult', () => {
+    const leaving = (type: 'queen' | 'adult' | 'drone') =>
+      retaliation('recon')
+        .room('r2c2', 'armory')
+        .item('recon', 'assault-shotgun')
+        .loaded('recon', 'assault-shotgun', 'ammo')
+        .intruder(type, 204)
+        .cards('recon', 2)
+        .dice({ noise: [1] })
+        .play()
+        .act('move:204', 'use:assault-shotgun')
+    const queen = leaving('queen')
+    expect([queen.intrudersAt(204), queen.state.queen.hits]).toEqual([['queen'], 1])
+    expect(leaving('adult').intrudersAt(204)).toEqual([])
+    const drone = leaving('drone')
+    expect([drone.intruder('drone-1')!.hits, drone.log('hit-lost').length]).toEqual([0, 1])
+  })
+
+  describe('RET-MALF-10 RET-MALF-11: the Bayonet without a Malfunction marker', () => {
+    const attacked = () => {
+      const laid = retaliation('recon')
+        .item('recon', 'bayonet')
+        .intruder('adult', 'landing-zone')
+        .secure('landing-zone', 3)
+        .attacks('scratch-3')
+        .events('damage')
+        .phase('attacks')
+      const rooms = Object.values(laid.state.tiles).flat()
+      const slots = SLOTS.map(({ id }) => id).filter((id) => id !== 'r2c0' && id !== 'r0c4')
+      for (const [i, tile] of rooms
+        .filter((one) => one !== 'nest')
+        .slice(0, 14)
+        .entries()) {
+        laid.room(slots[i], tile).malfunction(tile)
+      }
+      return laid
+    }
+
+    test('burns the Room in place of breaking', () => {
+      const game = attacked().play().choose('use:bayonet')
+      expect(game.room('landing-zone').fire).toBe(true)
+      expect(game.player('recon').hands.flat().at(-1)).toMatchObject({ malfunction: false })
+      expect(game.player('recon').health).toBe(0)
+    })
+
+    test('cannot be used in a Room that burns', () => {
+      const game = attacked().fire('landing-zone').play()
+      expect(game.log('attack-card')).toHaveLength(1)
+      expect(game.player('recon').health).toBeGreaterThan(0)
+    })
   })
 
   test('RET-MALF-11: the Bayonet prevents an Attack for a Malfunction', () => {

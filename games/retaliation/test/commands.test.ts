@@ -37,6 +37,17 @@ describe('Commands', () => {
     expect(combat.ways('chain-of-command')).toContain('order:1:shoot:adult-1')
   })
 
+  test('RET-ORDER-01: it shoots at the one that is named', () => {
+    const game = commanding()
+      .intruder('adult', 'armory')
+      .dice({ shoot: ['crit'] })
+      .play()
+      .act('chain-of-command:order:1:shoot:adult-1')
+    expect(game.prompt).toBe('action')
+    expect(game.intrudersIn('armory')).toEqual([])
+    expect(game.told('shoots', 'seat')).toEqual([1])
+  })
+
   test('RET-ORDER-05 RET-DOOR-08: a Closed Door in between blocks it', () => {
     const game = commanding().closed(204, 'armory').play()
     expect(game.ways('chain-of-command').some((id) => id.startsWith('order-move'))).toBe(false)

@@ -23,6 +23,8 @@ describe('exploration', () => {
     expect(game.state.rooms[EAST]!.tile).toBe('surgery-room')
     expect(game.whereIs('recon')).toBe('surgery-room')
     expect(game.state.exploration.discard).toEqual(['exploration-04'])
+    expect(game.room('hibernatorium')).toBeUndefined()
+    expect(game.view(null).robot.revealed).toBe(false)
   })
 
   test('RET-EXPLORE-04: a random Room where the card shows one', () => {

@@ -128,6 +128,17 @@ describe('Serious Wounds', () => {
       .cards('recon', 1)
       .play()
     expect(hand.forbidden('medical-stapler')).toBe('RET-ACT-04')
+    const dear = (wound: string, id: string) =>
+      pair()
+        .wound('recon', wound)
+        .item('recon', 'medical-stapler')
+        .is('recon', { health: 4 })
+        .cards('recon', 4)
+        .play()
+        .decision()
+        .options.find((option) => option.id.startsWith(id))!.params!.cost
+    expect([dear('hand', 'medical-stapler'), dear('knee', 'cautious-move')]).toEqual([2, 3])
+    expect([dear('eyes', 'medical-stapler'), dear('eyes', 'cautious-move')]).toEqual([1, 2])
   })
 
   test('RET-WOUND-05 RET-SHOOT-11: Eyes make Shoot results 1 higher', () => {

@@ -248,6 +248,19 @@ describe('Repelling', () => {
     expect(game.intrudersIn('armory')).toEqual(['queen'])
   })
 
+  test('RET-REPEL-04: from a Room to the lowest number that is not closer', () => {
+    const game = row('recon')
+      .corridor('r2c2-r3c3', 406)
+      .item('recon', 'rpg-launcher')
+      .intruder('queen', 'armory')
+      .queenHealth(1)
+      .cards('recon', 2)
+      .play()
+    game.act('rpg-launcher:armory')
+    expect(game.log('queen-health')).toHaveLength(1)
+    expect(game.intrudersAt(404)).toEqual(['queen'])
+  })
+
   test('RET-REPEL-05: at the open end of an Unexplored Corridor it stays', () => {
     const game = queenIn(104).play()
     game.act('burst:bf-gun:104')
@@ -315,6 +328,9 @@ describe('places in a Corridor', () => {
   test('RET-CORR-04 RET-CORR-20: six at most; what does not fit is not placed', () => {
     const game = burstAt(retaliation('recon').horde(204, 'drone', 'drone', 'drone', 'drone')).play()
     expect(game.intrudersAt(204)).toHaveLength(6)
+    // Nobody makes room for one that is not larger.
+    for (const name of ['drone-1', 'drone-2', 'drone-3', 'drone-4'])
+      expect(game.intruder(name)).toBeDefined()
   })
 
   test('RET-CORR-15 RET-CORR-19: smaller ones leave the map for a larger one, only as many as needed', () => {

@@ -79,6 +79,19 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
     expect(fails.log('attempt-fails')).toHaveLength(1)
   })
 
+  test('RET-ESCAPE-02: whoever dies of the Noise roll does not get aboard', () => {
+    const game = landed('recon', 'officer')
+      .cards('recon', 2)
+      .is('recon', { health: 8 })
+      .horde(104, 'adult')
+      .attacks('scratch-3')
+      .dice({ noise: [1] })
+      .play()
+    game.act('use-room:board')
+    expect(game.whereIs('recon')).toBe('dead')
+    expect(game.player('recon').inLander).toBe(false)
+  })
+
   test('RET-ESCAPE-06: the cost of a failed attempt is gone', () => {
     const game = landed('recon')
       .cards('recon', 2)

@@ -91,6 +91,16 @@ describe('the odds of Hits in a Corridor', () => {
     expect(found.map(({ chance }) => Math.round(6 * chance))).toEqual([3, 1, 1, 1])
   })
 
+  test('RET-QUEEN-02: Hits on the Queen kill nobody, the fewest first', () => {
+    const found = of(horde('queen'), 'assault-rifle')
+    expect(found.map(({ deaths, queenHits }) => [deaths, queenHits])).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [0, 4],
+    ])
+  })
+
   test('a Drone takes two Hits, and is taken before two of which one is left over', () => {
     const [one] = of(horde('drone'), 'assault-rifle')
     expect([one.deaths, Math.round(6 * one.chance)]).toEqual([0, 3])

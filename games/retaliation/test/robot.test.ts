@@ -21,6 +21,18 @@ describe('the Robot', () => {
     ).toEqual([])
   })
 
+  test('RET-OBJ-01: whether it was ever in the Reactor', () => {
+    const gone = (tile: string) =>
+      retaliation('recon')
+        .room('r2c2', tile)
+        .robot('server-robot', 'landing-zone')
+        .cards('recon', 4)
+        .play()
+        .act(`activate-robot:move-robot:${tile}`, 'robot-stops')
+    expect(gone('reactor').state.robot.wasInReactor).toBe(true)
+    expect(gone('alarm-room').state.robot.wasInReactor).toBe(false)
+  })
+
   test('RET-ROBOT-06 RET-ROBOT-07: from a Computer for one more card, or with Data', () => {
     const remote = (data: boolean) =>
       beside('server-robot')

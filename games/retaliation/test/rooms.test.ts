@@ -126,6 +126,7 @@ describe('the Rooms of the Sections', () => {
       .act('use-room:take-off')
     expect(game.whereIs('recon')).toBe('escaped')
     expect(game.player('recon').left).toBe('shuttle')
+    expect(game.log('escapes').map(({ rule }) => rule)).toEqual(['RET-ESCAPE-05'])
     expect(game.state.shuttleUsed).toBe(true)
     const failed = inside('escape-shuttle')
       .secure('escape-shuttle', 3)
@@ -298,6 +299,22 @@ describe('the random Rooms', () => {
     expect(calm.player('recon').health).toBe(1)
     expect(calm.room('armory').secure).toBe(3)
     expect(calm.log('noise-roll')).toHaveLength(1)
+  })
+
+  test('RET-MOVE-12: whoever dies on the way gets nowhere', () => {
+    const game = retaliation('contractor', 'recon')
+      .room('r2c2', 'technical-corridor-entrance')
+      .room('r4c8', 'armory')
+      .at('contractor', 'technical-corridor-entrance')
+      .is('contractor', { health: 8 })
+      .intruder('adult', 'technical-corridor-entrance')
+      .hand('contractor', 'always-prepared')
+      .attacks('scratch-3', 'scratch-4')
+      .play()
+    game.act('always-prepared:use-room:crawl:armory')
+    expect(game.whereIs('contractor')).toBe('dead')
+    expect(game.log('attacks')).toHaveLength(1)
+    expect(game.log('noise-roll')).toHaveLength(0)
   })
 
   test('RET-MOVE-12: only Intruders in the Room that is left have an opportunity', () => {

@@ -150,8 +150,10 @@ describe('Objectives and Tasks', () => {
       const s = laid(seats, {}, seats)
       for (const { objectives } of s.players) {
         expect(objectives.map(({ kind }) => kind)).toEqual(['private', 'mission'])
-        for (const { id } of objectives)
+        for (const { id, kind } of objectives) {
           expect(PRINTED.objectives[id].least).toBeLessThanOrEqual(seats)
+          expect(PRINTED.objectives[id].kind).toBe(kind)
+        }
       }
       const rest = [...s.box.objectives.private, ...s.box.objectives.mission]
       for (const id of rest) expect(PRINTED.objectives[id].least).toBeLessThanOrEqual(seats)

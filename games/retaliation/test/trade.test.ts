@@ -14,6 +14,9 @@ describe('Trading', () => {
     game.act('trade', 'trade:1')
     game.pick('offer:tools#1')
     expect(game.asked).toEqual(['officer'])
+    // What is laid out is shown to the other.
+    expect(game.view('officer').players[0].backpack.map(({ id }) => id)).toEqual(['tools'])
+    expect(game.log('offers-item', 'officer')).toHaveLength(1)
     game.choose('give-in-return')
     game.pick('offer:flashbang#1', 'offer:medpack#2')
     game.choose('agree')
