@@ -31,6 +31,7 @@ import {
   needsLander,
   stackOf,
 } from './needs.ts'
+import { dutiesOf } from './shares.ts'
 import { frontier, type Ways } from './travel.ts'
 
 /** What is worth doing, and where: a deed in a Room that lies there, or a slot where the Room may be found. */
@@ -77,10 +78,16 @@ export function aimsOf(mind: Mind, ways: Ways): Aim[] {
 function urgency(mind: Mind): number {
   const left = roundsLeft(mind)
   if (isReady(mind)) return 1
-  if (mind.view.mode === 'coop') return left <= 1 ? 0.2 : 0
+  if (mind.view.mode === 'coop') return crewUrgency(mind)
   if (left <= 3) return 1
   if (mind.view.lander.where === 'landed') return 0.8
   return left <= 5 ? 0.7 : 0.45
+}
+
+/** One Survivor is enough for a crew: whoever has nothing to see to goes, and the others stay until all is done. */
+function crewUrgency(mind: Mind): number {
+  const saved = mind.view.players.some(({ fate }) => fate === 'escaped' || fate === 'hibernated')
+  return dutiesOf(mind).length === 0 && !saved ? 0.55 : 0
 }
 
 function waysOut(mind: Mind, ways: Ways): Aim[] {
@@ -178,8 +185,15 @@ function objectiveWorth({ view }: Mind): number {
 }
 
 function objectives(mind: Mind, ways: Ways): Aim[] {
-  return deedsOf(mind).flatMap((deed) => aimsFor(mind, ways, deed))
+  const duties = dutiesOf(mind).map((deed) => JSON.stringify(deed))
+  return deedsOf(mind).flatMap((deed) => {
+    const share = duties.includes(JSON.stringify(deed)) ? 1 : OTHERS
+    return aimsFor(mind, ways, deed).map((aim) => ({ ...aim, worth: share * aim.worth }))
+  })
 }
+
+/** What somebody else sees to. */
+const OTHERS = 0.3
 
 function aimsFor(mind: Mind, ways: Ways, deed: Deed): Aim[] {
   if (deed.kind === 'do') {

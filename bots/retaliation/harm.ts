@@ -157,7 +157,7 @@ export function exposure(mind: Mind, slot: number, tokens = tokensIn(mind, slot)
   if (!room) return EVENT * attackHarm(mind, 'adult')
   const { hazard, comes } = noiseOdds(mind.view, slot)
   const waiting = placesOf(mind, slot).flatMap((place) => largest(mind, place))
-  const near = waiting.reduce((sum, type) => sum + attackHarm(mind, type) / 3, 0)
+  const near = waiting.reduce((sum, type) => sum + attackHarm(mind, type) * 0.33, 0)
   const rolled = EVENT * (hazard + comes) * attackHarm(mind, 'adult')
   const drawn = tokens > 0 ? 0 : EVENT * attackHarm(mind, 'adult')
   const stopped = [1, 0.3, 0.12, 0.05][Math.min(3, tokens)]

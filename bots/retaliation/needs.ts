@@ -184,12 +184,25 @@ function withoutHaste(deeds: Deed[]): Deed[] {
 
 const COUNTDOWN = 'start-autodestruction'
 
+/** Stands before the Eggs with both hands full. */
+export function needsHand(mind: Mind): boolean {
+  if (mind.me.room !== slotOf(mind, 'nest') || mind.me.hands.some((held) => held.length === 0)) {
+    return false
+  }
+  return deedsOf(mind).some((deed) => deed.kind === 'do' && deed.label === 'take-egg')
+}
+
 /** Whether what this seat carries must leave the Facility. */
 export function mustEscape(mind: Mind): boolean {
   const { view, me } = mind
   if (isDoomed(mind)) return true
-  if (view.mode === 'coop') return samplesOf(mind) > 0 && holdsEgg(me)
+  if (view.mode === 'coop') return (samplesOf(mind) > 0 && holdsEgg(me)) || countsDown(mind)
   return goalOf(mind) === 'official-order' && view.missionTask === 'primary-samples' && holdsEgg(me)
+}
+
+/** A countdown that is still to come would kill whoever Hibernates. */
+function countsDown(mind: Mind): boolean {
+  return deedsOf(mind).some((deed) => deed.kind === 'do' && deed.label === COUNTDOWN)
 }
 
 /** Whether the Lander must not be taken. */

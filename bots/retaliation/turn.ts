@@ -38,7 +38,7 @@ import {
   roundsLeft,
   tileHere,
 } from './mind.ts'
-import { avoidsLander, deedsOf, isReady, promiseOf } from './needs.ts'
+import { avoidsLander, deedsOf, isReady, needsHand, promiseOf } from './needs.ts'
 import { type Ways, waysFrom } from './travel.ts'
 
 /** A Turn: whatever is worth most, act by act; and Passing, where nothing is worth its cards. */
@@ -82,6 +82,7 @@ function consider(plan: Plan, act: Act): Thought {
   const { mind } = plan
   if (act.label === 'pass') return { worth: passing(plan), why: 'pass' }
   if (act.label === 'choose-objective') return choosing(mind)
+  if (act.label === 'discard-things' && needsHand(mind)) return { worth: 30, why: 'drop' }
   if (isSilly(act)) return { worth: Number.NEGATIVE_INFINITY, why: 'pass' }
   const { worth, why } = isStep(act) ? stepping(plan, act) : deed(plan, act)
   const slot = isStep(act) ? act.slot : mind.me.room
