@@ -4,6 +4,7 @@ import {
   LAST_ROUND,
   NONE,
   printed,
+  SLOTS,
 } from '@bulkhead/retaliation/printed'
 import type { Act } from './acts.ts'
 import type { Why } from './because.ts'
@@ -18,11 +19,19 @@ import {
   type Mind,
   roundsLeft,
   type Section,
-  sectionOf,
   slotOf,
   tokens,
 } from './mind.ts'
-import { avoidsLander, type Deed, deedsOf, isReady, needsLander, stackOf } from './needs.ts'
+import {
+  avoidsLander,
+  type Deed,
+  deedsOf,
+  isReady,
+  mustEscape,
+  needsLander,
+  stackOf,
+} from './needs.ts'
+import { dutiesOf } from './shares.ts'
 import { frontier, type Ways } from './travel.ts'
 
 /** What is worth doing, and where: a deed in a Room that lies there, or a slot where the Room may be found. */
@@ -38,10 +47,13 @@ export interface Aim {
 /** The deed of an aim costs two cards, which may be those of the next round. */
 const DEED = 2.5
 
+/** Whoever takes so many steps may not live to see the end of them, or comes too late. */
+const STEP_LATER = 0.93
+
 /** What an aim is worth to somebody who has so far to go. */
-export function draw({ worth, slot, label }: Aim, { cost }: Ways): number {
+export function draw({ worth, slot, label }: Aim, { cost, steps }: Ways): number {
   const way = cost[slot] + (label === null ? 0 : DEED)
-  return Number.isFinite(way) ? worth - way : Number.NEGATIVE_INFINITY
+  return Number.isFinite(way) ? worth * STEP_LATER ** steps[slot] - way : Number.NEGATIVE_INFINITY
 }
 
 export function fits(aim: Aim, { label, option, by }: Act, here: number): boolean {
@@ -66,10 +78,16 @@ export function aimsOf(mind: Mind, ways: Ways): Aim[] {
 function urgency(mind: Mind): number {
   const left = roundsLeft(mind)
   if (isReady(mind)) return 1
-  if (mind.view.mode === 'coop') return left <= 1 ? 0.2 : 0
+  if (mind.view.mode === 'coop') return crewUrgency(mind)
   if (left <= 3) return 1
   if (mind.view.lander.where === 'landed') return 0.8
   return left <= 5 ? 0.7 : 0.45
+}
+
+/** One Survivor is enough for a crew: whoever has nothing to see to goes, and the others stay until all is done. */
+function crewUrgency(mind: Mind): number {
+  const saved = mind.view.players.some(({ fate }) => fate === 'escaped' || fate === 'hibernated')
+  return dutiesOf(mind).length === 0 && !saved ? 0.55 : 0
 }
 
 function waysOut(mind: Mind, ways: Ways): Aim[] {
@@ -80,14 +98,17 @@ function waysOut(mind: Mind, ways: Ways): Aim[] {
     aims.push({ slot, label, worth: worth * share, why: 'way-out' })
   if (!avoidsLander(mind)) landerAims(mind, at)
   if (!needsLander(mind)) {
-    if (view.hibernatoriumActive) at(HIBERNATORIUM, 'hibernate', 0.95)
-    else
-      aims.push(
-        ...seeking(mind, ways, 'life-support-control-c', 'power-hibernatorium', worth * 0.6),
-      )
+    if (!mustEscape(mind)) aims.push(...hibernating(mind, ways, worth))
     if (!view.shuttleUsed) aims.push(...seeking(mind, ways, 'escape-shuttle', 'take-off', worth))
   }
   return [...aims, ...disarming(mind, ways)]
+}
+
+function hibernating(mind: Mind, ways: Ways, worth: number): Aim[] {
+  if (mind.view.hibernatoriumActive) {
+    return [{ slot: HIBERNATORIUM, label: 'hibernate', worth: worth * 0.95, why: 'way-out' }]
+  }
+  return seeking(mind, ways, 'life-support-control-c', 'power-hibernatorium', worth * 0.6)
 }
 
 function landerAims(mind: Mind, at: (slot: number, label: string | null, share: number) => void) {
@@ -136,13 +157,26 @@ function seeking(
 /** Most Exploration cards lay a Room of the Section; and behind every slot there are others. */
 function chanceToFind(mind: Mind, slot: number, stack: string, left: number): number {
   if (left === 0) return 0
-  const apart = Math.abs(order(sectionOf(slot)) - order(stack))
-  if (apart === 0) return Math.min(1, 0.45 + 0.5 / left)
-  return mind.view.round < LAST_ROUND - 4 ? 0.45 / apart : 0.2 / apart
+  const there = Math.min(1, 0.45 + 0.5 / left)
+  return there * nearer(mind) ** roomsApart(slot, stack)
 }
 
-function order(section: string): number {
-  return 'ABC'.indexOf(section)
+/** What a Room further from the Section is worth of one in it: a crew of rivals finds it without one, too. */
+function nearer({ view }: Mind): number {
+  return view.mode === 'coop' ? 0.82 : 0.65
+}
+
+/** Rooms to go from a slot to a Section. */
+function roomsApart(slot: number, section: string): number {
+  const [first, last] = COLUMNS[section] ?? COLUMNS.A
+  const { col } = SLOTS[slot]
+  return Math.ceil(Math.max(0, first - col, col - last) / 2)
+}
+
+const COLUMNS: Readonly<Record<string, readonly [number, number]>> = {
+  A: [0, 2],
+  B: [3, 5],
+  C: [6, 8],
 }
 
 /** Together nobody wins before all is done. */
@@ -151,22 +185,27 @@ function objectiveWorth({ view }: Mind): number {
 }
 
 function objectives(mind: Mind, ways: Ways): Aim[] {
-  return deedsOf(mind).flatMap((deed) => aimsFor(mind, ways, deed))
+  const duties = dutiesOf(mind).map((deed) => JSON.stringify(deed))
+  return deedsOf(mind).flatMap((deed) => {
+    const share = duties.includes(JSON.stringify(deed)) ? 1 : OTHERS
+    return aimsFor(mind, ways, deed).map((aim) => ({ ...aim, worth: share * aim.worth }))
+  })
 }
+
+/** What somebody else sees to. */
+const OTHERS = 0.3
 
 function aimsFor(mind: Mind, ways: Ways, deed: Deed): Aim[] {
   if (deed.kind === 'do') {
     return seeking(mind, ways, deed.tile, deed.label, objectiveWorth(mind), deed.section)
   }
   if (deed.kind === 'robot') return robotAims(mind, ways, deed.tile)
-  return frontier(mind, ways)
-    .filter((slot) => sectionOf(slot) === deed.section)
-    .map((slot) => ({
-      slot,
-      label: null,
-      worth: objectiveWorth(mind) / 2,
-      why: 'explore' as const,
-    }))
+  return frontier(mind, ways).map((slot) => ({
+    slot,
+    label: null,
+    worth: (objectiveWorth(mind) / 2) * nearer(mind) ** roomsApart(slot, deed.section),
+    why: 'explore' as const,
+  }))
 }
 
 /** Beside the Robot, or at a Computer, once it is known where it is to go. */

@@ -16,7 +16,15 @@ import {
   tileHere,
   tokens,
 } from './mind.ts'
-import { avoidsLander, companions, deedsOf, isReady, promiseOf, victimOf } from './needs.ts'
+import {
+  avoidsLander,
+  companions,
+  deedsOf,
+  isReady,
+  needsHand,
+  promiseOf,
+  victimOf,
+} from './needs.ts'
 import { waysFrom } from './travel.ts'
 import { cardWorth, characterWorth, gearWorth, itemWorth } from './worth.ts'
 
@@ -96,10 +104,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   reload: choosing((_, option) => Number(targetOf(option, 'gear') === 'ammo'), 'reload'),
   'spend-ammo': choosing((_, option) => Number(targetOf(option, 'gear') === 'half-ammo'), 'reload'),
   'use-gear': useGear,
-  'discard-things': (_mind, { options, min }) => ({
-    picks: options.slice(0, min).map(({ id }) => id),
-    because: because('gear'),
-  }),
+  'discard-things': emptyHand,
 
   // --- fighting ---
   reroll: (_mind, decision) => {
@@ -242,6 +247,17 @@ function continuousFire(mind: Mind, { options, min, params }: Decision): Chosen 
 
 function heldWorth(mind: Mind, { targets }: Option): number {
   return (targets ?? []).reduce((sum, { id }) => sum + itemWorth(mind, String(id)), 0)
+}
+
+/** Nothing is thrown away but what an Egg needs the hand of. */
+function emptyHand(mind: Mind, { options, min }: Decision): Chosen {
+  const worth = (hand: Mind['me']['hands'][number]) =>
+    hand.reduce((sum, { id }) => sum + itemWorth(mind, id ?? ''), 0)
+  const [least] = [...mind.me.hands].sort((a, b) => worth(a) - worth(b))
+  const ids = least.map(({ id }) => id)
+  const thrown = options.filter((option) => ids.includes(targetOf(option, 'item')))
+  const picks = needsHand(mind) ? thrown : options.slice(0, min)
+  return { picks: picks.map(({ id }) => id), because: because('drop') }
 }
 
 /** What is in hand is dropped for something better only; an Egg that is wanted never. */

@@ -9,7 +9,7 @@ import {
 import { NONE } from '@bulkhead/retaliation/printed'
 import { type Act, targetOf } from './acts.ts'
 import { attackHarm, CONTAMINATION } from './harm.ts'
-import { intrudersIn, loadedAmmo, type Mind } from './mind.ts'
+import { actionCards, intrudersIn, loadedAmmo, type Mind } from './mind.ts'
 
 /** What it is worth to shoot, to burst and to strike. */
 
@@ -33,8 +33,9 @@ export function shotWorth(mind: Mind, act: Act): number {
   const name = targetOf(act.option, 'intruder')
   const item = targetOf(act.option, 'item')
   const { kills, spendsAmmo } = shotOdds(mind.view, mind.seat, item, name)
-  const hurts = typeOf(act) === 'queen' ? 0.5 : 2
-  return kills * riddance(mind, typeOf(act)) + (1 - kills) * hurts - spendsAmmo * ammoWorth(mind)
+  const later = typeOf(act) === 'queen' ? 0.1 : Math.min(0.6, 0.16 * (actionCards(mind).length - 1))
+  const sooner = kills + (1 - kills) * later
+  return sooner * riddance(mind, typeOf(act)) + kills - spendsAmmo * ammoWorth(mind)
 }
 
 export function blowWorth(mind: Mind, act: Act): number {

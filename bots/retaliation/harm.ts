@@ -1,17 +1,41 @@
 import type { Seat } from '@bulkhead/kernel'
-import type { RetaliationView } from '@bulkhead/retaliation'
+import type { PlayerView, RetaliationView } from '@bulkhead/retaliation'
 import { attackersOnTheWay, attackOdds, exploreOdds, noiseOdds } from '@bulkhead/retaliation/odds'
 import { NONE, printed, SKULL } from '@bulkhead/retaliation/printed'
-import { airLeft, hasAir, intrudersIn, landing, type Mind, tileAt } from './mind.ts'
+import {
+  airLeft,
+  airPrice,
+  hasAir,
+  intrudersAt,
+  intrudersIn,
+  landing,
+  type Mind,
+  placesOf,
+  tileAt,
+} from './mind.ts'
 
 /** What dangers cost. Everything is counted in points: a life is a hundred. */
 
 export const LIFE = 100
-const HEALTH = 4
-const WOUND = 14
 /** At the end it may be Infected, and then it kills more often than not. */
-export const CONTAMINATION = 7
-const FIRE = 4
+export const CONTAMINATION = 11
+const LARVA = 25
+
+/** What it costs to stand on each slot of the Health track: whoever is Heavily Injured dies of most Attacks. */
+const BODY = [0, 3, 6, 12, 16, 20, 40, 48, 58, LIFE]
+
+/** What the state of a body costs, between two slots too. */
+export function bodyCost(health: number): number {
+  const slot = Math.min(SKULL, Math.floor(health))
+  const next = Math.min(SKULL, slot + 1)
+  return BODY[slot] + (health - slot) * (BODY[next] - BODY[slot])
+}
+
+/** A Serious Wound covers a section for good, and drives the marker out of it. */
+function woundCost({ health, wounds }: PlayerView): number {
+  const covered = 3 * (wounds.length + 1)
+  return 8 + bodyCost(Math.max(health, covered)) - bodyCost(health)
+}
 
 type Type = 'queen' | 'drone' | 'adult' | 'larva'
 
@@ -29,8 +53,10 @@ export function attackHarm({ view, seat }: Mind, type: Type, victim: Seat = seat
 
 function reckoned(view: RetaliationView, type: Type, victim: Seat): number {
   const { dies, health, wounds, contamination } = attackOdds(view, victim, type)
-  const larva = type === 'larva' && !view.players[victim].larva ? WOUND : 0
-  return dies * LIFE + health * HEALTH + wounds * WOUND + contamination * CONTAMINATION + larva
+  const body = view.players[victim]
+  const larva = type === 'larva' && !body.larva ? LARVA : 0
+  const lost = bodyCost(body.health + health) - bodyCost(body.health)
+  return dies * LIFE + lost + wounds * woundCost(body) + contamination * CONTAMINATION + larva
 }
 
 /** Whatever stands in the Room Attacks whoever is first. */
@@ -71,7 +97,7 @@ export function stepHarm(mind: Mind, from: number, place: number, to: number): n
 /** Whoever can hope for nothing where they are dies there as well, only later. */
 function caution(mind: Mind): number {
   if (airLeft(mind) <= 3 && !hasAir(mind, mind.me.room)) return 0.5
-  if (mind.view.mode === 'coop') return 2
+  if (mind.view.mode === 'coop') return 1
   return landing(mind) > 0 ? 1.2 : 0.6
 }
 
@@ -83,18 +109,81 @@ export function shieldedHarm(mind: Mind, to: number): number {
 
 function arrivalHarm(mind: Mind, to: number): number {
   const there = intrudersIn(mind, to).reduce((sum, { type }) => sum + attackHarm(mind, type), 0)
-  if (mind.view.rooms[to]) return there + noiseHarm(mind, to) + (mind.view.rooms[to].fire ? 2 : 0)
+  if (mind.view.rooms[to]) return there + noiseHarm(mind, to)
   const { hazard, noiseRoll, fire, adults } = exploreOdds(mind.view)
-  return hazard * attackHarm(mind, 'adult') + noiseRoll * 2 + fire * 2 + adults * 2
+  const fires = fire * 1.5 * burning(mind.me)
+  return hazard * attackHarm(mind, 'adult') + noiseRoll * 2 + fires + adults * 2
 }
 
-/** Whatever stands here, and the fire. */
+/** A Turn in the fire. */
+function burning({ health }: PlayerView): number {
+  return bodyCost(health + 1) - bodyCost(health) + 1
+}
+
+/** What the fire here costs, if there is one. */
+export function burningHere({ view, me }: Mind): number {
+  return view.rooms[me.room]?.fire ? burning(me) : 0
+}
+
+/** What stands in a Room, or may come to it with the first Noise, Attacks when the Round ends; cards may stop it. */
+export function lingering(mind: Mind, slot: number, cards: number): number {
+  const here = slot === mind.me.room
+  const coming = here ? 0 : company(mind, slot) * attackHarm(mind, 'adult')
+  const there = intrudersIn(mind, slot).reduce((sum, { type }) => sum + attackHarm(mind, type), 0)
+  return (here ? phaseHarm(mind) : there + coming) * LEFT_OVER[Math.min(5, Math.max(0, cards))]
+}
+
+/** How often something still stands there after so many more shots. */
+const LEFT_OVER = [1, 0.85, 0.68, 0.5, 0.3, 0.2]
+
+/** How likely it is that whoever comes to a Room is not alone there. */
+function company(mind: Mind, slot: number): number {
+  if (mind.view.rooms[slot]) {
+    const { hazard, comes } = noiseOdds(mind.view, slot)
+    return hazard + comes
+  }
+  const { hazard, noiseRoll } = exploreOdds(mind.view)
+  return hazard + noiseRoll * 0.25
+}
+
+/** Whatever stands here when the Round ends. */
 export function harmHere(mind: Mind): number {
-  if (mind.me.room === NONE) return 0
-  return phaseHarm(mind) + (mind.view.rooms[mind.me.room]!.fire ? fireHarm(mind) : 0)
+  return mind.me.room === NONE ? 0 : phaseHarm(mind)
 }
 
-function fireHarm({ me }: Mind): number {
-  if (me.health + 1 >= SKULL) return LIFE
-  return me.health >= SKULL - 3 ? 4 * FIRE : FIRE
+/** What comes into a Room between two Rounds: by Events, and out of the Corridors around it. */
+export function exposure(mind: Mind, slot: number, tokens = tokensIn(mind, slot)): number {
+  const room = mind.view.rooms[slot]
+  if (!room) return EVENT * attackHarm(mind, 'adult')
+  const { hazard, comes } = noiseOdds(mind.view, slot)
+  const waiting = placesOf(mind, slot).flatMap((place) => largest(mind, place))
+  const near = waiting.reduce((sum, type) => sum + attackHarm(mind, type) * 0.33, 0)
+  const rolled = EVENT * (hazard + comes) * attackHarm(mind, 'adult')
+  const drawn = tokens > 0 ? 0 : EVENT * attackHarm(mind, 'adult')
+  const stopped = [1, 0.3, 0.12, 0.05][Math.min(3, tokens)]
+  return stopped * (near + rolled) + drawn
+}
+
+/** Of four Events one orders Noise rolls, and one a Hazard for whoever has no Secure token. */
+const EVENT = 0.25
+
+function tokensIn(mind: Mind, slot: number): number {
+  const always = tileAt(mind, slot) === 'shelter' ? 2 : 0
+  return (mind.view.rooms[slot]?.secure ?? 0) + always
+}
+
+function largest(mind: Mind, place: number): Type[] {
+  const types = intrudersAt(mind, place).map(({ type }) => type)
+  const found = SIZES.find((type) => types.includes(type))
+  return found ? [found] : []
+}
+
+const SIZES = ['queen', 'drone', 'adult', 'larva'] as const
+
+/** What the end of a Turn in a Room costs: air, and the fire. */
+export function turnEndHarm(mind: Mind, slot: number): number {
+  const { me, view } = mind
+  const fire = view.rooms[slot]?.fire ? burning(me) : 0
+  if (hasAir(mind, slot)) return fire
+  return fire + (me.suffocating ? LIFE : airPrice(mind))
 }

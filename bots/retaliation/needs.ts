@@ -1,4 +1,4 @@
-import { HIBERNATORIUM, LAST_ROUND, PLACES, printed } from '@bulkhead/retaliation/printed'
+import { HIBERNATORIUM, LAST_ROUND, NONE, PLACES, printed } from '@bulkhead/retaliation/printed'
 import { isOnMap, landing, type Mind, others, rankOf, type Section, slotOf } from './mind.ts'
 
 /** What Objectives and Tasks still need, and how often they are fulfilled. */
@@ -33,19 +33,53 @@ function finding(section: Section): Needs {
 }
 
 const data: Needs = ({ view, me }) =>
-  me.data || view.players.some((one) => one.data && isOnMap(one))
+  me.data || view.players.some((one) => one.data && (isOnMap(one) || one.left === 'lander'))
     ? []
     : [doing('server-room', 'copy-data')]
 const ownData: Needs = ({ me }) => (me.data ? [] : [doing('server-room', 'copy-data')])
 const hibernatorium: Needs = ({ view }) =>
   view.hibernatoriumActive ? [] : [doing('life-support-control-c', 'power-hibernatorium')]
 const reactor: Needs = ({ view }) => (view.lifeSupport ? [doing('reactor', 'shut-down')] : [])
-const smash: Needs = ({ view }) => (view.nestDestroyed ? [] : [doing('nest', 'destroy-egg')])
-const ownEgg: Needs = ({ me }) => (holdsEgg(me.hands) ? [] : [doing('nest', 'take-egg')])
 
-function holdsEgg(hands: Mind['me']['hands']): boolean {
+/** A Facility that is destroyed takes the Queen and the Nest with it: whoever Escapes has won. */
+const countdown: Needs = ({ view }) =>
+  view.autodestruction.state === 'ready' ? [doing('cooling-system', 'start-autodestruction')] : []
+const smash: Needs = (mind) => {
+  if (mind.view.nestDestroyed || isDoomed(mind)) return []
+  const blown = countdown(mind)
+  const near = slotOf(mind, 'nest') !== NONE && slotOf(mind, 'cooling-system') === NONE
+  return blown.length > 0 && !near ? blown : [doing('nest', 'destroy-egg')]
+}
+const slay: Needs = (mind) => (mind.view.queen.dead || isDoomed(mind) ? [] : countdown(mind))
+
+/** Whether the Facility goes down, with everybody who has not Escaped. */
+export function isDoomed({ view }: Mind): boolean {
+  return view.autodestruction.state === 'running'
+}
+
+const ownEgg: Needs = ({ me }) => (holdsEgg(me) ? [] : [doing('nest', 'take-egg')])
+
+/** Eggs that are to leave, each with somebody else. */
+function eggs(wanted: number): Needs {
+  return (mind) => {
+    const { players } = mind.view
+    const carried = players.filter((one) => holdsEgg(one) && one.fate !== 'dead').length
+    return carried < wanted ? ownEgg(mind) : []
+  }
+}
+
+export function holdsEgg({ hands }: Mind['me']): boolean {
   return hands.flat().some(({ id }) => id === 'egg')
 }
+
+const SAMPLES = ['culinary-sample', 'scientific-sample']
+
+function samplesOf({ view }: Mind): number {
+  return view.tasks.filter((task) => SAMPLES.includes(task)).length
+}
+
+/** Each of these Tasks needs a Character of its own. */
+const samples: Needs = (mind) => eggs(samplesOf(mind))(mind)
 
 function switching(wanted: boolean): Needs {
   return ({ view }) =>
@@ -84,19 +118,19 @@ const TASKS: Readonly<Record<string, Needs>> = {
   'essential-data': all(data, sectionA),
   'facility-restart': all(hibernatorium, reactor),
   'perimeter-clearing': all(finding('A'), reactor),
-  'primary-samples': ownEgg,
+  'primary-samples': eggs(2),
   reconnaissance: all(finding('A'), finding('B'), finding('C')),
   'the-supply-route': nothing,
   'clean-up': smash,
   closedown: switching(true),
   'crucial-intelligence': data,
-  'culinary-sample': ownEgg,
+  'culinary-sample': samples,
   'deep-search': finding('C'),
   'entrance-inspection': finding('A'),
-  faceoff: nothing,
+  faceoff: slay,
   'no-corner-uncovered': finding('B'),
   'safety-procedure': hibernatorium,
-  'scientific-sample': ownEgg,
+  'scientific-sample': samples,
   'shutdown-coop': reactor,
   'systems-backup': robotStays,
 }
@@ -104,6 +138,7 @@ const TASKS: Readonly<Record<string, Needs>> = {
 const OBJECTIVES: Readonly<Record<string, Needs>> = {
   'official-order': (mind) => taskNeeds(mind, mind.view.missionTask),
   'veni-vidi-vici': smash,
+  'the-great-hunt': slay,
   'shutdown-private': all(switching(false), ownData),
   'luxurious-offer': ownEgg,
   'insider-information': ownData,
@@ -127,9 +162,47 @@ export function goalOf(mind: Mind): string | null {
 }
 
 export function deedsOf(mind: Mind): readonly Deed[] {
-  if (mind.view.mode === 'coop') return mind.view.tasks.flatMap((task) => taskNeeds(mind, task))
+  if (mind.view.mode === 'coop') return withoutHaste(everyTask(mind))
   const goal = goalOf(mind)
   return goal === null ? [] : (OBJECTIVES[goal] ?? nothing)(mind)
+}
+
+function everyTask(mind: Mind): Deed[] {
+  const deeds = mind.view.tasks.flatMap((task) => taskNeeds(mind, task))
+  return deeds.filter((deed, i) => deeds.findIndex((one) => isSame(one, deed)) === i)
+}
+
+function isSame(one: Deed, other: Deed): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The countdown comes last: it leaves five Rounds for everything else. */
+function withoutHaste(deeds: Deed[]): Deed[] {
+  const others = deeds.filter((deed) => deed.kind !== 'do' || deed.label !== COUNTDOWN)
+  return others.length > 0 ? others : deeds
+}
+
+const COUNTDOWN = 'start-autodestruction'
+
+/** Stands before the Eggs with both hands full. */
+export function needsHand(mind: Mind): boolean {
+  if (mind.me.room !== slotOf(mind, 'nest') || mind.me.hands.some((held) => held.length === 0)) {
+    return false
+  }
+  return deedsOf(mind).some((deed) => deed.kind === 'do' && deed.label === 'take-egg')
+}
+
+/** Whether what this seat carries must leave the Facility. */
+export function mustEscape(mind: Mind): boolean {
+  const { view, me } = mind
+  if (isDoomed(mind)) return true
+  if (view.mode === 'coop') return (samplesOf(mind) > 0 && holdsEgg(me)) || countsDown(mind)
+  return goalOf(mind) === 'official-order' && view.missionTask === 'primary-samples' && holdsEgg(me)
+}
+
+/** A countdown that is still to come would kill whoever Hibernates. */
+function countsDown(mind: Mind): boolean {
+  return deedsOf(mind).some((deed) => deed.kind === 'do' && deed.label === COUNTDOWN)
 }
 
 /** Whether the Lander must not be taken. */
@@ -160,7 +233,7 @@ const TASK_PROMISE: Readonly<Record<string, number>> = {
 const PROMISE: Readonly<Record<string, number>> = {
   'self-serving': 0.25,
   'veni-vidi-vici': 0.2,
-  'the-great-hunt': 0.05,
+  'the-great-hunt': 0.15,
   'shutdown-private': 0.35,
   'luxurious-offer': 0.3,
   'experimental-subjects': 0.4,
@@ -184,8 +257,8 @@ export function promiseOf(mind: Mind, objective: string): number {
   if (objective === 'ulterior-motive') return 1 - taskPromise(mind)
   if (objective in STRIKES) return strikePromise(mind, STRIKES[objective])
   if (objective === 'crews-favorite' || objective === 'weve-got-history') return rankPromise(mind)
-  if (objective === 'veni-vidi-vici' && view.nestDestroyed) return 1
-  if (objective === 'the-great-hunt' && view.queen.dead) return 1
+  if (objective === 'veni-vidi-vici' && (view.nestDestroyed || isDoomed(mind))) return 1
+  if (objective === 'the-great-hunt' && (view.queen.dead || isDoomed(mind))) return 1
   if (objective === 'quarantine' && landing(mind) === 0) return 0.95
   return PROMISE[objective] ?? 0.1
 }

@@ -1,3 +1,4 @@
+import type { RetaliationView } from '@bulkhead/retaliation'
 import { stepHarm } from './harm.ts'
 import { across, airPrice, hasAir, isShut, type Mind, placesOf } from './mind.ts'
 
@@ -13,7 +14,26 @@ export interface Ways {
 const STEP = 1.2
 const SHUT = 3
 
+/** Asked often of one view: every step of a Turn is judged by the ways from where it leads. */
+const known = new WeakMap<
+  RetaliationView,
+  { ways: Map<number, Ways>; steps: Map<string, number> }
+>()
+
+function knownOf({ view }: Mind) {
+  const found = known.get(view) ?? { ways: new Map(), steps: new Map() }
+  known.set(view, found)
+  return found
+}
+
 export function waysFrom(mind: Mind, from: number): Ways {
+  const { ways } = knownOf(mind)
+  const found = ways.get(from) ?? cheapestFrom(mind, from)
+  ways.set(from, found)
+  return found
+}
+
+function cheapestFrom(mind: Mind, from: number): Ways {
   const cost: number[] = mind.view.rooms.map(() => Number.POSITIVE_INFINITY)
   const steps: number[] = mind.view.rooms.map(() => 0)
   cost[from] = 0
@@ -35,6 +55,14 @@ export function waysFrom(mind: Mind, from: number): Ways {
 }
 
 function stepCost(mind: Mind, slot: number, place: number, to: number): number {
+  const { steps } = knownOf(mind)
+  const key = `${slot} ${place}`
+  const cost = steps.get(key) ?? reckoned(mind, slot, place, to)
+  steps.set(key, cost)
+  return cost
+}
+
+function reckoned(mind: Mind, slot: number, place: number, to: number): number {
   const air = hasAir(mind, to) ? 0 : Math.min(1.2, airPrice(mind) / 2)
   const door = isShut(mind, place) ? SHUT : 0
   return STEP + air + door + stepHarm(mind, slot, place, to)

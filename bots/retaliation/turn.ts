@@ -1,5 +1,5 @@
 import type { Decision } from '@bulkhead/kernel'
-import { NONE, SKULL } from '@bulkhead/retaliation/printed'
+import { NONE, SECURE_PER_ROOM, SKULL } from '@bulkhead/retaliation/printed'
 import type { Chosen } from '../bot.ts'
 import { type Act, isCautious, isSilly, isStep, readAct, targetOf } from './acts.ts'
 import { type Aim, aimsOf, draw, fits } from './aims.ts'
@@ -14,23 +14,31 @@ import {
   repelWorth,
   shotWorth,
 } from './fight.ts'
-import { CONTAMINATION, harmHere, LIFE, shieldedHarm, stepHarm } from './harm.ts'
+import {
+  bodyCost,
+  burningHere,
+  CONTAMINATION,
+  exposure,
+  harmHere,
+  LIFE,
+  lingering,
+  shieldedHarm,
+  stepHarm,
+  turnEndHarm,
+} from './harm.ts'
 import {
   actionCards,
-  airPrice,
   contaminationInHand,
-  hasAir,
   intrudersAt,
   isFighting,
   isInLandingZone,
   landing,
   loadedAmmo,
   type Mind,
-  placesOf,
   roundsLeft,
   tileHere,
 } from './mind.ts'
-import { avoidsLander, deedsOf, isReady, promiseOf } from './needs.ts'
+import { avoidsLander, deedsOf, isReady, needsHand, promiseOf } from './needs.ts'
 import { type Ways, waysFrom } from './travel.ts'
 
 /** A Turn: whatever is worth most, act by act; and Passing, where nothing is worth its cards. */
@@ -74,21 +82,29 @@ function consider(plan: Plan, act: Act): Thought {
   const { mind } = plan
   if (act.label === 'pass') return { worth: passing(plan), why: 'pass' }
   if (act.label === 'choose-objective') return choosing(mind)
+  if (act.label === 'discard-things' && needsHand(mind)) return { worth: 30, why: 'drop' }
   if (isSilly(act)) return { worth: Number.NEGATIVE_INFINITY, why: 'pass' }
   const { worth, why } = isStep(act) ? stepping(plan, act) : deed(plan, act)
-  return { worth: worth - CARD * act.price - air(mind), why }
+  const slot = isStep(act) ? act.slot : mind.me.room
+  return { worth: worth - CARD * act.price - aftermath(mind, slot, act.price), why }
 }
 
-/** A second action means another Turn, and that costs air. */
-function air(mind: Mind): number {
-  const { me, view } = mind
-  if (view.turn.taken === 0 || hasAir(mind, me.room)) return 0
-  return me.suffocating ? LIFE : airPrice(mind)
+/** The Turns to come in a Room: a second Action means another Turn; and the night there, when few cards are left. */
+function aftermath(mind: Mind, slot: number, price: number): number {
+  const left = actionCards(mind).length - price
+  const turns = mind.view.turn.taken === 0 ? 1 : 2
+  const night = (left <= 1 ? 1 : STAYS) * exposure(mind, slot)
+  return turns * turnEndHarm(mind, slot) + night + lingering(mind, slot, left)
 }
+
+/** How much of the night is counted while there are cards left to do something about it. */
+const STAYS = 0.3
 
 /** Whatever stands here Attacks at the end of the Round. */
 function passing({ mind, pull }: Plan): number {
-  return -harmHere(mind) - (pull > 60 ? 1 : 0)
+  const { room } = mind.me
+  const night = harmHere(mind) + exposure(mind, room) + turnEndHarm(mind, room)
+  return -night - (pull > 60 ? 1 : 0)
 }
 
 function choosing(mind: Mind): Thought {
@@ -106,9 +122,8 @@ function stepping(plan: Plan, act: Act): Thought {
   const risk = stepHarm(mind, mind.me.room, act.place, act.slot)
   const shielded = isCautious(act) ? shieldedHarm(mind, act.slot) : 0
   const spared = SHIELDED.includes(act.by) ? risk / 2 : 0
-  const flees = 0.6 * harmHere(mind)
   const { gain, why } = gainBy(plan, act.slot)
-  return { worth: gain - pull - risk + shielded + spared + flees, why }
+  return { worth: gain - pull - risk + shielded + spared, why }
 }
 
 /** Cards and Items that make a Move safer. */
@@ -160,11 +175,10 @@ function isForMe({ seat }: Mind, { option }: Act): boolean {
 function healing(mind: Mind, act: Act): number {
   const number = Number(act.option.params?.number ?? 2)
   const patient = patientOf(mind, act)
-  const best = patient.wounds.length * 3
-  const gained = Math.min(number, patient.health - best)
-  const close = SKULL - patient.health <= 3 ? 4 : 0
-  const worth = gained < Math.min(number, 2) ? -1 : 2 * gained + close
-  return isForMe(mind, act) ? worth : worth * 0.3
+  const gained = Math.min(number, patient.health - patient.wounds.length * 3)
+  if (gained < Math.min(number, 2) && patient.health < SKULL - 1) return -1
+  const worth = 0.8 * (bodyCost(patient.health) - bodyCost(patient.health - gained))
+  return isForMe(mind, act) ? worth : worth * (mind.view.mode === 'coop' ? 0.7 : 0.3)
 }
 
 function patientOf({ view, me }: Mind, { option }: Act) {
@@ -180,25 +194,14 @@ function breathing(mind: Mind, act: Act): number {
   return isForMe(mind, act) ? need : need * 0.3
 }
 
-/** Shelter for those who stay: more where something is near. */
+/** Shelter for those who stay the night: whoever has nothing to go for, or no cards to go. */
 function securing(mind: Mind, act: Act): number {
-  const { me, view } = mind
-  const room = view.rooms[me.room]!
+  const { secure } = mind.view.rooms[mind.me.room]!
   const number = Number(act.option.params?.number ?? 1)
-  if (room.secure >= 3) return -1
-  const near = placesOf(mind, me.room).reduce(
-    (sum, place) => sum + intrudersAt(mind, place).length + (view.corridors[place]!.noise ? 1 : 0),
-    0,
-  )
-  const staying = isInLandingZone(mind) && !avoidsLander(mind) && landing(mind) > 0 ? 1 : 0
-  const tokens = Array.from(
-    { length: Math.min(number, 3 - room.secure) },
-    (_, i) => room.secure + i,
-  )
-  return tokens.reduce(
-    (sum, there) => sum + (1.6 + 0.4 * Math.min(near, 6) + staying) / (there + 1),
-    0,
-  )
+  const after = Math.min(SECURE_PER_ROOM, secure + number)
+  if (secure === after) return -1
+  const stays = actionCards(mind).length - act.price <= 2 ? 1 : 0.5
+  return stays * (exposure(mind, mind.me.room) - exposure(mind, mind.me.room, after)) + 0.6
 }
 
 /** Clean cards leave the game; an Infected one would show itself at the end. */
@@ -305,7 +308,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'fix-item': judged('repair', repairing),
   'fix-robot': judged('repair', () => 0.8),
   'robot-repairs-room': judged('repair', repairing),
-  extinguish: judged('repair', (mind) => 1 + harmHere(mind) / 2),
+  extinguish: judged('repair', (mind) => 2 * burningHere(mind)),
   'extinguish-any': judged('repair', () => 1),
   sprinkle: judged('repair', () => 2),
   'robot-extinguishes': judged('repair', () => 1),

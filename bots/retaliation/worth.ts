@@ -12,14 +12,14 @@ const CHARACTERS: Readonly<Record<string, number>> = {
   contractor: 3,
 }
 
-/** Alone there is nobody to command or to treat. */
+/** Alone there is nobody to command or to treat; but Orders bring the Lander down. */
 const ALONE: Readonly<Record<string, number>> = {
   recon: 6,
   'heavy-gun-operator': 5,
   'combat-engineer': 5,
   contractor: 4,
   'medical-support': 3,
-  officer: 2,
+  officer: 7,
 }
 
 export function characterWorth({ view }: Mind, id: string): number {

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Playing } from '../../games/retaliation/test/playing.ts'
+import {
+  type Position,
+  retaliation,
+  retaliationWith,
+} from '../../games/retaliation/test/position.ts'
+import { bodyCost } from '../retaliation/harm.ts'
+import { mindOf } from '../retaliation/mind.ts'
+import { deedsOf, mustEscape } from '../retaliation/needs.ts'
+import { decide } from '../retaliation/policy.ts'
+import { dutiesOf } from '../retaliation/shares.ts'
+
+/** The label of what the heuristics take. */
+function takes(game: Playing, character: string): string {
+  const decision = game.decision(character)
+  const { picks } = decide(game.view(character), decision, [])
+  return decision.options.find(({ id }) => id === picks[0])!.label
+}
+
+function mindIn(position: Position, character: string) {
+  const game = position.play()
+  return mindOf(game.view(character), game.seat(character), [])
+}
+
+function alone(task: string): Position {
+  return retaliation('recon').set({ tasks: [task] })
+}
+
+describe('a bot of Retaliation alone', () => {
+  test('blows the Facility up to be rid of the Queen, and must then Escape', () => {
+    const position = alone('faceoff').room('r2c4', 'cooling-system')
+    const doomed = alone('faceoff').with((s) => {
+      s.autodestruction.state = 'running'
+      s.autodestruction.space = 6
+    })
+    expect(deedsOf(mindIn(position, 'recon'))).toMatchObject([
+      { tile: 'cooling-system', label: 'start-autodestruction' },
+    ])
+    expect(deedsOf(mindIn(doomed, 'recon'))).toEqual([])
+    expect(mustEscape(mindIn(doomed, 'recon'))).toBe(true)
+  })
+
+  test('starts the countdown where it can', () => {
+    const game = alone('faceoff')
+      .room('r2c4', 'cooling-system')
+      .at('recon', 'cooling-system')
+      .cards('recon', 5)
+      .play()
+    expect(takes(game, 'recon')).toBe('start-autodestruction')
+  })
+
+  test('frees a hand for an Egg, and takes it', () => {
+    const full = alone('culinary-sample')
+      .room('r2c6', 'nest')
+      .at('recon', 'nest')
+      .item('recon', 'drum-mag-rifle')
+      .cards('recon', 5)
+      .play()
+    const free = alone('culinary-sample')
+      .room('r2c6', 'nest')
+      .at('recon', 'nest')
+      .cards('recon', 5)
+      .play()
+    expect(takes(full, 'recon')).toBe('discard-things')
+    expect(takes(free, 'recon')).toBe('take-egg')
+  })
+
+  test('shoots what stands beside it while it has cards to finish it', () => {
+    const game = alone('deep-search')
+      .room('r2c2', 'surgery-room')
+      .at('recon', 'surgery-room')
+      .intruder('adult', 'surgery-room')
+      .cards('recon', 5)
+      .play()
+    expect(takes(game, 'recon')).toBe('shoot')
+  })
+})
+
+describe('a crew of bots of Retaliation', () => {
+  const crew = () =>
+    retaliationWith({ mode: 'coop' }, 'recon', 'officer')
+      .room('r2c2', 'server-room')
+      .room('r3c1', 'reactor')
+      .set({ tasks: ['crucial-intelligence', 'shutdown-coop'] })
+      .at('recon', 'server-room')
+      .at('officer', 'reactor')
+
+  test('shares its Tasks out: everybody sees to what is nearest', () => {
+    expect(dutiesOf(mindIn(crew(), 'recon'))).toMatchObject([{ tile: 'server-room' }])
+    expect(dutiesOf(mindIn(crew(), 'officer'))).toMatchObject([{ tile: 'reactor' }])
+  })
+
+  test('leaves everything to whoever is left', () => {
+    const last = crew().out('officer', 'down')
+    expect(dutiesOf(mindIn(last, 'recon'))).toHaveLength(2)
+  })
+})
+
+test('a body costs more the nearer it is to the Skull, most of all when Heavily Injured', () => {
+  const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((slot) => bodyCost(slot) - bodyCost(slot - 1))
+  expect(Math.min(...steps)).toBeGreaterThan(0)
+  expect(steps[5]).toBeGreaterThan(steps[4])
+  expect(bodyCost(2.5)).toBeCloseTo((bodyCost(2) + bodyCost(3)) / 2)
+})
