@@ -20,6 +20,7 @@ const ENTRIES = {
   'server/idle': 'server/checks/idle.ts',
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',
+  'server/floor': 'server/checks/floor.ts',
 }
 /** Kept by servers when the packages around it are others already: they are part of it. */
 const KEPT = { 'server/rules': 'server/rules/program.ts' }
