@@ -18,6 +18,7 @@ const ENTRIES = {
   'server/faults': 'server/checks/faults.ts',
   'server/load': 'server/checks/load.ts',
   'server/idle': 'server/checks/idle.ts',
+  'server/saves': 'server/checks/saves.ts',
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',
   'server/floor': 'server/checks/floor.ts',
