@@ -65,9 +65,9 @@ const TOLD = Object.keys({
 } satisfies Record<keyof Told, true>) as (keyof Told)[]
 
 function toldIn(frame: Frame): Partial<Told> {
-  return Object.fromEntries(
-    TOLD.filter((field) => frame[field] !== undefined).map((field) => [field, frame[field]]),
-  )
+  const told: Record<string, unknown> = {}
+  for (const field of TOLD) if (frame[field] !== undefined) told[field] = frame[field]
+  return told
 }
 
 /**
@@ -81,13 +81,9 @@ export function frameBetween(
   happened: Happened,
   beats: readonly Beat[] = [],
 ): Frame {
-  const told = TOLD.filter((field) => !same(before[field], after[field]))
-  return {
-    ...happened,
-    number: after.number,
-    ...Object.fromEntries(told.map((field) => [field, after[field]])),
-    ...toldBetween(before, after, beats),
-  }
+  const told: Record<string, unknown> = {}
+  for (const field of TOLD) if (!same(before[field], after[field])) told[field] = after[field]
+  return { ...happened, number: after.number, ...told, ...toldBetween(before, after, beats) }
 }
 
 /** How the log and the view of one reader went on. */

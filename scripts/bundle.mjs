@@ -18,8 +18,10 @@ const ENTRIES = {
   'server/faults': 'server/checks/faults.ts',
   'server/load': 'server/checks/load.ts',
   'server/idle': 'server/checks/idle.ts',
+  'server/saves': 'server/checks/saves.ts',
   'server/arena': 'server/checks/arena.ts',
   'server/rival': 'server/checks/rival.ts',
+  'server/floor': 'server/checks/floor.ts',
 }
 /** Kept by servers when the packages around it are others already: they are part of it. */
 const KEPT = { 'server/rules': 'server/rules/program.ts' }

@@ -1,7 +1,7 @@
 import { run } from './run.mjs'
 import { say } from './setup.mjs'
 
-const PROGRAMS = ['main', 'admin', 'crash', 'faults', 'idle', 'load']
+const PROGRAMS = ['main', 'admin', 'crash', 'faults', 'idle', 'load', 'saves']
 
 const [name = 'main', ...args] = process.argv.slice(2)
 if (PROGRAMS.includes(name)) {

@@ -3,6 +3,7 @@ import { games as allGames, type Games } from './games.ts'
 import { openHeart } from './heart.ts'
 import { createApp } from './http/app.ts'
 import type { App, Limits } from './http/context.ts'
+import { KnownSecrets } from './http/known.ts'
 import { listenForMetrics, type MetricsDoors, openMetrics, portOf } from './http/metrics.ts'
 import type { TrustedProxies } from './http/proxies.ts'
 import { notingOutages } from './outages.ts'
@@ -113,7 +114,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     idle: settings.idle ?? 10 * 60_000,
     caps: { ...CAPS, ...settings.caps },
     observe: {
-      happened: (event) => metrics.events.inc({ kind: event.what.kind }),
+      happened: (event) => metrics.happened(event.what.kind),
       failed(table, error) {
         metrics.failures.inc()
         // That the storage is away is noted once, not by everybody who notices.
@@ -124,7 +125,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   })
   const secureCookies = false
   const givenUp = new Set<(secretHash: string) => void>()
-  const shared = { games, storage, clock, heart, tables, webhooks, metrics }
+  const known = new KnownSecrets()
+  const shared = { games, storage, clock, heart, tables, webhooks, metrics, known }
   const context = { ...shared, secureCookies, givenUp }
   const log = settings.log ?? 'info'
   const { app, streams } = await createApp(context, {

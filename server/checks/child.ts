@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const MICROSECONDS_IN_A_TICK = 10_000
+const PATIENCE = 60_000
 
 /** A server in a process of its own, which can be killed at any instant. */
 export class ChildServer {
@@ -66,12 +67,15 @@ export class ChildServer {
   }
 
   private async answering(address: string): Promise<void> {
-    for (const until = Date.now() + 60_000; Date.now() < until && this.isRunning; ) {
+    let said = 'nothing'
+    for (const until = Date.now() + PATIENCE; Date.now() < until && this.isRunning; ) {
       const reply = await fetch(this.url + address).catch(() => null)
       if (reply && reply.status < 500) return
+      if (reply) said = await reply.text()
       await pause(30)
     }
-    throw new Error('The server did not start.')
+    const state = this.isRunning ? 'runs' : 'has ended'
+    throw new Error(`The server did not start. It ${state} and said: ${said}`)
   }
 }
 

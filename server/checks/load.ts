@@ -2,14 +2,13 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { games } from '../games.ts'
 import { crowd } from './crowd.ts'
-import { type Course, ours, theirs } from './race.ts'
+import { type Course, floor, ours, theirs } from './race.ts'
 
 /** Measures the server: beside boardgame.io's with a few clients, or alone with many tables. */
 
 const { values } = parseArgs({
   options: {
     tables: { type: 'string' },
-    clients: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '8' },
     thinking: { type: 'string', default: '2' },
     game: { type: 'string' },
@@ -19,11 +18,12 @@ const seconds = Number(values.seconds)
 
 /** Our own games' states have 12 to 46 KB. */
 const COURSES = [
-  { together: false, cargo: 0 },
-  { together: true, cargo: 0 },
-  { together: false, cargo: 14 },
-  { together: true, cargo: 14 },
-  { together: true, cargo: 46 },
+  { clients: 5, together: false, cargo: 0 },
+  { clients: 50, together: false, cargo: 0 },
+  { clients: 5, together: true, cargo: 0 },
+  { clients: 50, together: false, cargo: 14 },
+  { clients: 5, together: true, cargo: 14 },
+  { clients: 5, together: true, cargo: 46 },
 ]
 
 if (values.tables === undefined) await race()
@@ -31,11 +31,11 @@ else for (const game of values.game?.split(',') ?? Object.keys(games)) await man
 process.exit(0)
 
 async function race(): Promise<void> {
-  const clients = Number(values.clients)
-  for (const { together, cargo } of COURSES) {
+  for (const { clients, together, cargo } of COURSES) {
     const course: Course = { clients, together, cargo, seconds }
     const remembered = await theirs(course, 'memory')
     const written = await theirs(course, 'files')
+    const bare = await floor(course)
     const our = await ours(course)
     console.log(
       JSON.stringify(
@@ -53,6 +53,10 @@ async function race(): Promise<void> {
               microseconds: round(written.effort),
             },
           },
+          nothingButHttp: {
+            acceptedPerSecond: round(bare.rate),
+            microseconds: round(bare.effort),
+          },
           bulkhead: {
             acceptedPerSecond: round(our.rate),
             microseconds: round(our.effort),
@@ -61,6 +65,10 @@ async function race(): Promise<void> {
           timesAccepted: {
             asDurable: round(our.rate / written.rate, 2),
             inMemory: round(our.rate / remembered.rate, 2),
+          },
+          timesTheWork: {
+            inMemory: round(our.effort / remembered.effort, 2),
+            nothingButHttp: round(our.effort / bare.effort, 2),
           },
         },
         null,

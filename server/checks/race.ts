@@ -25,7 +25,9 @@ export interface Course {
   readonly seconds: number
 }
 
-const WARM_UP = 2000
+/** Before these many moves a process has not yet compiled what it does; on a busy machine that is not waited for. */
+const MOVES_TO_WARM_UP = 8000
+const LONGEST_WARM_UP = 15_000
 
 export interface Pace {
   /** Accepted moves per second. */
@@ -85,24 +87,48 @@ export async function ours({ clients, together, cargo, seconds }: Course) {
   const people = []
   for (let i = 0; i < clients; i++) people.push(await Client.named(server.url, `Client ${i}`))
   const groups = together ? [people] : people.map((person) => [person])
+  const seats: Seat[] = []
+  for (const group of groups) {
+    const table = await openTable(group, { game: 'cells' })
+    seats.push(...group.map(({ token }) => ({ token: token!, table })))
+  }
+  const pace = await played(server, seats, seconds)
+  rmSync(folder, { recursive: true, force: true })
+  return pace
+}
+
+/** The same clients at a server that does nothing but answer them. */
+export async function floor({ clients, together, seconds }: Course): Promise<Pace> {
+  const server = new ChildServer(await freePort(), {}, built('floor'))
+  await server.start()
+  const seats = Array.from({ length: clients }, (_, i) => ({
+    token: 'nobody',
+    table: together ? 'one' : String(i),
+  }))
+  return played(server, seats, seconds)
+}
+
+interface Seat {
+  readonly token: string
+  readonly table: string
+}
+
+/** Until the seconds are over; then the server ends. */
+async function played(server: ChildServer, seats: readonly Seat[], seconds: number) {
   const latencies: number[] = []
   let accepted = 0
   let stopped = false
-  const callers: Caller[] = []
-  for (const group of groups) {
-    const table = await openTable(group, { game: 'cells' })
-    for (const person of group) callers.push(playing(person, table))
-  }
+  const callers = seats.map(playing)
   const pace = await measured(server, () => accepted, seconds)
   stopped = true
   await pause(200)
   for (const caller of callers) caller.close()
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
   return { ...pace, latencies }
 
-  function playing(person: Client, table: string): Caller {
-    const caller = new Caller(server.url, person.token!)
+  function playing({ token, table }: Seat): Caller {
+    const caller = new Caller(server.url, token)
+    const path = `/api/tables/${table}/answers`
     let began = 0
     caller.follow(table, (_event, data) => {
       const { pending } = JSON.parse(data)
@@ -114,7 +140,6 @@ export async function ours({ clients, together, cargo, seconds }: Course) {
       if (stopped) return
       began = performance.now()
       const given = `{"decision":${id},"revision":${revision},"picks":["${id % CELLS}"]}`
-      const path = `/api/tables/${table}/answers`
       const { status, text } = await caller.post(path, given, randomUUID())
       if (status !== 200) throw new Error(text)
       accepted++
@@ -124,7 +149,9 @@ export async function ours({ clients, together, cargo, seconds }: Course) {
 }
 
 async function measured(server: ChildServer, count: () => number, seconds: number): Promise<Pace> {
-  await pause(WARM_UP)
+  for (const end = Date.now() + LONGEST_WARM_UP; Date.now() < end; await pause(100)) {
+    if (count() >= MOVES_TO_WARM_UP) break
+  }
   const [before, began, effort] = [count(), performance.now(), server.effort]
   await pause(seconds * 1000)
   const accepted = count() - before

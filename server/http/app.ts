@@ -1,16 +1,14 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions } from 'fastify'
-import { Complaint } from '../complaint.ts'
-import { addressOf } from './address.ts'
 import { builtClient, clientFiles } from './client.ts'
 import type { App, Context, Limits } from './context.ts'
 import { answerErrors, answerGarbage, frameworkErrors } from './errors.ts'
 import { sendSecurityHeaders } from './headers.ts'
 import { healthRoute } from './health.ts'
 import { identityRoutes, recognise } from './identity.ts'
+import { limitRequests } from './limits.ts'
 import { lookingRoutes } from './looking.ts'
 import { type MetricsDoors, metricsRoute } from './metrics.ts'
 import { refuseOtherSites } from './origin.ts'
@@ -21,12 +19,6 @@ import { streamRoutes } from './stream.ts'
 import { tableRoutes } from './tables.ts'
 
 const LARGEST_BODY = 32 * 1024
-/** Whoever asks too often is told when to come again; how much is left is told to nobody. */
-const QUIET = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-}
 
 export interface AppSettings {
   readonly limits: Limits
@@ -79,14 +71,7 @@ export async function createApp(
 async function guard(app: App, limits: Limits): Promise<void> {
   sendSecurityHeaders(app)
   await app.register(cookie)
-  await app.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: '1 minute',
-    keyGenerator: addressOf,
-    addHeaders: QUIET,
-    addHeadersOnExceeding: QUIET,
-    errorResponseBuilder: () => new Complaint(429, 'too-many', 'Too many requests; wait a moment.'),
-  })
+  limitRequests(app, limits.requests)
   await app.register(swagger, {
     openapi: {
       info: {
@@ -115,11 +100,9 @@ function describeRefusals(app: App): void {
 }
 
 function countRequests(app: App, { metrics }: Context): void {
-  app.addHook('onResponse', async (request, reply) => {
-    metrics.requests.inc({ method: request.method, status: String(reply.statusCode) })
-  })
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(request.method, reply.statusCode)
+    done()
   })
 }
 

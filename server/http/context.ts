@@ -12,6 +12,7 @@ import type { Heart } from '../heart.ts'
 import type { Identity, Storage } from '../storage/index.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Webhooks } from '../tables/webhook.ts'
+import type { KnownSecrets } from './known.ts'
 import type { Metrics } from './metrics.ts'
 
 export type App = FastifyInstance<
@@ -45,6 +46,8 @@ export interface Context {
   readonly webhooks: Webhooks | null
   readonly metrics: Metrics
   readonly secureCookies: boolean
+  /** Who came lately. */
+  readonly known: KnownSecrets
   /** Hears of every secret that is given up at this process. */
   readonly givenUp: Set<(secretHash: string) => void>
 }

@@ -28,9 +28,13 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 }
 
+/** What is asked of the server is another thing the next time. */
+const HEADERS_OF_ANSWERS = { ...HEADERS, 'cache-control': 'no-store' }
+
 /** With every answer; behind https the proxy says that it is to stay so. */
 export function sendSecurityHeaders(app: App): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? HEADERS_OF_ANSWERS : HEADERS)
+    done()
   })
 }

@@ -19,11 +19,11 @@ const CARRIED_FOR = 10 * 60_000
 /** Who people are: a name and a random secret, of which the server keeps only the hash. */
 export function identityRoutes(
   app: App,
-  { storage, tables, webhooks, secureCookies, givenUp }: Context,
+  { storage, tables, webhooks, secureCookies, givenUp, known }: Context,
 ): void {
   const tags = ['identity']
   // The bearer of a new name costs storage: fewer of these than of anything else.
-  const config = { rateLimit: { max: app.limits.identities, timeWindow: '1 minute' } }
+  const config = { perMinute: app.limits.identities }
 
   app.post(
     '/api/identity',
@@ -57,6 +57,7 @@ export function identityRoutes(
         ...(webhook === undefined ? {} : { webhook }),
       }
       if (Object.keys(change).length > 0) await storage.changeIdentity(me.id, change)
+      known.clear()
       const changed = { ...me, ...change }
       // Also where the name is known already: somebody may ask again because not every table was told.
       if (name !== undefined) await tables.rename(changed)
@@ -104,6 +105,7 @@ export function identityRoutes(
     const { secretHash } = request
     if (secretHash) {
       await storage.forgetSecret(secretHash)
+      known.clear()
       for (const hear of givenUp) hear(secretHash)
     }
     reply.clearCookie(COOKIE, { path: '/' }).code(204)
@@ -121,16 +123,27 @@ export function identityRoutes(
 }
 
 /** Finds out who asks, before every request that has a secret with it. The client's files are for everybody. */
-export function recognise(app: App, { storage, tables }: Context): void {
+export function recognise(app: App, { storage, tables, known }: Context): void {
   app.decorateRequest('person', null)
   app.decorateRequest('secretHash', null)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const secret = request.url.startsWith('/api/') ? secretOf(request) : null
-    request.secretHash = secret ? hashOf(secret) : null
-    request.person = request.secretHash ? await storage.identityBySecret(request.secretHash) : null
-    // Nobody waits for this, and that the storage is away is noted elsewhere.
-    if (request.person) tables.noteHere(request.person).catch(() => {})
+    if (secret === null) return done()
+    const secretHash = hashOf(secret)
+    request.secretHash = secretHash
+    const remembered = known.get(secretHash)
+    if (remembered) return found(request, remembered, done)
+    storage.identityBySecret(secretHash).then((person) => {
+      if (person) known.set(secretHash, person)
+      found(request, person, done)
+    }, done)
   })
+
+  function found(request: FastifyRequest, person: Identity | null, done: () => void): void {
+    request.person = person
+    if (person) tables.noteHere(person)
+    done()
+  }
 }
 
 export function required(request: FastifyRequest): Identity {

@@ -11,7 +11,7 @@ import { findTable } from './tables.ts'
 export function lookingRoutes(app: App, context: Context): void {
   const { storage } = context
   const tags = ['play']
-  const config = { rateLimit: { max: app.limits.looks, timeWindow: '1 minute' } }
+  const config = { perMinute: app.limits.looks }
 
   app.get(
     '/api/tables/:table/why-not',

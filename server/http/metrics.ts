@@ -8,8 +8,8 @@ import type { App } from './context.ts'
 /** What a server counts, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry
-  readonly requests: Counter<'method' | 'status'>
-  readonly events: Counter<'kind'>
+  answered(method: string, status: number): void
+  happened(kind: string): void
   readonly failures: Counter
   readonly answerSeconds: Histogram
   readonly streamBytes: Counter
@@ -30,20 +30,22 @@ export function openMetrics(live: { tables(): number; streams(): number }): Metr
   gauge('bulkhead_live_tables', 'Tables in memory', live.tables)
   gauge('bulkhead_streams', 'Open event streams', live.streams)
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage().rss)
+  const requests = new Map<string, number>()
+  const events = new Map<string, number>()
+  tally(registry, requests, {
+    name: 'bulkhead_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'status'],
+  })
+  tally(registry, events, {
+    name: 'bulkhead_events_total',
+    help: 'Events appended by this process',
+    labelNames: ['kind'],
+  })
   return {
     registry,
-    requests: new Counter({
-      name: 'bulkhead_http_requests_total',
-      help: 'Requests answered',
-      labelNames: ['method', 'status'],
-      registers,
-    }),
-    events: new Counter({
-      name: 'bulkhead_events_total',
-      help: 'Events appended by this process',
-      labelNames: ['kind'],
-      registers,
-    }),
+    answered: (method, status) => count(requests, `${method} ${status}`),
+    happened: (kind) => count(events, kind),
     failures: new Counter({
       name: 'bulkhead_failures_total',
       help: 'Things that went wrong inside',
@@ -61,6 +63,30 @@ export function openMetrics(live: { tables(): number; streams(): number }): Metr
       registers,
     }),
   }
+}
+
+function count(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
+}
+
+/** Labels are made when somebody reads, not with everything that is counted. */
+function tally(
+  registry: Registry,
+  counts: ReadonlyMap<string, number>,
+  { labelNames, ...named }: { name: string; help: string; labelNames: string[] },
+): void {
+  new Counter({
+    ...named,
+    labelNames,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [what, times] of counts) {
+        const labels = what.split(' ')
+        this.inc(Object.fromEntries(labelNames.map((name, i) => [name, labels[i]])), times)
+      }
+    },
+  })
 }
 
 /** Where counts are read. They tell what others do, so it is never a door for everybody. */

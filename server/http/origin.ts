@@ -6,17 +6,15 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /** Another site's page must not act in the name of whoever looks at it. */
 export function refuseOtherSites(app: App): void {
-  app.addHook('onRequest', async (request) => {
-    if (!READING.includes(request.method) && isFromElsewhere(request)) {
-      throw forbidden('Requests from other sites are refused.')
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !READING.includes(request.method) && isFromElsewhere(request)
+    done(isRefused ? forbidden('Requests from other sites are refused.') : undefined)
   })
 }
 
-function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
+function isFromElsewhere(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers
   if (site === 'cross-site' || site === 'same-site') return true
-  const { origin } = headers
   if (origin === undefined) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  return !URL.canParse(origin) || new URL(origin).host !== request.host
 }

@@ -100,7 +100,7 @@ export function playRoutes(app: App, context: Context): void {
     },
   )
 
-  const often = { rateLimit: { max: app.limits.chat, timeWindow: '1 minute' } }
+  const often = { perMinute: app.limits.chat }
   app.post(
     '/api/tables/:table/chat',
     { config: often, schema: { ...post, body: Saying } },

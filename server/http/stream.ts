@@ -108,7 +108,9 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
   return { count: () => streams }
 }
 
+/** It ends with its connection, so that every message can be sent as it is. */
 function begin(raw: ServerResponse, now: number): void {
+  raw.removeHeader('transfer-encoding')
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',

@@ -104,7 +104,7 @@ export function tableRoutes(app: App, context: Context): void {
   app.get(
     '/api/codes/:code',
     {
-      config: { rateLimit: { max: app.limits.codes, timeWindow: '1 minute' } },
+      config: { perMinute: app.limits.codes },
       schema: { tags, params: CodePath, response: { 200: TableView } },
     },
     async (request) => {
@@ -276,7 +276,8 @@ export function performer(context: Context) {
 }
 
 export async function findTable({ tables }: Context, request: FastifyRequest): Promise<LiveTable> {
-  const table = await tables.find((request.params as { table: string }).table)
+  const { table: id } = request.params as { table: string }
+  const table = tables.at(id) ?? (await tables.find(id))
   tables.looked(table)
   return table
 }

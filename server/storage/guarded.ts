@@ -1,4 +1,5 @@
 import type { Storage } from './storage.ts'
+import { wrapped } from './wrapped.ts'
 
 /** The storage does not answer: what was asked of it may have been done or not. It may come back any time. */
 export class StorageFault extends Error {
@@ -51,8 +52,6 @@ const ACCESS: Readonly<Partial<Record<PropertyKey, Access>>> = {
   endPauses: 'write',
 } satisfies Partial<Record<keyof Storage, Access>>
 
-type Method = (...given: unknown[]) => Promise<unknown>
-
 /** The same storage, whose failures are told apart from mistakes, and watched. */
 export function guarded(storage: Storage, watch: StorageWatch): Storage {
   const failing = new Set<Access>()
@@ -77,14 +76,9 @@ export function guarded(storage: Storage, watch: StorageWatch): Storage {
     if ((before === 0) !== (failing.size === 0)) watch.answers(failing.size === 0)
   }
 
-  return new Proxy(storage, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name)
-      if (typeof member !== 'function') return member
-      const method = member.bind(target) as Method
-      const access = ACCESS[name]
-      return access ? (...given: unknown[]) => asked(access, () => method(...given)) : method
-    },
+  return wrapped(storage, (name, method) => {
+    const access = ACCESS[name]
+    return access ? (...given) => asked(access, () => method(...given) as Promise<unknown>) : method
   })
 }
 

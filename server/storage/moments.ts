@@ -59,20 +59,23 @@ export function openMoments(
 
   /** There is one connection: whoever else has begun something on it finishes first. */
   async function alone(act: () => void): Promise<void> {
-    await db.connection().execute(async () => {
-      try {
-        database.exec('begin immediate')
-        othersWrote()
-        act()
-        database.exec('commit')
-      } catch (error) {
-        // Whatever it has sorted in is not there.
-        isSorted = false
-        heads.clear()
-        rollBack(database)
-        throw error
-      }
-    })
+    if (database.inTransaction) await db.connection().execute(async () => locked(act))
+    else locked(act)
+  }
+
+  function locked(act: () => void): void {
+    try {
+      database.exec('begin immediate')
+      othersWrote()
+      act()
+      database.exec('commit')
+    } catch (error) {
+      // Whatever it has sorted in is not there.
+      isSorted = false
+      heads.clear()
+      rollBack(database)
+      throw error
+    }
   }
 
   async function commit(): Promise<void> {
@@ -83,10 +86,11 @@ export function openMoments(
         batch = taken()
         appended = write(batch)
       })
-      for (const [i, { resolve }] of batch.entries()) resolve(appended[i])
     } catch (error) {
       for (const { reject } of [...batch, ...taken()]) reject(error)
+      return
     }
+    for (let i = 0; i < batch.length; i++) batch[i].resolve(appended[i])
   }
 
   function taken(): Append[] {

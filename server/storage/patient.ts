@@ -1,40 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Storage } from './storage.ts'
+import { wrapped } from './wrapped.ts'
 
 const PATIENCE = 4000
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [2, 50]
-
-type Method = (...given: unknown[]) => unknown
 
 /**
  * The same storage, which asks again for a while where somebody else holds the lock, and lets the process go on
  * meanwhile. Whatever writes takes the lock first, so that what is refused has done nothing.
  */
 export function patient(storage: Storage): Storage {
-  return new Proxy(storage, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name)
-      if (typeof member !== 'function') return member
-      const method = member.bind(target) as Method
-      return (...given: unknown[]) => {
-        const answer = method(...given)
-        return answer instanceof Promise ? unlocked(answer, () => method(...given)) : answer
-      }
-    },
+  return wrapped(storage, (_name, method) => (...given) => {
+    const answer = method(...given)
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((error) => unlocked(error, () => method(...given)))
   })
 }
 
-async function unlocked(first: Promise<unknown>, again: () => unknown): Promise<unknown> {
+async function unlocked(refused: unknown, again: () => unknown): Promise<unknown> {
   const end = performance.now() + PATIENCE
-  let answer: unknown = first
+  let last = refused
   for (let wait = SHORTEST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
-    try {
-      return await answer
-    } catch (error) {
-      if (!isLocked(error) || performance.now() > end) throw error
-    }
+    if (!isLocked(last) || performance.now() > end) throw last
     await pause(wait)
-    answer = again()
+    try {
+      return await again()
+    } catch (error) {
+      last = error
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from './dialect.ts'
 import type { Schema } from './schema.ts'
-import { KnownSecrets } from './secrets.ts'
 import type { Identity, SecretKind, Storage } from './storage.ts'
 
 type People = Pick<
@@ -17,8 +16,6 @@ type People = Pick<
 
 /** Who somebody is, and by which secrets they are known. */
 export function peopleIn({ db, settled }: Dialect): People {
-  const known = new KnownSecrets()
-
   async function identity(id: string): Promise<Identity | null> {
     const row = await db
       .selectFrom('identities')
@@ -41,8 +38,6 @@ export function peopleIn({ db, settled }: Dialect): People {
     },
 
     async identityBySecret(secretHash) {
-      const remembered = known.get(secretHash)
-      if (remembered) return remembered
       const row = await db
         .selectFrom('secrets')
         .innerJoin('identities', 'identities.id', 'secrets.identity')
@@ -51,13 +46,11 @@ export function peopleIn({ db, settled }: Dialect): People {
         .where('secrets.kind', '=', 'session')
         .where('identities.banned_at', 'is', null)
         .executeTakeFirst()
-      if (row) known.set(secretHash, row)
       return row ?? null
     },
 
     async changeIdentity(id, change) {
       await db.updateTable('identities').set(change).where('id', '=', id).execute()
-      known.clear()
       await settled()
     },
 
@@ -84,7 +77,6 @@ export function peopleIn({ db, settled }: Dialect): People {
 
     async forgetSecret(secretHash) {
       await db.deleteFrom('secrets').where('hash', '=', secretHash).execute()
-      known.clear()
       await settled()
     },
   }

@@ -31,6 +31,8 @@ const KEPT_AFTER_LEAVING = 60_000
 export class Audience {
   private readonly readers = new Map<Seat | null, Reader>()
   private toldPresent = ''
+  /** The record by which readers are where they belong. */
+  private arrangedBy: TableRecord | null = null
 
   constructor(private readonly table: LiveAt) {}
 
@@ -73,7 +75,8 @@ export class Audience {
 
   /** Tells everybody of an event that has just been played, each with the beats that are theirs. */
   tell(event: TableEvent, beats: Told): void {
-    this.dismissSpectators()
+    const { record } = this.table
+    if (record !== this.arrangedBy) this.dismissSpectators()
     for (const [seat, reader] of this.readers) {
       if (!this.isThere(seat)) continue
       if (reader.listeners.size === 0 && this.table.now - reader.leftAt > KEPT_AFTER_LEAVING) {
@@ -87,6 +90,11 @@ export class Audience {
       if (reader.sent.length > MESSAGES_KEPT) reader.sent.shift()
       for (const listener of reader.listeners) listener.send(message)
     }
+    if (record !== this.arrangedBy) this.rearrange()
+    this.arrangedBy = record
+  }
+
+  private rearrange(): void {
     this.reseat()
     for (const seat of [...this.readers.keys()]) if (!this.isThere(seat)) this.readers.delete(seat)
     this.tellPresence()

@@ -2,8 +2,17 @@ import type { TableInfo } from '@bulkhead/protocol'
 import { isUnderWay } from './lobby.ts'
 import { isFree, type TableRecord } from './record.ts'
 
+/** Records do not change in place, and most of what happens at a table leaves its record as it was. */
+const known = new WeakMap<TableRecord, TableInfo>()
+
 /** A table as everybody may see it. */
 export function summaryOf(record: TableRecord): TableInfo {
+  const summary = known.get(record) ?? summarised(record)
+  known.set(record, summary)
+  return summary
+}
+
+function summarised(record: TableRecord): TableInfo {
   const host = record.seats.findIndex(({ identity }) => identity === record.host)
   return {
     id: record.id,

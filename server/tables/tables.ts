@@ -69,6 +69,8 @@ export class Tables {
   /** Whether the storage answers. */
   isStored = true
   private readonly live = new Map<string, Promise<LiveTable | null>>()
+  /** Those of them that are loaded. */
+  private readonly loaded = new Map<string, LiveTable>()
   private readonly drivers = new Map<string, Driver>()
   private readonly timers: NodeJS.Timeout[] = []
   /** When each person who asked something lately was noted. */
@@ -133,6 +135,11 @@ export class Tables {
     await this.tools.storage.setDue(id, null)
   }
 
+  /** The table where it is in memory. */
+  at(id: string): LiveTable | null {
+    return this.loaded.get(id) ?? null
+  }
+
   async find(id: string): Promise<LiveTable> {
     let loading = this.live.get(id)
     if (!loading) {
@@ -149,6 +156,7 @@ export class Tables {
     })
     if (!table) forget()
     if (!table) throw notFound('table')
+    if (this.live.get(id) === loading) this.loaded.set(id, table)
     return table
   }
 
@@ -281,12 +289,13 @@ export class Tables {
   }
 
   /** Whoever asks anything of the server is there, at all their tables. */
-  async noteHere({ id }: Person): Promise<void> {
+  noteHere({ id }: Person): void {
     const now = this.tools.clock.now()
     if (now - (this.here.get(id) ?? -Infinity) < PRESENCE) return
     if (this.here.size >= MOST_NOTED) this.here.clear()
     this.here.set(id, now)
-    await this.tools.storage.touchIdentity(id, now)
+    // Nobody waits for this, and that the storage is away is noted elsewhere.
+    this.tools.storage.touchIdentity(id, now).catch(() => {})
   }
 
   async isAbsent(table: LiveTable, seat: Seat, longer = this.tools.absence): Promise<boolean> {
@@ -317,6 +326,7 @@ export class Tables {
     const tables = await Promise.all([...this.live.values()].map((one) => one.catch(() => null)))
     await Promise.all(tables.map((table) => table?.close().catch((e) => this.failed(table.id, e))))
     this.live.clear()
+    this.loaded.clear()
   }
 
   // --- by itself ---
@@ -362,7 +372,11 @@ export class Tables {
 
   private happened(table: LiveTable, event: TableEvent, mine: boolean): void {
     if (mine) this.tools.observe.happened(event)
-    if (mine) this.sendNotices(table, event).catch((error) => this.failed(table.id, error))
+    if (mine && this.tools.webhooks) {
+      this.sendNotices(table, event, this.tools.webhooks).catch((error) =>
+        this.failed(table.id, error),
+      )
+    }
     const { after } = table.record
     if (mine && after && makesShown(table.record, event)) {
       this.showEarlier(after).catch((error) => this.failed(after, error))
@@ -412,6 +426,7 @@ export class Tables {
       const due = table && dueOf(table)
       if (table && due !== null && due < now + 2 * SWEEP) continue
       this.live.delete(id)
+      this.loaded.delete(id)
       this.drivers.get(id)?.close()
       this.drivers.delete(id)
       await table?.close()
@@ -436,9 +451,13 @@ export class Tables {
     }
   }
 
-  private async sendNotices(table: LiveTable, event: TableEvent): Promise<void> {
-    const { webhooks, storage } = this.tools
-    if (!webhooks || table.record.phase !== 'playing') return
+  private async sendNotices(
+    table: LiveTable,
+    event: TableEvent,
+    webhooks: Webhooks,
+  ): Promise<void> {
+    const { storage } = this.tools
+    if (table.record.phase !== 'playing') return
     for (const [seat, { decision, revision, began }] of table.progress.seats.entries()) {
       const { identity, bot } = table.record.seats[seat]
       const isNew = decision !== null && revision === event.number && began === event.at

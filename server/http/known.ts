@@ -1,4 +1,4 @@
-import type { Identity } from './storage.ts'
+import type { Identity } from '../storage/index.ts'
 
 /** Another process may have forgotten a secret or changed a name: for so long that is not noticed. */
 const TRUSTED_FOR = 5000
