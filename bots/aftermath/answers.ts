@@ -1,3 +1,4 @@
+import { NONE } from '@bulkhead/aftermath/printed'
 import type { Decision, Option } from '@bulkhead/kernel'
 import { type Answer, best, placeIn, say, target } from '../hull/answers.ts'
 import { because as inAnyGame } from '../hull/because.ts'
@@ -9,10 +10,12 @@ import { entering } from '../hull/travel.ts'
 import { NEMESIS } from '../nemesis/lore.ts'
 import { because } from './because.ts'
 import { own } from './mind.ts'
+import { isAloneInPod, pays } from './offer.ts'
 
 /** What only Aftermath asks besides the turn itself. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
   ...NEMESIS.answers,
+  launch,
   attacked: (_mind, decision) => another(decision, 'bear-it', because('ignore')),
   imposed: (_mind, decision) => another(decision, 'bear-it', because('defy')),
   'other-target': (_mind, decision) => another(decision, 'bear-it', because('ignore')),
@@ -37,6 +40,14 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   }),
   'choose-item': (mind, decision) =>
     best(decision, (option) => mind.lore.items.worth[target(option)] ?? 0, inAnyGame('keep-item')),
+}
+
+/** The Lucrative Offer is taken in the pod, and between two actions. */
+function launch(mind: Mind, decision: Decision) {
+  const { play, offer } = own(mind)
+  if (play !== 'epilogue' || !pays(mind)) return NEMESIS.answers.launch(mind, decision)
+  if (offer === NONE && isAloneInPod(mind)) return say(decision, 'wait', because('offer'))
+  return say(decision, 'launch', because('offer'))
 }
 
 /** Whatever else there is, the first of it. */

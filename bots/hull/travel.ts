@@ -27,14 +27,14 @@ const THREAT: Readonly<Record<string, number>> = {
 } satisfies Record<IntruderType, number>
 
 /** What it costs to meet what the bag holds, on average. */
-function meeting({ view }: Mind): number {
+function meeting({ view, lore }: Mind): number {
   let tokens = 0
   let threat = 0
   for (const [type, count] of Object.entries(view.bag)) {
     tokens += count
     threat += count * (THREAT[type] ?? 0)
   }
-  return tokens > 0 ? (FEAR * threat) / tokens : 0
+  return tokens > 0 ? ((lore.dread ?? 1) * FEAR * threat) / tokens : 0
 }
 
 /** What a noise roll costs in a room: an Encounter, or whatever is near coming in. */
@@ -47,7 +47,8 @@ export function rollRisk(mind: Mind, place: number, dread = meeting(mind)): numb
 /** What it costs to walk in on the Intruders of a room. */
 export function lairCost(mind: Mind, place: number): number {
   const armed = isArmed(mind)
-  const cost = (type: string) => (type === 'larva' && armed ? 3 : THREAT[type] * WALK_IN)
+  const walkIn = (mind.lore.dread ?? 1) * WALK_IN
+  const cost = (type: string) => (type === 'larva' && armed ? 3 : THREAT[type] * walkIn)
   return intrudersIn(mind, place).reduce((sum, { type }) => sum + cost(type), 0)
 }
 

@@ -1,0 +1,100 @@
+import { NONE } from '@bulkhead/aftermath/printed'
+import type { Seat } from '@bulkhead/kernel'
+import { type Aim, beThere, fetchObject, performIn } from '../hull/aims.ts'
+import { holdsKind, isAwake, type Mind, placeOf } from '../hull/mind.ts'
+import { openPods } from '../nemesis/mind.ts'
+import { because } from './because.ts'
+import { isShuttle, own, roundsToDeparture, shuttlePlaces } from './mind.ts'
+import { strides } from './sharing.ts'
+
+/** The Lucrative Offer: whoever is nearest to it prepares it, and takes it when nothing can go wrong any more. */
+
+const PRICE = ['egg', 'carcass']
+
+/** What the price is worth in a hand, and a pod to whoever has it there. */
+const FETCH = 70
+const BOARD = 85
+
+export function offerAims(mind: Mind): Aim[] {
+  if (isLastAboard(mind)) return lastAims(mind)
+  if (bidder(mind) !== mind.seat) return []
+  if (!pays(mind)) return PRICE.flatMap((kind) => fetchObject(mind, kind, FETCH))
+  return podPlaces(mind)
+    .flatMap((place) => performIn(mind, mind.view.rooms[place].tile!, BOARD, because('offer')))
+    .map((aim) => ({ ...aim, leaves: true }))
+}
+
+/** Has what the Offer asks for, and nobody is nearer to a pod. */
+export function hasBid(mind: Mind): boolean {
+  return pays(mind) && bidder(mind) === mind.seat
+}
+
+/** Taken in a pod of one's own, or alone on the Shuttle: until then somebody else may be quicker, but nothing is lost. */
+export function takesOffer(mind: Mind): boolean {
+  if (isLastAboard(mind)) return isShuttle(mind.me.room) && holdsKind(mind, 'egg')
+  return pays(mind) && isAloneInPod(mind)
+}
+
+export function isAloneInPod({ view, me, seat }: Mind): boolean {
+  const others = view.players.filter((player, other) => other !== seat && isAwake(player))
+  return me.pod !== NONE && others.every(({ pod }) => pod !== me.pod)
+}
+
+export function pays(mind: Mind): boolean {
+  return PRICE.some((kind) => holdsKind(mind, kind))
+}
+
+/** Nobody else is left who might come along. */
+function isLastAboard({ view, seat }: Mind): boolean {
+  return view.players.every(
+    (player, other) => other === seat || !(isAwake(player) || player.fate === 'departed'),
+  )
+}
+
+function lastAims(mind: Mind): Aim[] {
+  if (!holdsKind(mind, 'egg')) return fetchObject(mind, 'egg', FETCH)
+  if (roundsToDeparture(mind) > 1) return []
+  return shuttlePlaces(mind).map((place) => beThere(place, BOARD, because('shuttle')))
+}
+
+/** Where an empty pod is open, and nothing broken. */
+function podPlaces(mind: Mind): number[] {
+  const { pods, players } = own(mind)
+  const open = openPods(mind).filter(
+    (pod) => !players.some((player) => isAwake(player) && pods[player.pod] === pod),
+  )
+  const places = open.map(({ section }) => placeOf(mind, `evacuation-${section}`))
+  return [...new Set(places)].filter((place) => !mind.view.rooms[place].malfunction)
+}
+
+/** Who would have the price and a pod first; whoever has taken the Offer, where somebody has. */
+export function bidder(mind: Mind): Seat {
+  const { offer, players } = own(mind)
+  if (offer !== NONE) return offer
+  const pods = podPlaces(mind)
+  const costs = players.map((_, seat) => wayOf(mind, seat, pods))
+  const least = Math.min(...costs)
+  return least < Number.POSITIVE_INFINITY ? costs.indexOf(least) : NONE
+}
+
+const TAKING = 2
+
+function wayOf(mind: Mind, seat: Seat, pods: readonly number[]): number {
+  const { room, fate, hands } = mind.view.players[seat]
+  if (fate !== 'awake' || room === NONE) return Number.POSITIVE_INFINITY
+  const toPods = (from: number) => Math.min(...pods.map((pod) => strides(mind, from)[pod]))
+  const held = hands.some(({ object }) => object !== null && PRICE.includes(object))
+  if (held) return toPods(room)
+  const ways = pricePlaces(mind).map((place) => strides(mind, room)[place] + toPods(place))
+  return TAKING + Math.min(...ways)
+}
+
+function pricePlaces(mind: Mind): number[] {
+  const { rooms, eggs } = mind.view
+  const lying = rooms.flatMap(({ objects }, place) =>
+    objects.some((one) => PRICE.includes(one)) ? [place] : [],
+  )
+  const nest = placeOf(mind, mind.lore.rooms.nest)
+  const takes = eggs > 0 && nest >= 0 && !rooms[nest].malfunction
+  return takes ? [...lying, nest] : lying
+}
