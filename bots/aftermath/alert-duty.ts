@@ -36,7 +36,9 @@ export function alertAims(
   const later = next.filter(({ place }) => waits || place !== mind.me.room)
   const alert = [
     ...now.map((job) => aimOf(job, 1)),
-    ...later.filter((job) => urgent.includes(job)).map((job) => aimOf(job, NEXT)),
+    ...later
+      .filter((job) => urgent.includes(job))
+      .map((job) => ({ ...aimOf(job, NEXT), waits: true })),
     ...carrySample(mind, worth),
   ]
   return { alert, others }

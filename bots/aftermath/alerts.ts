@@ -23,14 +23,11 @@ const ALERTS: Readonly<Record<string, readonly Task[]>> = {
   'alert-distress-beacon': [activate('comms-room')],
   'alert-hull-stress': [repair],
   'alert-fire-aboard': [douse],
-  'alert-stirring-hive': [disturbNest, activate('fire-control')],
+  'alert-stirring-hive': [disturbNest],
   'alert-lost-samples': [deliver],
   'alert-quarantine': [activate('surgery'), activate('shuttle-main')],
   'alert-black-box': [activate('cockpit'), deliver],
-  'alert-pod-clamps': [
-    activate('evacuation-a', 'evacuation-b'),
-    activate('evacuation-a', 'evacuation-b'),
-  ],
+  'alert-pod-clamps': [activate('evacuation-a', 'evacuation-b')],
   'alert-drive-drift': [activate('engine-1', 'engine-3'), activate('engine-1', 'engine-3')],
 }
 
@@ -155,8 +152,10 @@ function deliver(mind: Mind): Job[] {
   return [...lying, ...own(mind).alert!.awaited.flatMap((tile) => seek(mind, tile))]
 }
 
-/** This Character's own Sample. */
+/** This Character's own Sample: to the Shuttle, and laid down there, or it would leave again with its bearer. */
 export function carrySample(mind: Mind, worth: number): Aim[] {
-  if (!carries(mind, 'sample') || isShuttle(mind.me.room)) return []
-  return shuttlePlaces(mind).map((place) => beThere(place, worth, because('sample')))
+  if (!carries(mind, 'sample')) return []
+  const places = isShuttle(mind.me.room) ? [mind.me.room] : shuttlePlaces(mind)
+  const lays = ({ action }: Act) => action === 'drop' && isShuttle(mind.me.room)
+  return places.map((place) => ({ place, worth, because: because('sample'), does: lays }))
 }

@@ -1,4 +1,3 @@
-import { NONE } from '@bulkhead/aftermath/printed'
 import type { Decision, Option } from '@bulkhead/kernel'
 import { type Answer, best, placeIn, say, target } from '../hull/answers.ts'
 import { because as inAnyGame } from '../hull/because.ts'
@@ -9,8 +8,7 @@ import { objectivesOf } from '../hull/objectives.ts'
 import { entering } from '../hull/travel.ts'
 import { NEMESIS } from '../nemesis/lore.ts'
 import { because } from './because.ts'
-import { own } from './mind.ts'
-import { isAloneInPod, pays } from './offer.ts'
+import { isShuttle, own } from './mind.ts'
 
 /** What only Aftermath asks besides the turn itself. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -20,7 +18,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   imposed: (_mind, decision) => another(decision, 'bear-it', because('defy')),
   'other-target': (_mind, decision) => another(decision, 'bear-it', because('ignore')),
   'drop-one': drop,
-  drop,
+  drop: layDown,
   'go-along': goAlong,
   hide: (mind, decision) => spendOr(mind, decision, 'hide', because('hide')),
   'last-call': (mind, decision) => spendOr(mind, decision, 'discard', because('wound')),
@@ -42,11 +40,9 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
     best(decision, (option) => mind.lore.items.worth[target(option)] ?? 0, inAnyGame('keep-item')),
 }
 
-/** The Lucrative Offer is taken in the pod, and between two actions. */
+/** Nobody may come along for the Lucrative Offer. */
 function launch(mind: Mind, decision: Decision) {
-  const { play, offer } = own(mind)
-  if (play !== 'epilogue' || !pays(mind)) return NEMESIS.answers.launch(mind, decision)
-  if (offer === NONE && isAloneInPod(mind)) return say(decision, 'wait', because('offer'))
+  if (own(mind).offer !== mind.seat) return NEMESIS.answers.launch(mind, decision)
   return say(decision, 'launch', because('offer'))
 }
 
@@ -73,6 +69,13 @@ function drop(mind: Mind, decision: Decision) {
   const wanted = [...objectivesOf(mind).flatMap((id) => mind.lore.wanted[id] ?? []), 'sample']
   const worth = (option: Option) => heldWorth(mind, target(option), wanted)
   return best(decision, (option) => -worth(option), inAnyGame('drop'))
+}
+
+/** Samples, on the Shuttle. */
+function layDown(mind: Mind, decision: Decision) {
+  const samples = decision.options.filter((option) => target(option) === 'sample')
+  if (samples.length === 0 || !isShuttle(mind.me.room)) return drop(mind, decision)
+  return { picks: samples.map(({ id }) => id), because: because('sample') }
 }
 
 /** Contamination first, then what is worth least. */

@@ -1,7 +1,7 @@
 import { NONE } from '@bulkhead/aftermath/printed'
 import type { Seat } from '@bulkhead/kernel'
 import { type Aim, beThere, fetchObject, performIn } from '../hull/aims.ts'
-import { holdsKind, isAwake, type Mind, placeOf } from '../hull/mind.ts'
+import { actionCards, holdsKind, isAwake, isFighting, type Mind, placeOf } from '../hull/mind.ts'
 import { openPods } from '../nemesis/mind.ts'
 import { because } from './because.ts'
 import { isShuttle, own, roundsToDeparture, shuttlePlaces } from './mind.ts'
@@ -14,6 +14,8 @@ const PRICE = ['egg', 'carcass']
 /** What the price is worth in a hand, and a pod to whoever has it there. */
 const FETCH = 70
 const BOARD = 85
+/** Cards for boarding. */
+const BOARDING = 2
 
 export function offerAims(mind: Mind): Aim[] {
   if (isLastAboard(mind)) return lastAims(mind)
@@ -29,18 +31,15 @@ export function hasBid(mind: Mind): boolean {
   return pays(mind) && bidder(mind) === mind.seat
 }
 
-/** Taken in a pod of one's own, or alone on the Shuttle: until then somebody else may be quicker, but nothing is lost. */
+/** Taken where a pod can be boarded at once, or alone on the Shuttle: until then nothing is lost. */
 export function takesOffer(mind: Mind): boolean {
-  if (isLastAboard(mind)) return isShuttle(mind.me.room) && holdsKind(mind, 'egg')
-  return pays(mind) && isAloneInPod(mind)
+  const { me } = mind
+  if (isLastAboard(mind)) return isShuttle(me.room) && holdsKind(mind, 'egg')
+  const ready = actionCards(mind).length >= BOARDING && !isFighting(mind)
+  return ready && hasBid(mind) && podPlaces(mind).includes(me.room)
 }
 
-export function isAloneInPod({ view, me, seat }: Mind): boolean {
-  const others = view.players.filter((player, other) => other !== seat && isAwake(player))
-  return me.pod !== NONE && others.every(({ pod }) => pod !== me.pod)
-}
-
-export function pays(mind: Mind): boolean {
+function pays(mind: Mind): boolean {
   return PRICE.some((kind) => holdsKind(mind, kind))
 }
 

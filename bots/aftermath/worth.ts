@@ -8,8 +8,18 @@ import { own } from './mind.ts'
 
 /** What cards, Items and free acts of this box are worth. */
 
+/** What repairs while an Alert asks for that, and what opens doors while they are in the way. */
+function cardNow(mind: Mind, card: string): number | undefined {
+  const { alert, play } = own(mind)
+  const { repairs, openers } = mind.lore
+  if (alert?.id === 'alert-hull-stress' && repairs.cards.includes(card)) return 3
+  const shut = play !== 'classic' && mind.view.corridors.some(({ door }) => door === 'closed')
+  return shut && openers.cards.includes(card) ? 1.6 : undefined
+}
+
 export const CARDS: CardLore = {
   ...NEMESIS.cards,
+  now: cardNow,
   worth: {
     ...NEMESIS.cards.worth,
     authority: 0.25,

@@ -73,7 +73,7 @@ export interface Lore {
 
   // --- dangers ---
   /** What an Intruder that might be met counts, of what it counts where there is time: 1 where nothing is said. */
-  readonly dread?: number
+  dread?(mind: Mind): number
   /** What an Attack card does to this Character. */
   strike(mind: Mind, attack: string): Strike
   /** Actions that fire a Weapon, and what they make of the faces of the die. */
