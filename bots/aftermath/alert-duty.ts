@@ -2,7 +2,7 @@ import type { Seat } from '@bulkhead/kernel'
 import type { Aim } from '../hull/aims.ts'
 import { actionCards, type Mind } from '../hull/mind.ts'
 import { carrySample, delivery, type Job, jobsNext, jobsNow, roundsToCheck } from './alerts.ts'
-import { sharedOut, type Stop } from './sharing.ts'
+import { type Stop, sharedOut } from './sharing.ts'
 
 /** What of the Alert falls to this seat, and what of the rest. */
 
@@ -16,7 +16,7 @@ export function alertAims(
   mind: Mind,
   worth: number,
   rest: readonly Stop[] = [],
-  absent?: Seat,
+  absent: readonly Seat[] = [],
 ): { alert: Aim[]; others: Stop[] } {
   const now = jobsNow(mind)
   const next = jobsNext(mind)

@@ -6,7 +6,7 @@ import { podWays } from '../nemesis/ways-out.ts'
 import { alertAims } from './alert-duty.ts'
 import { because } from './because.ts'
 import { isShuttle, own, roundsToDeparture, shuttlePlaces, tokenPlaces } from './mind.ts'
-import { bidder, offerAims } from './offer.ts'
+import { bidders, offerAims } from './offer.ts'
 import { strides } from './sharing.ts'
 
 /** An Epilogue: Alerts, then tokens and the Mission, and the Shuttle before it leaves. */
@@ -20,7 +20,7 @@ const CARDS_IN_A_ROUND = 4
 
 export function epilogueDuties(mind: Mind): readonly Aim[] {
   const hidden = tokenPlaces(mind).map((place) => ({ place, toll: 0 }))
-  const { alert, others } = alertAims(mind, ALERT, hidden, bidder(mind))
+  const { alert, others } = alertAims(mind, ALERT, hidden, bidders(mind))
   const tokens = hidden.map(({ place }) =>
     beThere(
       place,

@@ -9,6 +9,7 @@ import { alertAims } from './alert-duty.ts'
 import { roundsToCheck } from './alerts.ts'
 import { ANSWERS } from './answers.ts'
 import { epilogueDuties, epilogueWaysOut } from './epilogue.ts'
+import { keepShip } from './keep-ship.ts'
 import { ducts, own, roundsToDeparture } from './mind.ts'
 import { MISSIONS, WANTED } from './missions.ts'
 import { hasBid } from './offer.ts'
@@ -66,9 +67,10 @@ export const CLASSIC: Lore = { ...AFTERMATH, printed: () => printedFor.classic }
 /** What an Alert is worth, by the rounds until it is checked: all aboard die of it. */
 const ALERT = [90, 90, 75, 60, 50, 40]
 
-function alertDuty(mind: Mind): readonly Aim[] {
+function investigationDuties(mind: Mind): readonly Aim[] {
   const rounds = roundsToCheck(mind)
-  return rounds < ALERT.length ? alertAims(mind, ALERT[rounds]).alert : []
+  const alert = rounds < ALERT.length ? alertAims(mind, ALERT[rounds]).alert : []
+  return [...alert, ...keepShip(mind)]
 }
 
 export const INVESTIGATION: Lore = {
@@ -77,7 +79,7 @@ export const INVESTIGATION: Lore = {
   ducts,
   dread: (mind) => (roundsToCheck(mind) <= 3 ? 0.5 : 1),
   shut: 30,
-  duties: alertDuty,
+  duties: investigationDuties,
   presses: (mind) => roundsToCheck(mind) <= 2,
 }
 
@@ -88,6 +90,7 @@ export const EPILOGUE: Lore = {
   printed: () => printedFor.epilogue,
   ducts,
   dread: () => 0.25,
+  lostRound: 14,
   shut: 60,
   haste: SHUTTLE_RED,
   duties: epilogueDuties,

@@ -7,7 +7,7 @@ import { because } from './because.ts'
 import { isShuttle, own, roundsToDeparture, shuttlePlaces } from './mind.ts'
 import { strides } from './sharing.ts'
 
-/** The Lucrative Offer: whoever is nearest to it prepares it, and takes it when nothing can go wrong any more. */
+/** The Lucrative Offer: those who are nearest to it prepare it, and whoever is ready first takes it. */
 
 const PRICE = ['egg', 'carcass']
 
@@ -19,16 +19,23 @@ const BOARDING = 2
 
 export function offerAims(mind: Mind): Aim[] {
   if (isLastAboard(mind)) return lastAims(mind)
-  if (bidder(mind) !== mind.seat) return []
+  if (!bidders(mind).includes(mind.seat)) return []
   if (!pays(mind)) return PRICE.flatMap((kind) => fetchObject(mind, kind, FETCH))
   return podPlaces(mind)
     .flatMap((place) => performIn(mind, mind.view.rooms[place].tile!, BOARD, because('offer')))
-    .map((aim) => ({ ...aim, leaves: true }))
+    .map((aim) => ({ ...aim, worth: aim.worth - DISTURBED * disturbance(mind, aim), leaves: true }))
 }
 
-/** Has what the Offer asks for, and nobody is nearer to a pod. */
+/** What a pod is worth less where somebody is likely to come in between. */
+const DISTURBED = 20
+
+function disturbance(mind: Mind, { place }: Aim): number {
+  return mind.lore.chances.noise(mind, place).encounter
+}
+
+/** Has what the Offer asks for, and may still be the first. */
 export function hasBid(mind: Mind): boolean {
-  return pays(mind) && bidder(mind) === mind.seat
+  return pays(mind) && bidders(mind).includes(mind.seat)
 }
 
 /** Taken where a pod can be boarded at once, or alone on the Shuttle: until then nothing is lost. */
@@ -66,14 +73,20 @@ function podPlaces(mind: Mind): number[] {
   return [...new Set(places)].filter((place) => !mind.view.rooms[place].malfunction)
 }
 
+/** So many try: whoever is first has it. */
+const RIVALS = 2
+
 /** Who would have the price and a pod first; whoever has taken the Offer, where somebody has. */
-export function bidder(mind: Mind): Seat {
+export function bidders(mind: Mind): readonly Seat[] {
   const { offer, players } = own(mind)
-  if (offer !== NONE) return offer
+  if (offer !== NONE) return [offer]
   const pods = podPlaces(mind)
-  const costs = players.map((_, seat) => wayOf(mind, seat, pods))
-  const least = Math.min(...costs)
-  return least < Number.POSITIVE_INFINITY ? costs.indexOf(least) : NONE
+  return players
+    .map((_, seat) => ({ seat, way: wayOf(mind, seat, pods) }))
+    .filter(({ way }) => way < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.way - b.way)
+    .slice(0, RIVALS)
+    .map(({ seat }) => seat)
 }
 
 const TAKING = 2

@@ -58,7 +58,7 @@ export interface Sharing {
   /** What somebody does in any case, before anything else. */
   readonly bound?: (seat: Seat) => Stop | undefined
   /** Who goes a way of their own. */
-  readonly absent?: Seat
+  readonly absent: readonly Seat[]
   /** Urgent stops are to be reached within this round. */
   readonly now: boolean
 }
@@ -76,7 +76,7 @@ export function sharedOut(mind: Mind, sharing: Sharing): { urgent: Stop[]; other
 
 function walkersOf(mind: Mind, { bound, absent }: Sharing): Walker[] {
   return mind.view.players.flatMap(({ room, fate }, seat) => {
-    if (fate !== 'awake' || room === NONE || seat === absent) return []
+    if (fate !== 'awake' || room === NONE || absent.includes(seat)) return []
     const stop = bound?.(seat)
     if (!stop) return [{ seat, at: room, spent: intrudersIn(mind, room).length }]
     return [{ seat, at: stop.place, spent: strides(mind, room)[stop.place] + stop.toll }]

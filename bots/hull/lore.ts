@@ -74,6 +74,8 @@ export interface Lore {
   // --- dangers ---
   /** What an Intruder that might be met counts, of what it counts where there is time: 1 where nothing is said. */
   dread?(mind: Mind): number
+  /** What a round costs in which somebody only bears a fight, where that is more than elsewhere. */
+  readonly lostRound?: number
   /** What an Attack card does to this Character. */
   strike(mind: Mind, attack: string): Strike
   /** Actions that fire a Weapon, and what they make of the faces of the die. */
