@@ -1,110 +1,161 @@
-import { SHUTTLE_YELLOW } from '@bulkhead/aftermath/printed'
+import { SHUTTLE_RED, SHUTTLE_YELLOW } from '@bulkhead/aftermath/printed'
+import type { Seat } from '@bulkhead/kernel'
 import { type Act, putsOutFire, repairsRoom } from '../hull/acts.ts'
-import { type Aim, beThere, fetchLying, isCloserTo, performIn } from '../hull/aims.ts'
-import { carries, type Mind, placeOf } from '../hull/mind.ts'
+import { type Aim, beThere, fetchLying, performIn } from '../hull/aims.ts'
+import { canRepair, carries, hidingPlaces, itemsOf, type Mind, placeOf } from '../hull/mind.ts'
 import { because } from './because.ts'
 import { isShuttle, own, shuttlePlaces } from './mind.ts'
+import { type Stop, strides } from './sharing.ts'
 
 /** What each Alert asks for, one level after the other. */
 
-type Task = (mind: Mind, worth: number) => Aim[]
+/** Something that one of the crew has to do in a room. */
+export interface Job extends Stop {
+  readonly aim: Aim
+  /** Looks for the room first, in one of those that are still hidden. */
+  readonly seeks?: boolean
+}
+
+type Task = (mind: Mind) => Job[]
 
 const ALERTS: Readonly<Record<string, readonly Task[]>> = {
   'alert-reactor-surge': [activate('generator'), activate('engine-2')],
   'alert-distress-beacon': [activate('comms-room')],
   'alert-hull-stress': [repair],
   'alert-fire-aboard': [douse],
-  'alert-stirring-hive': [disturbNest, activate('fire-control')],
+  'alert-stirring-hive': [disturbNest],
   'alert-lost-samples': [deliver],
   'alert-quarantine': [activate('surgery'), activate('shuttle-main')],
   'alert-black-box': [activate('cockpit'), deliver],
-  'alert-pod-clamps': [
-    activate('evacuation-a', 'evacuation-b'),
-    activate('evacuation-a', 'evacuation-b'),
-  ],
+  'alert-pod-clamps': [activate('evacuation-a', 'evacuation-b')],
   'alert-drive-drift': [activate('engine-1', 'engine-3'), activate('engine-1', 'engine-3')],
 }
 
-/** Whoever is nearest sees to it; somebody else may wait where it goes on. */
-const FOR_ANOTHER = 0.45
-const NEXT = 0.6
-
-export function alertAims(mind: Mind, worth: number): Aim[] {
+/** What is to be done now. */
+export function jobsNow(mind: Mind): Job[] {
   const { alert } = own(mind)
-  if (!alert) return []
-  const tasks = ALERTS[alert.id].slice(alert.level)
-  const now = tasks[0](mind, worth)
-  const next = tasks.at(1)
-  const busy = now.some(({ place }) => !isCloserTo(mind, place))
-  const then = next && !busy ? next(mind, worth * NEXT) : []
-  return [...now, ...then].map((aim) => ({
-    ...aim,
-    worth: isForAnother(mind, aim) ? aim.worth * FOR_ANOTHER : aim.worth,
-    because: because('alert', { alert: alert.id }),
-  }))
+  return alert ? ALERTS[alert.id][alert.level](mind) : []
 }
 
-/** Somebody is nearer, there is time, and this Character does not carry what nobody else can bring. */
-function isForAnother(mind: Mind, { place }: Aim): boolean {
-  return isCloserTo(mind, place) && !alertPresses(mind) && !carries(mind, 'sample')
+/** What is to be done after that: somebody may be there when it comes to it. */
+export function jobsNext(mind: Mind): Job[] {
+  const { alert } = own(mind)
+  const next = alert && ALERTS[alert.id].at(alert.level + 1)
+  if (!next || alert.id === 'alert-black-box') return []
+  const now = jobsNow(mind).map(({ place }) => place)
+  return next(mind)
+    .filter(({ place, seeks }) => seeks || !now.includes(place))
+    .map((job) => ({ ...job, toll: job.toll + 1 }))
 }
 
-/** It is checked at the end of this round, or soon. */
-export function alertPresses(mind: Mind): boolean {
+/** Whoever carries a Sample brings it to the Shuttle. */
+export function delivery(mind: Mind, seat: Seat): Stop | undefined {
+  const { room, hands } = mind.view.players[seat]
+  if (!hands.some(({ object }) => object === 'sample') || isShuttle(room)) return undefined
+  const far = strides(mind, room)
+  const nearest = shuttlePlaces(mind).reduce((best, one) => (far[one] < far[best] ? one : best))
+  return { place: nearest, toll: 0 }
+}
+
+/** Rounds until it is checked, this one included. */
+export function roundsToCheck(mind: Mind): number {
   const { alert, play, shuttle } = own(mind)
-  if (!alert) return false
-  return play === 'epilogue' ? SHUTTLE_YELLOW.includes(shuttle + 1) : shuttle >= 3
+  if (!alert) return Number.POSITIVE_INFINITY
+  const check = play === 'epilogue' ? SHUTTLE_YELLOW.find((one) => one > shuttle) : SHUTTLE_RED
+  return (check ?? SHUTTLE_RED) - shuttle
 }
 
 /** In the room, or in the one of two where that has not been done. */
 function activate(...tiles: string[]): Task {
-  return (mind, worth) =>
+  return (mind) =>
     tiles
       .filter((tile) => tile !== own(mind).alert!.activated)
-      .flatMap((tile) => there(mind, tile, worth))
+      .flatMap((tile) => {
+        const place = placeOf(mind, tile)
+        if (place < 0) return seek(mind, tile)
+        const does = ({ action }: Act) => action === 'activate-alert' && mind.me.room === place
+        return [{ place, toll: 1, aim: { place, worth: 0, because: reason(mind), does } }]
+      })
 }
 
-function there(mind: Mind, tile: string, worth: number): Aim[] {
-  const place = placeOf(mind, tile)
-  const activates = ({ action }: Act) => action === 'activate-alert' && mind.me.room === place
-  if (place < 0) return performIn(mind, tile, worth, because('mission'))
-  return [{ place, worth, because: because('mission'), does: activates }]
+function reason(mind: Mind) {
+  return because('alert', { alert: own(mind).alert!.id })
 }
 
-function repair(mind: Mind, worth: number): Aim[] {
+/** The room lies face down: in any of these. */
+function seek(mind: Mind, tile: string): Job[] {
+  return hidingPlaces(mind, tile).map((place) => ({
+    place,
+    toll: 0,
+    seeks: true,
+    aim: beThere(place, 0, reason(mind)),
+  }))
+}
+
+/** Any two; only their owner knows who has the means. */
+function repair(mind: Mind): Job[] {
+  if (!canRepair(mind)) return []
   return mind.view.rooms.flatMap(({ malfunction }, place) => {
-    const mends = (act: Act) => repairsRoom(act) && mind.me.room === place
-    return malfunction && !isShuttle(place)
-      ? [{ place, worth, because: because('mission'), does: mends }]
-      : []
+    const does = (act: Act) => repairsRoom(act) && mind.me.room === place
+    const aim = { place, worth: 0, because: reason(mind), does }
+    return malfunction && !isShuttle(place) ? [{ place, toll: 1, aim }] : []
   })
 }
 
-function douse(mind: Mind, worth: number): Aim[] {
+/** From afar, or on the spot by whoever has an extinguisher. */
+function douse(mind: Mind): Job[] {
   const burning = ['hibernatorium', 'storage']
     .map((tile) => placeOf(mind, tile))
     .filter((place) => mind.view.rooms[place]?.fire)
-  const aims = burning.map((place): Aim => {
-    const quenches = (act: Act) => putsOutFire(act) && mind.me.room === place
-    return { place, worth: worth / 2, because: because('mission'), does: quenches }
-  })
-  if (placeOf(mind, 'fire-control') < 0) return aims
+  const { extinguishers } = mind.lore
+  const jobs = itemsOf(mind).some((id) => extinguishers.includes(id))
+    ? burning.map((place): Job => {
+        const does = (act: Act) => putsOutFire(act) && mind.me.room === place
+        return { place, toll: 1, aim: { place, worth: 0, because: reason(mind), does } }
+      })
+    : []
   const afar = (act: Act) => burning.includes(act.place)
-  return [...aims, ...performIn(mind, 'fire-control', worth, because('mission'), afar)]
+  return [...jobs, ...perform(mind, 'fire-control', afar)]
 }
 
 /** An Egg is taken from the Nest, or destroyed. */
-function disturbNest(mind: Mind, worth: number): Aim[] {
-  return performIn(mind, mind.lore.rooms.nest, worth, because('mission'))
+function disturbNest(mind: Mind): Job[] {
+  return perform(mind, mind.lore.rooms.nest)
+}
+
+const ROOM_ACTION = 2
+
+/** What is broken is left to those who can repair it. */
+function perform(mind: Mind, tile: string, way?: (act: Act) => boolean): Job[] {
+  const place = placeOf(mind, tile)
+  if (place < 0) return seek(mind, tile)
+  if (mind.view.rooms[place].malfunction && !canRepair(mind)) return []
+  return performIn(mind, tile, 0, reason(mind), way).map((aim) => ({
+    place,
+    toll: ROOM_ACTION,
+    aim,
+  }))
 }
 
 /** Samples to the Shuttle. */
-function deliver(mind: Mind, worth: number): Aim[] {
-  if (carries(mind, 'sample'))
-    return shuttlePlaces(mind).map((place) => beThere(place, worth, because('sample')))
-  return mind.view.rooms.flatMap(({ objects }, place) =>
-    objects.includes('sample') && !isShuttle(place)
-      ? [fetchLying(mind, 'sample', 'sample', place, worth)]
-      : [],
+function deliver(mind: Mind): Job[] {
+  const lying = mind.view.rooms.flatMap(({ objects }, place) =>
+    isShuttle(place)
+      ? []
+      : objects
+          .filter((one) => one === 'sample')
+          .map((): Job => {
+            const aim = fetchLying(mind, 'sample', 'sample', place, 0)
+            return { place, toll: 1, aim: { ...aim, because: because('sample') } }
+          }),
   )
+  return [...lying, ...own(mind).alert!.awaited.flatMap((tile) => seek(mind, tile))]
+}
+
+/** This Character's own Sample: to the Shuttle, and laid down there, or it would leave again with its bearer. */
+export function carrySample(mind: Mind, worth: number): Aim[] {
+  if (!carries(mind, 'sample')) return []
+  const places = isShuttle(mind.me.room) ? [mind.me.room] : shuttlePlaces(mind)
+  const lays = ({ action }: Act) => action === 'drop' && isShuttle(mind.me.room)
+  return places.map((place) => ({ place, worth, because: because('sample'), does: lays }))
 }

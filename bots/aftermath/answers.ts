@@ -8,16 +8,17 @@ import { objectivesOf } from '../hull/objectives.ts'
 import { entering } from '../hull/travel.ts'
 import { NEMESIS } from '../nemesis/lore.ts'
 import { because } from './because.ts'
-import { own } from './mind.ts'
+import { isShuttle, own } from './mind.ts'
 
 /** What only Aftermath asks besides the turn itself. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
   ...NEMESIS.answers,
+  launch,
   attacked: (_mind, decision) => another(decision, 'bear-it', because('ignore')),
   imposed: (_mind, decision) => another(decision, 'bear-it', because('defy')),
   'other-target': (_mind, decision) => another(decision, 'bear-it', because('ignore')),
   'drop-one': drop,
-  drop,
+  drop: layDown,
   'go-along': goAlong,
   hide: (mind, decision) => spendOr(mind, decision, 'hide', because('hide')),
   'last-call': (mind, decision) => spendOr(mind, decision, 'discard', because('wound')),
@@ -37,6 +38,12 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   }),
   'choose-item': (mind, decision) =>
     best(decision, (option) => mind.lore.items.worth[target(option)] ?? 0, inAnyGame('keep-item')),
+}
+
+/** Nobody may come along for the Lucrative Offer. */
+function launch(mind: Mind, decision: Decision) {
+  if (own(mind).offer !== mind.seat) return NEMESIS.answers.launch(mind, decision)
+  return say(decision, 'launch', because('offer'))
 }
 
 /** Whatever else there is, the first of it. */
@@ -62,6 +69,13 @@ function drop(mind: Mind, decision: Decision) {
   const wanted = [...objectivesOf(mind).flatMap((id) => mind.lore.wanted[id] ?? []), 'sample']
   const worth = (option: Option) => heldWorth(mind, target(option), wanted)
   return best(decision, (option) => -worth(option), inAnyGame('drop'))
+}
+
+/** Samples, on the Shuttle. */
+function layDown(mind: Mind, decision: Decision) {
+  const samples = decision.options.filter((option) => target(option) === 'sample')
+  if (samples.length === 0 || !isShuttle(mind.me.room)) return drop(mind, decision)
+  return { picks: samples.map(({ id }) => id), because: because('sample') }
 }
 
 /** Contamination first, then what is worth least. */

@@ -1,12 +1,14 @@
 import type { AftermathView } from '@bulkhead/aftermath'
 import type { Bot, Chosen, Offered, Seen } from '../bot.ts'
 import { levelsOf } from '../hull/index.ts'
+import { mindOf } from '../hull/mind.ts'
 import { en as anyEn } from '../hull/text/en.ts'
 import { fr as anyFr } from '../hull/text/fr.ts'
 import type { Budget, Levels, Players } from '../levels.ts'
 import { en as nemesisEn } from '../nemesis/text/en.ts'
 import { fr as nemesisFr } from '../nemesis/text/fr.ts'
 import { CLASSIC, EPILOGUE, INVESTIGATION } from './lore.ts'
+import { takesOffer } from './offer.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
@@ -41,12 +43,15 @@ function byPlay(level: keyof Levels, budget?: Budget): Bot {
   }
 }
 
-/** One more turn is taken whenever there are cards for it; the Offer is for whoever likes to gamble. */
-function considers({ offers, view }: Offered): string | null {
-  const last = offers.find(({ id }) => id === 'one-last-thing')
-  if (!last || last.seat === null) return null
-  const { hand } = (view as AftermathView).players[last.seat]
-  return (hand?.length ?? 0) > 2 ? last.id : null
+/** One more turn is taken whenever there are cards for it, the Lucrative Offer where it is as good as won. */
+function considers({ offers, view, log }: Offered): string | null {
+  for (const { id, seat } of offers) {
+    if (seat === null) continue
+    const mind = mindOf(EPILOGUE, view as AftermathView, seat, log)
+    if (id === 'one-last-thing' && (mind.me.hand?.length ?? 0) > 2) return id
+    if (id === 'lucrative-offer' && takesOffer(mind)) return id
+  }
+  return null
 }
 
 export const text: Players['text'] = {

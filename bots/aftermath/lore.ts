@@ -1,18 +1,18 @@
 import { attacksToCome, blowOdds, killOdds, noiseOdds, shotOdds } from '@bulkhead/aftermath/odds'
-import { printedFor, SHIPS } from '@bulkhead/aftermath/printed'
-import { type Aim, beThere, isCloserTo } from '../hull/aims.ts'
+import { printedFor, SHIPS, SHUTTLE_RED } from '@bulkhead/aftermath/printed'
+import type { Aim } from '../hull/aims.ts'
 import type { Chances, Lore } from '../hull/lore.ts'
-import { actionCards, type Mind } from '../hull/mind.ts'
-import { isFulfilled, objectivesOf, pursuitOf, STEP } from '../hull/objectives.ts'
-import { LEAVE, type WayOut } from '../hull/plan.ts'
-import { hops, routesFrom } from '../hull/travel.ts'
+import type { Mind } from '../hull/mind.ts'
+import { objectivesOf, pursuitOf } from '../hull/objectives.ts'
 import { NEMESIS } from '../nemesis/lore.ts'
-import { podWays } from '../nemesis/ways-out.ts'
-import { alertAims, alertPresses } from './alerts.ts'
+import { alertAims } from './alert-duty.ts'
+import { roundsToCheck } from './alerts.ts'
 import { ANSWERS } from './answers.ts'
-import { because } from './because.ts'
-import { ducts, isShuttle, own, roundsToDeparture, shuttlePlaces, tokenPlaces } from './mind.ts'
+import { epilogueDuties, epilogueWaysOut } from './epilogue.ts'
+import { keepShip } from './keep-ship.ts'
+import { ducts, own, roundsToDeparture } from './mind.ts'
 import { MISSIONS, WANTED } from './missions.ts'
+import { hasBid } from './offer.ts'
 import { BLOWS, CARDS, GAINS, SHOTS } from './worth.ts'
 
 /** What Aftermath tells the bots of its family: one for each way to play. */
@@ -25,15 +25,21 @@ const CHANCES: Chances = {
   noise: (mind, place) => noiseOdds(own(mind), mind.me, place),
 }
 
-/** Everybody of both boxes is played by somebody: seats prefer one box or the other. */
-const OLD = ['soldier', 'mechanic', 'pilot', 'scout', 'captain', 'scientist']
+/** Everybody of both boxes is played by somebody: seats prefer one box or the other, and one of two that come last. */
+const ROLES = ['soldier', 'mechanic', 'pilot', 'scout']
+const FAVOURITES = ['captain', 'scientist']
 const NEW = ['convict', 'bounty-hunter', 'android', 'ceo', 'psychologist']
+
+function ranking({ me: { number } }: Mind): readonly string[] {
+  const roles = [...ROLES, FAVOURITES[Math.floor(number / 2) % 2], ...FAVOURITES]
+  return number % 2 === 0 ? [...roles, ...NEW] : [...NEW, ...roles]
+}
 
 const AFTERMATH: Lore = {
   ...NEMESIS,
   ships: SHIPS,
   chances: CHANCES,
-  characters: ({ me }) => (me.number % 2 === 0 ? [...OLD, ...NEW] : [...NEW, ...OLD]),
+  characters: ranking,
   deckSize: ({ character, ...me }) =>
     character === 'ceo' ? 13 - (me as { spent?: readonly string[] }).spent!.length : 10,
   quietSteps: [...NEMESIS.quietSteps, 'robot-escort'],
@@ -58,38 +64,37 @@ export const CLASSIC: Lore = { ...AFTERMATH, printed: () => printedFor.classic }
 
 // --- Investigation ---
 
-/** What an Alert is worth: all aboard die of it, the sooner the more. */
-const ALERT = 45
-const LAST_ROUND = 90
+/** What an Alert is worth, by the rounds until it is checked: all aboard die of it. */
+const ALERT = [90, 90, 75, 60, 50, 40]
 
-function alertDuty(mind: Mind): readonly Aim[] {
-  return alertAims(mind, alertPresses(mind) ? LAST_ROUND : ALERT)
+function investigationDuties(mind: Mind): readonly Aim[] {
+  const rounds = roundsToCheck(mind)
+  const alert = rounds < ALERT.length ? alertAims(mind, ALERT[rounds]).alert : []
+  return [...alert, ...keepShip(mind)]
 }
 
 export const INVESTIGATION: Lore = {
   ...AFTERMATH,
   printed: () => printedFor.investigation,
   ducts,
-  duties: alertDuty,
-  presses: alertPresses,
+  dread: (mind) => (roundsToCheck(mind) <= 3 ? 0.5 : 1),
+  shut: 30,
+  duties: investigationDuties,
+  presses: (mind) => roundsToCheck(mind) <= 2,
 }
 
 // --- Epilogue ---
-
-/** What a hidden token is worth, and one that somebody else is nearer to. */
-const TOKEN = 24
-const TOKEN_OF_ANOTHER = 8
-const MISSION = STEP
-/** While a token lies on the way the Shuttle can wait. */
-const NOT_YET = 4
-const CARDS_IN_A_ROUND = 4
 
 export const EPILOGUE: Lore = {
   ...AFTERMATH,
   printed: () => printedFor.epilogue,
   ducts,
+  dread: () => 0.25,
+  lostRound: 14,
+  shut: 60,
+  haste: SHUTTLE_RED,
   duties: epilogueDuties,
-  presses: (mind) => alertPresses(mind) || roundsToDeparture(mind) === 1,
+  presses: (mind) => !hasBid(mind),
   pursuits: MISSIONS,
   wanted: WANTED,
   roundsLeft: roundsToDeparture,
@@ -98,65 +103,4 @@ export const EPILOGUE: Lore = {
   isEager: (mind) => objectivesOf(mind).every((id) => pursuitOf(mind, id).kind !== 'hoard'),
   signs: () => [],
   weights: () => ({}),
-}
-
-function epilogueDuties(mind: Mind): readonly Aim[] {
-  if (mustReturn(mind)) return [...tokens(mind), ...(alertIsNear(mind) ? alertDuty(mind) : [])]
-  return [...alertDuty(mind), ...tokens(mind), ...mission(mind)]
-}
-
-/** Every token must be revealed, by whoever is nearest. */
-function tokens(mind: Mind): Aim[] {
-  return tokenPlaces(mind)
-    .filter((place) => roundsToDeparture(mind) > 1 || staysInReach(mind, place))
-    .map((place) =>
-      beThere(place, isCloserTo(mind, place) ? TOKEN_OF_ANOTHER : TOKEN, because('token')),
-    )
-}
-
-/** With the cards in hand one gets there and to the Shuttle. */
-function staysInReach(mind: Mind, place: number): boolean {
-  const back = Math.min(...shuttlePlaces(mind).map((one) => hops(mind, place, one)))
-  return hops(mind, mind.me.room, place) + back < actionCards(mind).length
-}
-
-function mission(mind: Mind): Aim[] {
-  return objectivesOf(mind)
-    .filter((id) => !isFulfilled(mind, id))
-    .flatMap((id) => pursuitOf(mind, id).aims(mind))
-    .filter((aim) => aim.place !== mind.me.room || canDo(mind, aim))
-    .map((aim) => ({ ...aim, worth: Math.max(aim.worth, MISSION) }))
-}
-
-/** Nobody waits in a room for a card to search it with. */
-function canDo(mind: Mind, { because: { key } }: Aim): boolean {
-  return (
-    key !== 'hull.search' || actionCards(mind).some((card) => mind.lore.searches.includes(card))
-  )
-}
-
-/** The way back takes all the cards that are left for it. */
-function mustReturn(mind: Mind): boolean {
-  const left = roundsToDeparture(mind)
-  if (left > 2) return false
-  const { steps } = routesFrom(mind, mind.me.room)
-  const nearest = Math.min(...shuttlePlaces(mind).map((place) => steps[place]))
-  return left === 1 || nearest > CARDS_IN_A_ROUND
-}
-
-/** Nobody gets away at all while an Alert is running that will be checked. */
-function alertIsNear(mind: Mind): boolean {
-  return own(mind).alert !== null && own(mind).shuttle < 4
-}
-
-/** The Shuttle, once it is time; and open pods. */
-function epilogueWaysOut(mind: Mind): WayOut[] {
-  const shuttle = mustReturn(mind)
-    ? shuttlePlaces(mind).map((place) => ({
-        ...beThere(place, tokens(mind).length > 0 ? NOT_YET : LEAVE, because('shuttle')),
-        leaves: true,
-      }))
-    : []
-  const pods = mustReturn(mind) && !isShuttle(mind.me.room) ? podWays(mind) : []
-  return [...shuttle, ...pods]
 }

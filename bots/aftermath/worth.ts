@@ -1,6 +1,6 @@
 import { type Blow, driveAway, left, slipAway } from '../hull/combat.ts'
 import type { CardLore, Lore } from '../hull/lore.ts'
-import { contaminationInHand, type Mind } from '../hull/mind.ts'
+import { contaminationInHand, type Mind, malfunctions } from '../hull/mind.ts'
 import { type Gain, scanning } from '../hull/sidelines.ts'
 import { NEMESIS } from '../nemesis/lore.ts'
 import { because } from './because.ts'
@@ -8,8 +8,21 @@ import { own } from './mind.ts'
 
 /** What cards, Items and free acts of this box are worth. */
 
+const MANY_MALFUNCTIONS = 6
+
+/** What repairs while an Alert asks for that, and what opens doors while they are in the way. */
+function cardNow(mind: Mind, card: string): number | undefined {
+  const { alert, play } = own(mind)
+  const { repairs, openers } = mind.lore
+  const breaking = alert?.id === 'alert-hull-stress' || malfunctions(mind) >= MANY_MALFUNCTIONS
+  if (play !== 'classic' && breaking && repairs.cards.includes(card)) return 3
+  const shut = play !== 'classic' && mind.view.corridors.some(({ door }) => door === 'closed')
+  return shut && openers.cards.includes(card) ? 1.6 : undefined
+}
+
 export const CARDS: CardLore = {
   ...NEMESIS.cards,
+  now: cardNow,
   worth: {
     ...NEMESIS.cards.worth,
     authority: 0.25,

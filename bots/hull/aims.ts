@@ -12,6 +12,8 @@ export interface Aim {
   readonly because: Reason
   /** Where it leads off the board at once. */
   readonly leaves?: boolean
+  /** Worth waiting for on the spot, even where every card is to be spent. */
+  readonly waits?: boolean
   /** Acts that do it; a place that only has to be reached has none. */
   does(act: Act): boolean
 }

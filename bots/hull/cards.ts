@@ -3,6 +3,8 @@ import { contaminationOf, isFighting, type Mind, roomHere, wayOutIsBroken } from
 /** What an Action card is worth in hand: the cheapest pay. */
 export function cardWorth(mind: Mind, card: string): number {
   const { me, lore } = mind
+  const now = lore.cards.now?.(mind, card)
+  if (now !== undefined) return now
   const worth = lore.cards.worth[card] ?? 0.5
   if (card === 'rest') return contaminationOf(mind) > 0 ? 1.6 : 0.2
   if (card === 'search' && me.room >= 0) return roomHere(mind).items > 0 ? 1.3 : worth

@@ -57,7 +57,7 @@ export function judgeFight(
   const help = firepower(mind, foes[0].type)
   const helped = help > 0 ? killOdds(mind, foes[0], foes[0].injuries + Math.round(help)) : null
   const alone = 1 - (helped ? helped.dies + helped.retreats : 0) / foes.length
-  const stay = alone * (harm / (1 + company) + harm * GOES_ON + LOST_ROUND)
+  const stay = alone * (harm / (1 + company) + harm * GOES_ON + (mind.lore.lostRound ?? LOST_ROUND))
   const ways = acts.filter(isEscape)
   const away = (act: Act) => act.price + entering(mind, act.place).cost + detour(act.place) + loss
   const flee = Math.min(Number.POSITIVE_INFINITY, ...ways.map((act) => harm + away(act)))

@@ -72,6 +72,10 @@ export interface Lore {
   opponent?(mind: Mind): Answer | undefined
 
   // --- dangers ---
+  /** What an Intruder that might be met counts, of what it counts where there is time: 1 where nothing is said. */
+  dread?(mind: Mind): number
+  /** What a round costs in which somebody only bears a fight, where that is more than elsewhere. */
+  readonly lostRound?: number
   /** What an Attack card does to this Character. */
   strike(mind: Mind, attack: string): Strike
   /** Actions that fire a Weapon, and what they make of the faces of the die. */
@@ -151,6 +155,8 @@ export interface RoomLore {
 
 export interface CardLore {
   readonly worth: Readonly<Record<string, number>>
+  /** What a card is worth as things stand, where that is something else. */
+  now?(mind: Mind, card: string): number | undefined
   /** Cards that are worth more in a fight. */
   readonly inCombat: readonly string[]
   /** Cards that save whoever waits. */

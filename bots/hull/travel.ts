@@ -26,15 +26,20 @@ const THREAT: Readonly<Record<string, number>> = {
   queen: 12,
 } satisfies Record<IntruderType, number>
 
+function dreadOf(mind: Mind): number {
+  return mind.lore.dread?.(mind) ?? 1
+}
+
 /** What it costs to meet what the bag holds, on average. */
-function meeting({ view }: Mind): number {
+function meeting(mind: Mind): number {
+  const { view } = mind
   let tokens = 0
   let threat = 0
   for (const [type, count] of Object.entries(view.bag)) {
     tokens += count
     threat += count * (THREAT[type] ?? 0)
   }
-  return tokens > 0 ? (FEAR * threat) / tokens : 0
+  return tokens > 0 ? (dreadOf(mind) * FEAR * threat) / tokens : 0
 }
 
 /** What a noise roll costs in a room: an Encounter, or whatever is near coming in. */
@@ -47,7 +52,8 @@ export function rollRisk(mind: Mind, place: number, dread = meeting(mind)): numb
 /** What it costs to walk in on the Intruders of a room. */
 export function lairCost(mind: Mind, place: number): number {
   const armed = isArmed(mind)
-  const cost = (type: string) => (type === 'larva' && armed ? 3 : THREAT[type] * WALK_IN)
+  const walkIn = dreadOf(mind) * WALK_IN
+  const cost = (type: string) => (type === 'larva' && armed ? 3 : THREAT[type] * walkIn)
   return intrudersIn(mind, place).reduce((sum, { type }) => sum + cost(type), 0)
 }
 

@@ -73,10 +73,23 @@ function calm(mind: Mind, acts: readonly Act[]): Move {
   if (side) return side
   const step = aim && stepTo(mind, acts, aim, plan)
   if (aim && step) return { act: step, because: aim.because }
+  const instead = mind.lore.presses?.(mind) && !aim?.waits ? nextBest(mind, acts, plan) : null
+  if (instead) return instead
   const out = outOfTheFire(mind, acts)
   if (out) return out
   const number = actionCards(mind).length
   return passing(acts, whyPass(number, aim))
+}
+
+/** Whoever is to spend every card does what can be done, where the best cannot. */
+function nextBest(mind: Mind, acts: readonly Act[], plan: Plan): Move | null {
+  const left = ({ worth, place }: Aim) => worth - plan.routes.cost[place]
+  const aims = plan.aims.filter((aim) => left(aim) > 0).sort((a, b) => left(b) - left(a))
+  for (const aim of aims) {
+    const act = cheapestDeed(acts, aim) ?? stepTo(mind, acts, aim, plan)
+    if (act) return { act, because: aim.because }
+  }
+  return null
 }
 
 function whyPass(number: number, aim: Aim | null | undefined): Reason {

@@ -57,9 +57,9 @@ export const AFTERMATH_TOKENS: readonly string[] = [
   ...Array<string>(2).fill('egg'),
   ...Array<string>(3).fill('slime-room'),
   ...Array<string>(3).fill('larva'),
-  ...Array<string>(3).fill('fire'),
-  ...Array<string>(2).fill('carcass'),
-  ...Array<string>(2).fill('corpse'),
+  'fire',
+  ...Array<string>(3).fill('carcass'),
+  ...Array<string>(3).fill('corpse'),
 ]
 
 /** A Turret's Targeting tokens, one of each. */

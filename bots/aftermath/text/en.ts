@@ -4,6 +4,7 @@ export const en = {
   'because.aftermath.sample': 'The Sample belongs on the Shuttle.',
   'because.aftermath.token': 'No token may be left hidden.',
   'because.aftermath.mission': 'The Mission asks for this.',
+  'because.aftermath.offer': 'The Lucrative Offer pays whoever leaves alone with this.',
   'because.aftermath.shuttle': 'The Shuttle leaves soon.',
   'because.aftermath.laika': 'Laika goes where nobody need.',
   'because.aftermath.go-along': 'Nobody should be alone here.',

@@ -6,6 +6,7 @@ export const fr: Translation<typeof en> = {
   'because.aftermath.sample': "L'Échantillon doit être porté sur la Navette.",
   'because.aftermath.token': 'Aucun jeton ne doit rester caché.',
   'because.aftermath.mission': 'La Mission le demande.',
+  'because.aftermath.offer': "L'Offre lucrative paie qui part seul avec ceci.",
   'because.aftermath.shuttle': 'La Navette part bientôt.',
   'because.aftermath.laika': "Laïka va où personne n'a besoin d'aller.",
   'because.aftermath.go-along': 'Personne ne devrait être seul ici.',

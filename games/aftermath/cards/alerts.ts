@@ -56,14 +56,14 @@ function burns(s: State, tile: string): boolean {
 
 const stirringHive: AlertCard = {
   id: 'alert-stirring-hive',
-  levels: [{ isMet: (s, { eggGone }) => eggGone || s.eggs === 0 }, activate('fire-control')],
+  levels: [{ isMet: (s, { eggGone }) => eggGone || s.eggs === 0 }],
 }
 
 const lostSamples: AlertCard = {
   id: 'alert-lost-samples',
   revealed(t, alert) {
     putSample(t, alert, 'laboratory')
-    if (t.state.players.length > 2) putSample(t, alert, 'storage')
+    if (t.state.players.length > 4) putSample(t, alert, 'storage')
   },
   levels: [delivered],
 }
@@ -83,7 +83,7 @@ const blackBox: AlertCard = {
 
 const podClamps: AlertCard = {
   id: 'alert-pod-clamps',
-  levels: [activate('evacuation-a', 'evacuation-b'), activateOther('evacuation-a', 'evacuation-b')],
+  levels: [activate('evacuation-a', 'evacuation-b')],
 }
 
 const driveDrift: AlertCard = {

@@ -140,7 +140,6 @@ const swarm: AlertEvent = {
   id: 'aft-swarm',
   moves: ['adult', 'breeder'],
   exit: 4,
-  alert: true,
   after: 'discard',
   *effect(t) {
     const { intruders, players } = t.state
@@ -168,7 +167,6 @@ const lastCall: AlertEvent = {
   id: 'aft-last-call',
   moves: ['adult', 'breeder', 'queen'],
   exit: 1,
-  alert: true,
   after: 'discard',
   effect: eachPays,
 }

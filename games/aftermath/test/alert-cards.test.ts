@@ -139,7 +139,7 @@ describe('alert-stirring-hive', () => {
       .dice({ noise: ['silence'] })
       .play()
       .act('nest')
-    expect(game.own.alert).toMatchObject({ level: 1 })
+    expect(game.own.alert).toBeNull()
   })
 
   test('or one destroyed, wherever it lies', () => {
@@ -149,37 +149,30 @@ describe('alert-stirring-hive', () => {
       .play()
       .act('shoot:rifle#0:eggs')
     expect(game.room('cockpit').objects).toEqual([])
-    expect(game.own.alert).toMatchObject({ level: 1 })
+    expect(game.own.alert).toBeNull()
   })
 
   test('done at once where the Nest has no Egg', () => {
     const empty = revealing('alert-stirring-hive').eggs(0)
-    expect(empty.play().own.alert).toMatchObject({ level: 1 })
+    expect(empty.play().own.alert).toBeNull()
     expect(revealing('alert-stirring-hive').play().own.alert).toMatchObject({ level: 0 })
-  })
-
-  test('then an Activation in the Fire Control System', () => {
-    const game = at('fire-control', 'alert-stirring-hive', { level: 1 })
-      .play()
-      .act('activate-alert')
-    expect(game.own.alert).toBeNull()
-    expect(at('fire-control', 'alert-stirring-hive').play().why('activate-alert')).toBe(
-      'no-activation',
-    )
   })
 })
 
 describe('alert-lost-samples', () => {
-  test('a Sample in the Laboratory, and with three or more players one in the Storage', () => {
-    const three = revealing('alert-lost-samples').play()
-    expect([three.room('laboratory').objects, three.room('storage').objects]).toEqual([
+  test('a Sample in the Laboratory, and with five players one in the Storage', () => {
+    const five = epilogue('scout', 'soldier', 'mechanic', 'captain', 'pilot')
+    const full = revealing('alert-lost-samples', five).play()
+    expect([full.room('laboratory').objects, full.room('storage').objects]).toEqual([
       ['sample'],
       ['sample'],
     ])
-    expect(three.own.alert).toMatchObject({ samples: 2 })
-    const two = revealing('alert-lost-samples', epilogue('scout', 'soldier')).play()
-    expect(two.room('storage').objects).toEqual([])
-    expect(two.own.alert).toMatchObject({ samples: 1 })
+    expect(full.own.alert).toMatchObject({ samples: 2 })
+    const four = epilogue('scout', 'soldier', 'mechanic', 'captain')
+    const fewer = revealing('alert-lost-samples', four).play()
+    expect(fewer.room('laboratory').objects).toEqual(['sample'])
+    expect(fewer.room('storage').objects).toEqual([])
+    expect(fewer.own.alert).toMatchObject({ samples: 1 })
   })
 
   /** The Scout carries a Sample from the Main Room into a room of the Shuttle, or from room 2 there. */
@@ -234,12 +227,10 @@ describe('alert-black-box', () => {
   })
 })
 
-test('alert-pod-clamps: both Evacuation Sections, in either order', () => {
-  expect(activated('alert-pod-clamps', 'evacuation-a')).toMatchObject({ level: 1 })
-  expect(activated('alert-pod-clamps', 'evacuation-a', 'evacuation-b')).toBe('fulfilled')
-  expect(activated('alert-pod-clamps', 'evacuation-b', 'evacuation-a')).toBe('fulfilled')
-  const again = at('evacuation-a', 'alert-pod-clamps', { level: 1, activated: 'evacuation-a' })
-  expect(again.play().why('activate-alert')).toBe('activated-in')
+test('alert-pod-clamps: either Evacuation Section', () => {
+  expect(activated('alert-pod-clamps', 'evacuation-a')).toBe('fulfilled')
+  expect(activated('alert-pod-clamps', 'evacuation-b')).toBe('fulfilled')
+  expect(at('cockpit', 'alert-pod-clamps').play().why('activate-alert')).toBe('activated-in-either')
 })
 
 test('alert-drive-drift: Engine 1 and Engine 3, in either order', () => {
@@ -247,4 +238,6 @@ test('alert-drive-drift: Engine 1 and Engine 3, in either order', () => {
   expect(activated('alert-drive-drift', 'engine-3', 'engine-1')).toBe('fulfilled')
   expect(activated('alert-drive-drift', 'engine-1', 'engine-3')).toBe('fulfilled')
   expect(at('engine-2', 'alert-drive-drift').play().options()).not.toContain('activate-alert')
+  const again = at('engine-1', 'alert-drive-drift', { level: 1, activated: 'engine-1' })
+  expect(again.play().why('activate-alert')).toBe('activated-in')
 })

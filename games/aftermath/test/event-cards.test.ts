@@ -27,9 +27,9 @@ test('AFT-COMP-11 AFT-MODE-08 ten cards, five with the Alert icon', () => {
     ['aft-bulkhead-failure', 1, false, 'adult,queen'],
     ['aft-lockdown-protocol', 2, true, 'breeder,queen'],
     ['aft-targeting-error', 3, false, 'creeper,adult'],
-    ['aft-swarm', 4, true, 'adult,breeder'],
+    ['aft-swarm', 4, false, 'adult,breeder'],
     ['aft-spores', 3, false, 'breeder,queen'],
-    ['aft-last-call', 1, true, 'adult,breeder,queen'],
+    ['aft-last-call', 1, false, 'adult,breeder,queen'],
   ])
 })
 

@@ -28,7 +28,7 @@ describe('Alerts', () => {
   })
 
   test('AFT-INV-36 while one is being worked on the icon is ignored', () => {
-    const game = drawing('aft-swarm').alert('alert-black-box').shuttle(2).play()
+    const game = drawing('aft-echoes').alert('alert-black-box').shuttle(2).play()
     expect(game.own.alert).toMatchObject({ id: 'alert-black-box' })
     expect(game.own.shuttle).toBe(2)
     expect(game.own.alerts).toHaveLength(9)
@@ -138,7 +138,7 @@ describe('Alerts', () => {
       shuttle: -1,
       alertDiscard: ['alert-distress-beacon'],
     })
-    const later = drawing('aft-swarm').alerts('alert-quarantine')
+    const later = drawing('aft-echoes').alerts('alert-quarantine')
     expect(later.play().own.alert).toMatchObject({ id: 'alert-quarantine' })
   })
 

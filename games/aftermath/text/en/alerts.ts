@@ -21,13 +21,13 @@ export const alerts = {
   'alert-text.alert-fire-aboard':
     'A Fire in the Hibernatorium and in the Storage. Neither of these rooms must burn.',
   'alert-text.alert-stirring-hive':
-    'Take an Egg from the Nest or destroy one, unless the Nest has none. Then activate in the Fire Control System.',
+    'Take an Egg from the Nest or destroy one, unless the Nest has none.',
   'alert-text.alert-lost-samples':
-    'A Sample in the Laboratory, and with 3 or more players one in the Storage. Bring them all to rooms of the Shuttle.',
+    'A Sample in the Laboratory, and with 5 players one in the Storage. Bring them all to rooms of the Shuttle.',
   'alert-text.alert-quarantine': 'Activate in the Surgery, then in the Main Room of the Shuttle.',
   'alert-text.alert-black-box':
     'Activate in the Cockpit: a Sample is put there. Then bring it to a room of the Shuttle.',
-  'alert-text.alert-pod-clamps': 'Activate in both Evacuation Sections.',
+  'alert-text.alert-pod-clamps': 'Activate in one of the Evacuation Sections.',
   'alert-text.alert-drive-drift': 'Activate in Engine 1 and in Engine 3.',
 
   // --- step by step ---
@@ -38,14 +38,12 @@ export const alerts = {
   'alert-task.alert-hull-stress-1': 'Repair 2 Malfunctions, or all',
   'alert-task.alert-fire-aboard-1': 'No Fire in Hibernatorium and Storage',
   'alert-task.alert-stirring-hive-1': 'Take or destroy an Egg',
-  'alert-task.alert-stirring-hive-2': 'Activate in the Fire Control System',
   'alert-task.alert-lost-samples-1': 'Bring the Samples to the Shuttle',
   'alert-task.alert-quarantine-1': 'Activate in the Surgery',
   'alert-task.alert-quarantine-2': 'Activate in the Main Room of the Shuttle',
   'alert-task.alert-black-box-1': 'Activate in the Cockpit',
   'alert-task.alert-black-box-2': 'Bring the Sample to the Shuttle',
   'alert-task.alert-pod-clamps-1': 'Activate in an Evacuation Section',
-  'alert-task.alert-pod-clamps-2': 'Activate in the other Evacuation Section',
   'alert-task.alert-drive-drift-1': 'Activate in Engine 1 or 3',
   'alert-task.alert-drive-drift-2': 'Activate in the other Engine',
 

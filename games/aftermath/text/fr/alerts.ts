@@ -22,14 +22,14 @@ export const alerts: Translation<typeof english> = {
   'alert-text.alert-fire-aboard':
     "Un Feu dans l'Hibernatorium et dans le Dépôt. Aucune de ces salles ne doit brûler.",
   'alert-text.alert-stirring-hive':
-    "Prenez un Œuf du Nid ou détruisez-en un, sauf si le Nid n'en a pas. Puis Activation dans le Système anti-incendie.",
+    "Prenez un Œuf du Nid ou détruisez-en un, sauf si le Nid n'en a pas.",
   'alert-text.alert-lost-samples':
-    'Un Échantillon dans le Laboratoire, et à 3 joueurs ou plus un dans le Dépôt. Apportez-les tous dans des salles de la Navette.',
+    'Un Échantillon dans le Laboratoire, et à 5 joueurs un dans le Dépôt. Apportez-les tous dans des salles de la Navette.',
   'alert-text.alert-quarantine':
     'Activation dans le Bloc opératoire, puis dans la salle principale de la Navette.',
   'alert-text.alert-black-box':
     'Activation dans le Cockpit : un Échantillon y est posé. Puis apportez-le dans une salle de la Navette.',
-  'alert-text.alert-pod-clamps': "Activation dans les deux Sections d'évacuation.",
+  'alert-text.alert-pod-clamps': "Activation dans une des Sections d'évacuation.",
   'alert-text.alert-drive-drift': 'Activation dans le Moteur n° 1 et dans le Moteur n° 3.',
 
   // --- step by step ---
@@ -40,14 +40,12 @@ export const alerts: Translation<typeof english> = {
   'alert-task.alert-hull-stress-1': 'Réparer 2 Pannes, ou toutes',
   'alert-task.alert-fire-aboard-1': "Ni Feu dans l'Hibernatorium ni dans le Dépôt",
   'alert-task.alert-stirring-hive-1': 'Prendre ou détruire un Œuf',
-  'alert-task.alert-stirring-hive-2': 'Activation dans le Système anti-incendie',
   'alert-task.alert-lost-samples-1': 'Apporter les Échantillons dans la Navette',
   'alert-task.alert-quarantine-1': 'Activation dans le Bloc opératoire',
   'alert-task.alert-quarantine-2': 'Activation dans la salle principale de la Navette',
   'alert-task.alert-black-box-1': 'Activation dans le Cockpit',
   'alert-task.alert-black-box-2': "Apporter l'Échantillon dans la Navette",
   'alert-task.alert-pod-clamps-1': "Activation dans une Section d'évacuation",
-  'alert-task.alert-pod-clamps-2': "Activation dans l'autre Section d'évacuation",
   'alert-task.alert-drive-drift-1': 'Activation dans le Moteur n° 1 ou 3',
   'alert-task.alert-drive-drift-2': "Activation dans l'autre Moteur",
 
