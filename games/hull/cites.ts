@@ -1,4 +1,16 @@
-import type { Question } from '@bulkhead/kernel'
+import type {
+  Answered,
+  Audience,
+  Choices,
+  Option,
+  Params,
+  Question,
+  Rng,
+  Rules,
+  Seat,
+  Texts,
+} from '@bulkhead/kernel'
+import type { Defs } from './pack.ts'
 import { rulesOf } from './ruleset.ts'
 import type { State } from './state.ts'
 import { saysAnything, type Table } from './table.ts'
@@ -11,26 +23,65 @@ import { saysAnything, type Table } from './table.ts'
 /** A table at which every line and every question names the rule of the game that is played. */
 export function citing(table: Table): Table {
   const { cites } = rulesOf(table.state)
-  if (!cites) return table
-  const t = saysAnything(table)
-  const asked = (question: Question) =>
-    question.rule === undefined ? question : { ...question, rule: own(cites, question.rule) }
-  const citing: typeof t = {
-    get state() {
-      return t.state
-    },
-    get rng() {
-      return t.rng
-    },
-    ask: (seat, question, choices) => t.ask(seat, asked(question), choices),
-    pick: (seat, question, items, option) => t.pick(seat, asked(question), items, option),
-    askAll: (asks) => t.askAll(asks.map((ask) => ({ ...ask, question: asked(ask.question) }))),
-    log: (kind, params, rule, audience) =>
-      t.log(kind, params, rule === undefined ? rule : own(cites, rule), audience),
-    reveal: (to) => t.reveal(to),
-    endStep: () => t.endStep(),
+  return cites ? new CitingTable(saysAnything(table), cites) : table
+}
+
+class CitingTable implements Table<Texts> {
+  constructor(
+    private readonly table: Table<Texts>,
+    private readonly cites: Defs<string>,
+  ) {}
+
+  get state(): State {
+    return this.table.state
   }
-  return citing
+
+  get rng(): Rng {
+    return this.table.rng
+  }
+
+  ask(seat: Seat, question: Question, choices: Choices): Rules<readonly Option[]> {
+    return this.table.ask(seat, this.asked(question), choices)
+  }
+
+  pick<Item>(
+    seat: Seat,
+    question: Question,
+    items: readonly Item[],
+    option: (item: Item) => Option,
+  ): Rules<Item> {
+    return this.table.pick(seat, this.asked(question), items, option)
+  }
+
+  askAll(
+    asks: readonly { seat: Seat; question: Question; choices: Choices }[],
+  ): Rules<readonly Answered[]> {
+    return this.table.askAll(
+      asks.map(({ seat, question, choices }) => ({
+        seat,
+        question: this.asked(question),
+        choices,
+      })),
+    )
+  }
+
+  log(kind: string, params?: Params, rule?: string, audience?: Audience): void {
+    this.table.log(kind, params, rule && own(this.cites, rule), audience)
+  }
+
+  reveal(to?: readonly Seat[]): void {
+    this.table.reveal(to)
+  }
+
+  endStep(): never {
+    return this.table.endStep()
+  }
+
+  private asked(question: Question): Question {
+    return question.rule === undefined
+      ? question
+      : { ...question, rule: own(this.cites, question.rule) }
+  }
 }
 
 /** The rule of the game that is played, for a rule that a chapter cites. */

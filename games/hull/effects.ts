@@ -6,6 +6,7 @@ import { canOpen, doorCorridors, doorsToTurn, openDoor, toggleDoor } from './doo
 import { capacityOf, weaponsIn } from './items.ts'
 import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
+import { once } from './pack.ts'
 import { networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import {
@@ -113,23 +114,16 @@ export function neighbourWays(s: State, me: Player): Way<Required<Step>>[] {
   )
 }
 
-const CORRIDOR_WAYS = new WeakMap<Ship, Way<Required<Step>>[][]>()
-
-/** The corridors of each room as ways to go: what is printed does not change. */
-function corridorWays(board: Ship): Way<Required<Step>>[][] {
-  let ways = CORRIDOR_WAYS.get(board)
-  if (!ways) {
-    ways = board.ways.map((from) =>
-      from.map(({ corridor, to }) => {
-        const { id } = board.plan.corridors[corridor]
-        const targets = [{ kind: 'corridor', id }, placeTarget(to)]
-        return { id, targets, choice: { corridor, place: to } }
-      }),
-    )
-    CORRIDOR_WAYS.set(board, ways)
-  }
-  return ways
-}
+/** The corridors of each room as ways to go. */
+const corridorWays = once((board: Ship): Way<Required<Step>>[][] =>
+  board.ways.map((from) =>
+    from.map(({ corridor, to }) => {
+      const { id } = board.plan.corridors[corridor]
+      const targets = [{ kind: 'corridor', id }, placeTarget(to)]
+      return { id, targets, choice: { corridor, place: to } }
+    }),
+  ),
+)
 
 /** NEM-TECH-02: through the Technical Corridors to another entrance of the network. */
 export const crawl: Effect<Place> = {

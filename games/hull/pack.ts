@@ -53,11 +53,31 @@ export function printedIn(packs: readonly Pack[]): Printed {
   }
 }
 
+/** What follows from something that never changes: found once, and asked for again and again. */
+export function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const found = new WeakMap<Of, Found>()
+  return (of) => {
+    let known = found.get(of)
+    if (known === undefined) {
+      known = find(of)
+      found.set(of, known)
+    }
+    return known
+  }
+}
+
+const decksIn = once(({ characters, cards }: Printed): Defs<readonly string[]> => {
+  const all = Object.values(cards)
+  const decks = Object.keys(characters).map((character) => [
+    character,
+    all.flatMap(({ id, copies }) => Array<string>(copies[character] ?? 0).fill(id)),
+  ])
+  return Object.fromEntries(decks)
+})
+
 /** The Action cards of a Character. */
-export function deckOf({ cards }: Printed, character: string): string[] {
-  return Object.values(cards).flatMap(({ id, copies }) =>
-    Array<string>(copies[character] ?? 0).fill(id),
-  )
+export function deckOf(printed: Printed, character: string): string[] {
+  return [...decksIn(printed)[character]]
 }
 
 /** The Objectives of a kind that so many players use (NEM-SETUP-32). */

@@ -11,7 +11,7 @@ import type { WoundCard } from './cards/wound-card.ts'
 import type { CharacterChanges } from './figures.ts'
 import type { CombatFace, IntruderProfile, IntruderType, NoiseFace, Token } from './kinds.ts'
 import type { Entering } from './movement.ts'
-import type { Defs, Printed } from './pack.ts'
+import { type Defs, once, type Printed } from './pack.ts'
 import type { Corridor, Intruder, ObjectId, Place, Player, State } from './state.ts'
 import type { HullTexts, Table } from './table.ts'
 
@@ -190,16 +190,13 @@ export function cardOf(s: State, id: string): ActionCard {
 
 /** The card of a Character's deck that is played at a moment; undefined where there is none. */
 export function reactionOf(s: State, { character }: Player, moment: Moment): string | undefined {
-  const { cards } = rulesOf(s).printed
-  for (const id in cards) {
-    if (reactsTo(cards[id], moment) && cards[id].copies[character]) return id
+  for (const { id, reacts, copies } of reactionsIn(rulesOf(s).printed)) {
+    if (copies[character] && (reacts === moment || reacts?.includes(moment))) return id
   }
   return undefined
 }
 
-function reactsTo({ reacts }: ActionCard, moment: Moment): boolean {
-  return reacts === moment || (typeof reacts === 'object' && reacts.includes(moment))
-}
+const reactionsIn = once(({ cards }: Printed) => Object.values(cards).filter((card) => card.reacts))
 
 export function attackCardOf(s: State, id: string): AttackCard {
   return rulesOf(s).printed.attacks[id]

@@ -1,7 +1,7 @@
 import { type Hidden, hiddenPile, type Ship } from '@bulkhead/common'
 import type { Rng } from '@bulkhead/kernel'
 import { COLOURS, type Colour, type Token } from './kinds.ts'
-import { copiesOf, objectivesFor, type Printed } from './pack.ts'
+import { copiesOf, objectivesFor, once, type Printed } from './pack.ts'
 import { everybody } from './secrets.ts'
 import { type Mode, NONE, type Objective, type Player, type Room, type State } from './state.ts'
 import { newTurn } from './turn.ts'
@@ -163,18 +163,30 @@ export interface ContaminationCards {
 }
 
 export function layDecks(printed: Printed, cards: ContaminationCards, rng: Rng): Decks {
-  const itemsOf = (colour: string) =>
-    copiesOf(Object.values(printed.items).filter((item) => item.colour === colour))
-  const [red, yellow, green] = COLOURS.map((colour) => hiddenPile(itemsOf(colour), rng))
+  const { colours, crafted, events, attacks, wounds } = boxOf(printed)
+  const [red, yellow, green] = colours.map((items) => hiddenPile(items, rng))
   return {
     items: { red, yellow, green },
-    crafted: itemsOf('crafted'),
-    events: hiddenPile(Object.keys(printed.events), rng),
-    attacks: hiddenPile(Object.keys(printed.attacks), rng),
-    wounds: rng.shuffle(copiesOf(Object.values(printed.wounds))),
+    crafted: [...crafted],
+    events: hiddenPile(events, rng),
+    attacks: hiddenPile(attacks, rng),
+    wounds: rng.shuffle([...wounds]),
     contamination: contaminationCards(cards, rng),
   }
 }
+
+/** Every card of each deck. */
+const boxOf = once((printed: Printed) => {
+  const items = Object.values(printed.items)
+  const itemsOf = (colour: string) => copiesOf(items.filter((item) => item.colour === colour))
+  return {
+    colours: COLOURS.map(itemsOf),
+    crafted: itemsOf('crafted'),
+    events: Object.keys(printed.events),
+    attacks: Object.keys(printed.attacks),
+    wounds: copiesOf(Object.values(printed.wounds)),
+  }
+})
 
 function contaminationCards(
   { infected, clean }: ContaminationCards,

@@ -58,7 +58,8 @@ function* act(t: Table, me: Player): Rules {
   }
   s.turn.chooses = true
   const [picked] = yield* saysAnything(t).ask(seat, question, offer)
-  Object.assign(s.turn, { chooses: false, begun: true })
+  s.turn.chooses = false
+  s.turn.begun = true
   const chosen = choices[options.indexOf(picked)]
   if ('act' in chosen) yield* chosen.act(t, me)
   else yield* perform(t, me, chosen)

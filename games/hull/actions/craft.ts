@@ -1,6 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import type { CraftSymbol, ItemDef } from '../cards/item-card.ts'
 import { fitInventory, fullAmmo, giveUp, newItem, takeItem } from '../items.ts'
+import { once, type Printed } from '../pack.ts'
 import { distinctItems, itemsOf, seatOf } from '../queries.ts'
 import { itemDef, rulesOf } from '../ruleset.ts'
 import { everybody } from '../secrets.ts'
@@ -60,10 +61,10 @@ export function waysFromOne(s: State, me: Player): Way<Recipe>[] {
 }
 
 function left(s: State): ItemDef[] {
-  return Object.values(rulesOf(s).printed.items).filter(
-    ({ id, recipe }) => recipe && s.crafted.includes(id),
-  )
+  return recipesIn(rulesOf(s).printed).filter(({ id }) => s.crafted.includes(id))
 }
+
+const recipesIn = once(({ items }: Printed) => Object.values(items).filter(({ recipe }) => recipe))
 
 /** Each discarded card supplies one symbol (NEM-CRAFT-02). */
 function pairsFor(

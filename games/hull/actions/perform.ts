@@ -22,11 +22,15 @@ export function* perform(t: Table, me: Player, declared: Declared, counts = true
   if (source.kind === 'card') discardCard(me, source.card)
   show(s, declared)
   t.log('acts', { seat: seatOf(s, me), action: action.id }, 'NEM-COST-01')
-  Object.assign(s.turn, { acts: seatOf(s, me), owes: cost, scans: action.scans ?? false })
+  s.turn.acts = seatOf(s, me)
+  s.turn.owes = cost
+  s.turn.scans = action.scans ?? false
   const { choice } = declared.way
   const settled = action.settle ? yield* action.settle(t, me, choice) : choice
   if (settled === null) {
-    Object.assign(s.turn, { acts, owes: 0, scans: false })
+    s.turn.acts = acts
+    s.turn.owes = 0
+    s.turn.scans = false
     if (source.kind === 'card') takeBack(me, source.card)
     if (counts) s.turn.refused.push(option.id)
     return false
@@ -38,7 +42,8 @@ export function* perform(t: Table, me: Player, declared: Declared, counts = true
   if (!cancelled) yield* action.resolve(t, me, settled)
   if (source.kind === 'item' && (!cancelled || rulesOf(s).cancelledItemsLost))
     useUp(t, me, source.item)
-  Object.assign(s.turn, { acts, scans: false })
+  s.turn.acts = acts
+  s.turn.scans = false
   yield* afterwards(t, me)
   return true
 }
