@@ -1,5 +1,5 @@
 import type { Question, Rules, Seat, Texts } from '@bulkhead/kernel'
-import { cardOption, kindOptions, plain } from './choices.ts'
+import { kindOptions, plain } from './choices.ts'
 import { contaminationIn, isAwake, seatOf } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import type { Card, Player } from './state.ts'
@@ -136,7 +136,14 @@ function discardOptions(player: Player): Option[] {
 
 function handOption(card: Card, number: number): Option {
   const id = faceOf(card)
-  return { ...cardOption('hand-card', id, number, [number]), id: `card:${id}#${number}` }
+  return {
+    id: `card:${id}#${number}`,
+    label: 'hand-card',
+    targets: [
+      { kind: 'card', id },
+      { kind: 'hand', id: number },
+    ],
+  }
 }
 
 /** Contamination cards are all alike to look at. */

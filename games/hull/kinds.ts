@@ -33,8 +33,8 @@ export type CombatFace = 'miss' | 'creeper' | 'adult' | 'one' | 'two' | 'card-on
 
 /** An Exploration token is written as its effect and its number of Items: `fire-2`. */
 export function explorationOf(token: string): { effect: string; items: number } {
-  const [effect, items] = token.split('-')
-  return { effect, items: Number(items) }
+  const hyphen = token.indexOf('-')
+  return { effect: token.slice(0, hyphen), items: Number(token.slice(hyphen + 1)) }
 }
 
 export const WOUNDS_TO_BEAR = 3

@@ -40,7 +40,8 @@ export function* moveOrEscape(t: Table, me: Player, place: Place, how: Entering)
     if (!isAwake(me)) return
   }
   for (const intruder of fleeing.follows) follow(t, intruder, place)
-  yield* enter(t, me, place, { ...how, company: company.filter(isAwake) })
+  const { via, noise, inStead } = how
+  yield* enter(t, me, place, { via, noise, inStead, company: company.filter(isAwake) })
 }
 
 function* isAttackedFleeing(t: Table, me: Player, fleeing: Attacking): Rules {

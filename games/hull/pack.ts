@@ -1,9 +1,10 @@
-import type { ActionCard } from './actions/card.ts'
+import { ACTION_PARTS, type AnyAction } from './actions/action.ts'
+import { type ActionCard, CARD_PARTS } from './actions/card.ts'
 import type { AttackCard } from './cards/attack-card.ts'
 import type { EventCard } from './cards/event-card.ts'
-import type { ItemDef } from './cards/item-card.ts'
+import { ITEM_PARTS, type ItemDef } from './cards/item-card.ts'
 import type { ObjectiveCard } from './cards/objective-card.ts'
-import type { Tile } from './cards/tile.ts'
+import { TILE_PARTS, type Tile } from './cards/tile.ts'
 import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { WoundCard } from './cards/wound-card.ts'
 
@@ -51,6 +52,30 @@ export function printedIn(packs: readonly Pack[]): Printed {
     weaknesses: byId(packs.flatMap((pack) => pack.weaknesses ?? [])),
     objectives: byId(packs.flatMap((pack) => pack.objectives ?? [])),
   }
+}
+
+/**
+ * The same, where every card, Item, room and action has all parts of its kind, be they undefined. The rules go through
+ * many of them at once, and find the parts soonest where all have one shape.
+ */
+export function printedInShape(printed: Printed): Printed {
+  return {
+    ...printed,
+    cards: byId(Object.values(printed.cards).map((card) => withAction(CARD_PARTS, card))),
+    items: byId(Object.values(printed.items).map((item) => withAction(ITEM_PARTS, item))),
+    tiles: byId(Object.values(printed.tiles).map((tile) => withAction(TILE_PARTS, tile))),
+  }
+}
+
+function withAction<T extends { readonly action?: AnyAction }>(
+  parts: Readonly<Record<keyof T, undefined>>,
+  thing: T,
+): T {
+  return { ...parts, ...thing, action: thing.action && inShape(thing.action) }
+}
+
+export function inShape(action: AnyAction): AnyAction {
+  return { ...ACTION_PARTS, ...action }
 }
 
 /** What follows from something that never changes: found once, and asked for again and again. */

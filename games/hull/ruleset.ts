@@ -11,7 +11,7 @@ import type { WoundCard } from './cards/wound-card.ts'
 import type { CharacterChanges } from './figures.ts'
 import type { CombatFace, IntruderProfile, IntruderType, NoiseFace, Token } from './kinds.ts'
 import type { Entering } from './movement.ts'
-import { type Defs, once, type Printed } from './pack.ts'
+import { type Defs, once, type Printed, printedInShape } from './pack.ts'
 import type { Corridor, Intruder, ObjectId, Place, Player, State } from './state.ts'
 import type { HullTexts, Table } from './table.ts'
 
@@ -160,8 +160,8 @@ let latest: Ruleset
 
 /** A ruleset that states can name from now on. */
 export function ruleset(rules: Ruleset): Ruleset {
-  RULESETS.set(rules.id, rules)
-  latest = rules
+  latest = { ...rules, printed: printedInShape(rules.printed) }
+  RULESETS.set(rules.id, latest)
   return rules
 }
 

@@ -65,6 +65,18 @@ export type AnyWay = Way<unknown, Texts>
 export type AnyEffect = Effect<unknown, Texts>
 export type AnyAction = Action<unknown, Texts>
 
+/** Every part that an action may have. */
+export const ACTION_PARTS: Readonly<Record<keyof AnyAction, undefined>> = {
+  id: undefined,
+  cost: undefined,
+  when: undefined,
+  scans: undefined,
+  missing: undefined,
+  ways: undefined,
+  settle: undefined,
+  resolve: undefined,
+}
+
 /** One of several effects, with the choice made for it. */
 export interface Chosen {
   readonly effect: AnyEffect

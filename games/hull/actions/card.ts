@@ -30,6 +30,16 @@ export interface ActionCard {
   reacted?(t: Table, me: Player): Rules
 }
 
+/** Every part that an Action card may have. */
+export const CARD_PARTS: Readonly<Record<keyof ActionCard, undefined>> = {
+  id: undefined,
+  copies: undefined,
+  action: undefined,
+  reacts: undefined,
+  mayReact: undefined,
+  reacted: undefined,
+}
+
 /** Declares a card that is played as an action. */
 export function actionCard<Choice, T extends Texts>(
   id: string,

@@ -1,5 +1,6 @@
 import type { Option } from '@bulkhead/kernel'
 import { isChanged } from '../figures.ts'
+import { inShape } from '../pack.ts'
 import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '../queries.ts'
 import { rulesOf } from '../ruleset.ts'
 import type { Player, State } from '../state.ts'
@@ -49,7 +50,7 @@ export function undeclarable(s: State, me: Player): { action: string; missing: A
 }
 
 const BASIC_SOURCES = BASIC_ACTIONS.map((action): [AnyAction, Source] => [
-  action,
+  inShape(action),
   { kind: 'basic', action: action.id },
 ])
 

@@ -82,8 +82,11 @@ function* pay(t: Table, me: Player, cost: number): Rules {
 }
 
 function payments({ hand }: Player): Option[] {
-  const places = hand.flatMap((card, place) => (typeof card === 'string' ? [place] : []))
-  return places.map((place, i) => cardOption('pay', String(hand[place]), i, [place]))
+  const options: Option[] = []
+  for (const [place, card] of hand.entries()) {
+    if (typeof card === 'string') options.push(cardOption('pay', card, options.length, [place]))
+  }
+  return options
 }
 
 /** Single-use Items are discarded after their effect, where it has not taken them away. */

@@ -21,7 +21,9 @@ export interface Activation {
 }
 
 export function questWays(s: State, me: Player): Way<Activation>[] {
-  return me.quests.flatMap((id) => (isPossible(s, me, id) ? waysFor(s, me, id) : []))
+  const ways: Way<Activation>[] = []
+  for (const id of me.quests) if (isPossible(s, me, id)) ways.push(...waysFor(s, me, id))
+  return ways
 }
 
 /** In the right room, which must be working; and whatever else the card asks. */

@@ -96,6 +96,27 @@ export type DeclaredItem<Choice, T extends Texts> = Omit<ItemDef, 'action'> & {
   readonly action?: Doing<Choice, T> & Price
 }
 
+/** Every part that an Item may have. */
+export const ITEM_PARTS: Readonly<Record<keyof ItemDef, undefined>> = {
+  id: undefined,
+  colour: undefined,
+  copies: undefined,
+  symbol: undefined,
+  heavy: undefined,
+  undroppable: undefined,
+  untradable: undefined,
+  once: undefined,
+  recipe: undefined,
+  weapon: undefined,
+  loaded: undefined,
+  magazine: undefined,
+  rerolls: undefined,
+  action: undefined,
+  quest: undefined,
+  reacts: undefined,
+  modifies: undefined,
+}
+
 /** Declares an Item. */
 export function item<Choice, T extends Texts>({
   action,

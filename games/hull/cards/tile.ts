@@ -38,6 +38,21 @@ export type DeclaredTile<Choice, T extends Texts> = Pick<Tile, 'id' | 'kind' | '
 
 const ROOM_ACTION = { cost: 2, when: 'calm' } as const
 
+/** Every part that a room may have. */
+export const TILE_PARTS: Readonly<Record<keyof Tile, undefined>> = {
+  id: undefined,
+  kind: undefined,
+  colour: undefined,
+  computer: undefined,
+  breaks: undefined,
+  burns: undefined,
+  modifies: undefined,
+  entered: undefined,
+  brought: undefined,
+  searched: undefined,
+  action: undefined,
+}
+
 /** Declares a room. */
 export function tile<Choice, T extends Texts>({ action, ...def }: DeclaredTile<Choice, T>): Tile {
   return {
