@@ -1,6 +1,6 @@
 import type { Seat, Unavailable } from '@bulkhead/kernel'
 import type { Telling } from '@bulkhead/protocol'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type {
   Asked,
   BotReason,
@@ -91,8 +91,15 @@ export function isRefused(value: unknown): value is Refused {
   return typeof value === 'object' && value !== null && 'error' in value && 'message' in value
 }
 
+/** Whatever else hears of a new position, such as the story, is drawn together with it. */
 export function usePosition(source: TableSource): Position | null {
-  return useSyncExternalStore(source.subscribe, source.position)
+  const [position, setPosition] = useState(source.position)
+  useLayoutEffect(() => {
+    const hear = () => setPosition(source.position())
+    hear()
+    return source.subscribe(hear)
+  }, [source])
+  return position
 }
 
 /** Why nothing goes on at a table now. */

@@ -5,34 +5,56 @@ const REACH = 2
 /** What may be too small for its text. */
 const PARTS = ':scope > *, button'
 
+/** Whose content has been folded, and how that is watched. */
+interface Folded {
+  readonly box: HTMLElement
+  readonly content: string
+  stop(): void
+}
+
 /**
  * No text is cut: where there is no room, what is needed least is left out first. The style says what is missing at
- * `data-fold` 1, 2 and so on.
+ * `data-fold` 1, 2 and so on. The page is measured only where something else is in it.
  */
 export function useFolding<E extends HTMLElement>(most: number): RefObject<E | null> {
   const ref = useRef<E>(null)
+  const folded = useRef<Folded | null>(null)
   useLayoutEffect(() => {
     const box = ref.current
     const room = box?.parentElement
     if (!box || !room) return
-    let isHere = true
-    let width = room.clientWidth
-    const fit = () => isHere && fold(box, room, most)
-    // What is left out changes the size of the rest: that alone is no reason to begin anew.
-    const observer = new ResizeObserver(() => {
-      if (room.clientWidth === width && fits(box, room)) return
-      width = room.clientWidth
-      fit()
-    })
-    for (const one of [room, ...box.children]) observer.observe(one)
-    fit()
-    document.fonts.ready.then(fit)
-    return () => {
-      isHere = false
-      observer.disconnect()
-    }
+    const content = box.innerHTML
+    if (folded.current?.box === box && folded.current.content === content) return
+    folded.current?.stop()
+    folded.current = { box, content, stop: keepFolded(box, room, most) }
   })
+  useLayoutEffect(
+    () => () => {
+      folded.current?.stop()
+      folded.current = null
+    },
+    [],
+  )
   return ref
+}
+
+function keepFolded(box: HTMLElement, room: HTMLElement, most: number): () => void {
+  let isHere = true
+  let width = room.clientWidth
+  const fit = () => isHere && fold(box, room, most)
+  // What is left out changes the size of the rest: that alone is no reason to begin anew.
+  const observer = new ResizeObserver(() => {
+    if (room.clientWidth === width && fits(box, room)) return
+    width = room.clientWidth
+    fit()
+  })
+  for (const one of [room, ...box.children]) observer.observe(one)
+  fit()
+  if (document.fonts.status !== 'loaded') document.fonts.ready.then(fit)
+  return () => {
+    isHere = false
+    observer.disconnect()
+  }
 }
 
 function fold(box: HTMLElement, room: HTMLElement, most: number): void {

@@ -163,7 +163,7 @@ function useManner(): Manner {
 
 export function useTeller(ui: AnyGameUi, view: unknown): Teller {
   const { language } = useSettings()
-  const words = ui.words(view, language)
+  const words = useMemo(() => ui.words(view, language), [ui, view, language])
   return useMemo(
     () => ({ momentOf: ui.momentOf, words: { ...words, ...SENTENCES[language] } }),
     [ui, words, language],

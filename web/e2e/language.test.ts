@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { setStage } from './stage.ts'
+import { logOf, playNow, UNTRANSLATED } from './tables.ts'
+
+const stage = setStage()
+
+test('a running table goes over to another language and back, without any network too', async () => {
+  stage.expectErrors()
+  const page = await stage.guest({ keeps: true })
+  await page.goto(stage.url)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 50))
+  })
+  await playNow(page, stage.url, 'theseus', 1)
+  await page.locator('.prompt[data-question]').waitFor()
+  await page.context().setOffline(true)
+  const firstLine = async () => (await logOf(page))[0]
+  const before = await firstLine()
+  expect(before).not.toMatch(UNTRANSLATED)
+  await page.locator('.top-bar').getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'FR: Français' }).click()
+  await expect.poll(firstLine).not.toBe(before)
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await page.locator('.table').innerText()).not.toMatch(UNTRANSLATED)
+  await page.getByRole('button', { name: 'EN: English' }).click()
+  await expect.poll(firstLine).toBe(before)
+})
