@@ -45,6 +45,8 @@ export interface Lore {
   readonly shut?: number
   /** With so many rounds left nobody waits any more for Intruders to move on, or stays in a fire to save a card. */
   readonly haste?: number
+  /** How much of the usual fear of meeting Intruders this Character has, where it is not all of it. */
+  fear?(mind: Mind): number
   /** Ways that are no corridors. */
   rides?(mind: Mind): readonly Ride[]
 
@@ -105,6 +107,8 @@ export interface Lore {
   waysOut(mind: Mind, goals: readonly string[]): WayOut[]
   /** From this round on whoever can leave a crew does, whatever is still to be done. */
   readonly patience: number
+  /** Who of a group sees to it that somebody survives: leaving comes first. */
+  isKeeper?(mind: Mind): boolean
 
   // --- what tells how it may end ---
   /** What surviving is worth where the Objective is missed. */

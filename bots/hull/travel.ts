@@ -27,14 +27,15 @@ const THREAT: Readonly<Record<string, number>> = {
 } satisfies Record<IntruderType, number>
 
 /** What it costs to meet what the bag holds, on average. */
-function meeting({ view }: Mind): number {
+function meeting(mind: Mind): number {
+  const { view } = mind
   let tokens = 0
   let threat = 0
   for (const [type, count] of Object.entries(view.bag)) {
     tokens += count
     threat += count * (THREAT[type] ?? 0)
   }
-  return tokens > 0 ? (FEAR * threat) / tokens : 0
+  return tokens > 0 ? ((mind.lore.fear?.(mind) ?? 1) * FEAR * threat) / tokens : 0
 }
 
 /** What a noise roll costs in a room: an Encounter, or whatever is near coming in. */
