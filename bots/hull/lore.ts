@@ -72,7 +72,7 @@ export interface Lore {
   opponent?(mind: Mind): Answer | undefined
 
   // --- dangers ---
-  /** What an Intruder that might be met counts, of what it counts where there is time: 1 where nothing is said. */
+  /** What an Intruder that might be met counts, of what it usually counts: 1 where nothing is said. */
   dread?(mind: Mind): number
   /** What a round costs in which somebody only bears a fight, where that is more than elsewhere. */
   readonly lostRound?: number
@@ -109,6 +109,8 @@ export interface Lore {
   waysOut(mind: Mind, goals: readonly string[]): WayOut[]
   /** From this round on whoever can leave a crew does, whatever is still to be done. */
   readonly patience: number
+  /** Who of a group sees to it that somebody survives: leaving comes first. */
+  isKeeper?(mind: Mind): boolean
 
   // --- what tells how it may end ---
   /** What surviving is worth where the Objective is missed. */

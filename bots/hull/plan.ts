@@ -46,7 +46,9 @@ export function planOf(mind: Mind): Plan {
   const late = leaving && mind.lore.roundsLeft(mind) <= LAST_ROUNDS
   const hurry = late || bleedsToDeath(mind) || mind.lore.presses?.(mind) === true
   const aims: Aim[] = [...health(mind), ...upkeep(mind), ...(mind.lore.duties?.(mind) ?? [])]
-  const faint = mind.view.mode === 'semi-coop' && goals.every((id) => promised(mind, id) < FAINT)
+  const faint =
+    mind.lore.isKeeper?.(mind) === true ||
+    (mind.view.mode === 'semi-coop' && goals.every((id) => promised(mind, id) < FAINT))
   if (!leaving) aims.push(...(faint ? steps.map(onTheWay) : steps))
   if (!hurry) aims.push(...(mind.lore.errands?.(mind) ?? []))
   if (ready || leaving || faint) aims.push(...ways)

@@ -1,10 +1,12 @@
 import { COMPUTER_CARDS } from '@bulkhead/lockdown/printed'
+import type { Reason } from '../bot.ts'
 import { type Act, putsOutFire, repairsRoom, targetOf } from '../hull/acts.ts'
 import { type Aim, beThere, fetchObject, performIn } from '../hull/aims.ts'
 import { because as inAnyGame } from '../hull/because.ts'
 import {
   canRepair,
   crewIn,
+  hasItem,
   holdsKind,
   isOfKind,
   itemsOf,
@@ -13,7 +15,7 @@ import {
   roomHere,
 } from '../hull/mind.ts'
 import { because } from './because.ts'
-import { computers, own, self, slotOf } from './mind.ts'
+import { computers, computersIn, own, self, slotOf } from './mind.ts'
 
 /** What only Lockdown gives to do. */
 
@@ -107,14 +109,34 @@ export function fresh(mind: Mind): ObjectKind[] {
 /** The Autodestruction is started, and leaves time to get away. */
 export function destroyBase(mind: Mind, worth: number): Aim[] {
   if (own(mind).autodestruction) return []
-  return performIn(mind, 'cooling-system', worth, because('destroy-base'))
+  const reason = because('destroy-base')
+  return [
+    ...performIn(mind, 'cooling-system', worth, reason),
+    ...withKey(mind, 'start-autodestruction', worth, reason),
+  ]
 }
 
 /** Stops the Autodestruction while it can be stopped. */
 export function saveBase(mind: Mind, worth: number): Aim[] {
   if (own(mind).autodestruction?.red !== false) return []
   const stops = ({ option }: Act) => option.label === 'stop-autodestruction'
-  return performIn(mind, 'power-generator', worth, because('save-base'), stops)
+  const reason = because('save-base')
+  return [
+    ...performIn(mind, 'power-generator', worth, reason, stops),
+    ...withKey(mind, 'stop-autodestruction', worth, reason),
+  ]
+}
+
+/** The Autodestruct Key does either at any Computer, lit or not. */
+function withKey(mind: Mind, label: string, worth: number, reason: Reason): Aim[] {
+  if (!hasItem(mind, 'autodestruct-key')) return []
+  return computersIn(mind).map((place) => ({
+    place,
+    worth,
+    because: reason,
+    does: ({ action, option }) =>
+      mind.me.room === place && action === 'autodestruct-key' && option.label === label,
+  }))
 }
 
 /** Eggs are destroyed where they lie: with whatever shoots. */

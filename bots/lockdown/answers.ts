@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@bulkhead/kernel'
 import type { Chosen } from '../bot.ts'
-import { type Answer, best, say, target } from '../hull/answers.ts'
+import { type Answer, best, least, say, target } from '../hull/answers.ts'
 import { because as inAnyGame } from '../hull/because.ts'
 import { cheapest } from '../hull/cards.ts'
 import { actionCards, isContamination, type Mind } from '../hull/mind.ts'
@@ -22,6 +22,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   'body-armour': (_mind, decision) => say(decision, 'body-armour', inAnyGame('armor')),
   'power-token': layToken,
   repository: craftBest,
+  wail: silenceAll,
   'white-out': (mind, decision) =>
     best(decision, (option) => -entering(mind, placeOfOption(option)).cost, inAnyGame('slip-away')),
   wreckage: (_mind, decision) =>
@@ -88,6 +89,12 @@ function craftBest(mind: Mind, decision: Decision): Chosen {
     return item ? mind.lore.items.crafted(mind, String(item.id)) : 0.5
   }
   return best(decision, worth, because('repository'))
+}
+
+function silenceAll(_mind: Mind, decision: Decision): Chosen {
+  const noisy = decision.options.filter(({ label }) => label === 'silence')
+  const picks = noisy.length > 0 ? noisy.map(({ id }) => id) : least(decision)
+  return { picks, because: because('hush') }
 }
 
 const BAD_EVENTS = ['hatching', 'hunt-2', 'hunt-3', 'brood-guard', 'consuming-fire', 'ruinous-fire']

@@ -2,6 +2,8 @@ import { weaponOf } from '../hull/acts.ts'
 import { after, type Blow, driveAway, reload, slipAway } from '../hull/combat.ts'
 import { CONTAMINATION, STRIKE_COST, type Strike } from '../hull/harm.ts'
 import type { Lore } from '../hull/lore.ts'
+import { holdsKind } from '../hull/mind.ts'
+import { objectivesOf } from '../hull/objectives.ts'
 import { isDark, self } from './mind.ts'
 
 /** What Attack cards do, in the light and in the dark, and what Lockdown gives against them. */
@@ -71,6 +73,20 @@ const stun: Blow = (fight, act, foe) => {
 const pheromones: Blow = (fight, act, foe) =>
   act.option.label === 'repel' ? driveAway(0.95, 0)(fight, act, foe) : null
 
+/** All of them go next door, each after an attack. */
+const decoy: Blow = (fight, { price }) => ({ cost: price + fight.harm + 1, why: 'drive-away' })
+
+/** What a Carcass is worth to whoever plays for one. */
+const SAMPLE = 15
+
+const probeArm: Blow = (fight, { price, option }) => {
+  const { mind } = fight
+  const wanted = objectivesOf(mind).flatMap((id) => mind.lore.wanted[id] ?? [])
+  if (option.label !== 'take-sample' || !wanted.includes('carcass')) return null
+  if (holdsKind(mind, 'carcass')) return null
+  return { cost: Math.min(fight.stay, fight.flee) + price - SAMPLE, why: 'sample' }
+}
+
 export const BLOWS: Lore['blows'] = {
   'smoke-grenade': slipAway,
   distraction: (fight, act) => ({ cost: fight.away(act) + 1, why: 'slip-away' }),
@@ -80,6 +96,8 @@ export const BLOWS: Lore['blows'] = {
   pheromones,
   stun,
   taser: driveAway(0.95, 0.5),
+  decoy,
+  'probe-arm': probeArm,
   'energy-charge': reload,
   'energy-charge-yellow': reload,
   grenade: (fight, { price }) => ({

@@ -10,6 +10,7 @@ import { because } from './because.ts'
 import { BLOWS, SHOTS, strike } from './combat.ts'
 import { errands } from './errands.ts'
 import { GAINS, ROOM_GAINS } from './gains.ts'
+import { dread, isKeeper } from './keeper.ts'
 import { isDark, own, roundsLeft, self } from './mind.ts'
 import { PURSUITS, WANTED } from './objectives.ts'
 import { rides } from './rides.ts'
@@ -82,6 +83,8 @@ export const LOCKDOWN: Lore = {
   roundsLeft,
   waysOut,
   patience: 8,
+  isKeeper,
+  dread,
   worthOfSurvival: ({ mode }) => (mode === 'solo' ? 0.03 : 0.15),
   signs: signsOf,
   weights: ({ mode }) => (mode === 'solo' ? ALONE : CREW),
@@ -91,11 +94,10 @@ export const LOCKDOWN: Lore = {
 const ROLES = ['sentry', 'janitor', 'survivor', 'hacker']
 const FAVOURITES = ['lab-rat', 'xenobiologist', 'soldier', 'scientist', 'captain']
 
-/** In a group everybody sees to the card before them, then to what is left. */
+/** In a group everybody sees to what is left. */
 function share(mind: Mind, goals: readonly string[]): readonly string[] {
   if (mind.view.mode !== 'coop') return goals
-  const own = mind.me.objectives.flatMap(({ id }) => id ?? [])
-  return own.every((id) => isFulfilled(mind, id)) ? goals : own
+  return goals.filter((id) => !isFulfilled(mind, id))
 }
 
 function inPod(_mind: Mind, acts: readonly Act[]): Move {

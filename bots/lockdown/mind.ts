@@ -56,15 +56,14 @@ export function roundsToIsolation(mind: Mind): number {
   return isolationOpen ? 0 : time - FIRST_WHITE
 }
 
-/** A working Computer of a powered section, in a room that this seat knows. */
-export function computers(mind: Mind): number[] {
-  return mind.view.rooms.flatMap(({ tile, explored, malfunction }, place) =>
-    tile !== null &&
-    explored &&
-    !malfunction &&
-    mind.printed.tiles[tile].computer &&
-    isLit(mind, place)
-      ? [place]
-      : [],
+/** Working Computers in rooms that this seat knows. */
+export function computersIn({ view, printed }: Mind): number[] {
+  return view.rooms.flatMap(({ tile, explored, malfunction }, place) =>
+    tile !== null && explored && !malfunction && printed.tiles[tile].computer ? [place] : [],
   )
+}
+
+/** Those of powered sections. */
+export function computers(mind: Mind): number[] {
+  return computersIn(mind).filter((place) => isLit(mind, place))
 }

@@ -1,6 +1,13 @@
-import { fetchObject, searchRooms } from '../hull/aims.ts'
-import { fires, holdsKind, itemsOf, type Mind, malfunctions } from '../hull/mind.ts'
-import { nothingToDo, type Pursuit, STEP, without } from '../hull/objectives.ts'
+import { type Aim, fetchObject, isCloserTo, searchRooms } from '../hull/aims.ts'
+import { fires, holdsKind, isAwake, itemsOf, type Mind, malfunctions } from '../hull/mind.ts'
+import {
+  isFulfilled,
+  nothingToDo,
+  objectivesOf,
+  type Pursuit,
+  STEP,
+  without,
+} from '../hull/objectives.ts'
 import {
   activate,
   analyse,
@@ -10,9 +17,7 @@ import {
   KINDS,
   learn,
   mendAll,
-  powered,
   restorePower,
-  saveBase,
   survey,
   unexploredIn,
 } from './aims.ts'
@@ -65,9 +70,17 @@ function destroying(
     done: (mind) => (done(mind) || own(mind).autodestruction !== null) && !lacks(mind),
     aims: (mind) => {
       if (lacks(mind)) return asks === 'active' ? activate(mind, STEP) : []
-      return done(mind) ? [] : destroyBase(mind, STEP)
+      return done(mind) || !isTime(mind) ? [] : destroyBase(mind, STEP)
     },
   }
+}
+
+const LATE = 12
+
+/** A group destroys the base when all else is done, or when it is late. */
+function isTime(mind: Mind): boolean {
+  if (mind.view.mode !== 'coop' || own(mind).time <= LATE) return true
+  return objectivesOf(mind).every((id) => CARDS[id].base === 'destroyed' || isFulfilled(mind, id))
 }
 
 const nestGone = (mind: Mind) => mind.view.nestDestroyed
@@ -89,8 +102,13 @@ function learning(needed: number, promise: number, known: (mind: Mind) => number
 const myKnowledge = (mind: Mind) => self(mind).knowledge
 
 function mostKnowledge(mind: Mind): number {
-  const alive = own(mind).players.filter(({ fate }) => fate !== 'dead')
-  return Math.max(0, ...alive.map(({ knowledge }) => knowledge))
+  return Math.max(...own(mind).players.map(({ knowledge }) => knowledge))
+}
+
+/** In a group one of them learns all that there is. */
+function knowsMost(mind: Mind): boolean {
+  const awake = own(mind).players.map((one) => (isAwake(one) ? one.knowledge : 0))
+  return awake.indexOf(Math.max(...awake)) === mind.seat
 }
 
 /** Survivors of the Nemesis. */
@@ -131,7 +149,7 @@ function isWitness({ character }: { readonly character: string }): boolean {
 
 const HOARD = 7
 
-export const PURSUITS: Readonly<Record<string, LockdownPursuit>> = {
+const CARDS: Readonly<Record<string, LockdownPursuit>> = {
   'loose-end-1': withoutPlayer(1),
   'loose-end-2': withoutPlayer(2),
   'loose-end-3': withoutPlayer(3),
@@ -161,12 +179,9 @@ export const PURSUITS: Readonly<Record<string, LockdownPursuit>> = {
   scholar: learning(7, 0.1, myKnowledge),
   whistleblower: {
     kind: 'analyse',
-    promise: 0.065,
-    done: (mind) => discovered(mind) && self(mind).active,
-    aims: (mind) => [
-      ...(discovered(mind) ? [] : analyse(mind, KINDS, STEP)),
-      ...activate(mind, STEP),
-    ],
+    promise: 0.08,
+    done: (mind) => discovered(mind) || self(mind).active,
+    aims: (mind) => [...analyse(mind, KINDS, STEP), ...activate(mind, STEP)],
   },
   hoarder: {
     kind: 'hoard',
@@ -182,7 +197,7 @@ export const PURSUITS: Readonly<Record<string, LockdownPursuit>> = {
     aims: (mind) => destroyEggs(mind, STEP),
   },
   'never-alone': { kind: 'live', promise: 0.22, ...nothingToDo },
-  'distress-call': surveying(['s1', 's2'], 0.1),
+  'distress-call': surveying(['s2'], 0.1),
   'deep-survey': surveying(['s2', 's3'], 0.15),
   decapitation: destroying(0.1, queenDead, 'signal'),
   'burn-the-nest': destroying(0.1, nestGone, 'signal'),
@@ -197,28 +212,48 @@ export const PURSUITS: Readonly<Record<string, LockdownPursuit>> = {
     kind: 'analyse',
     promise: 0.08,
     done: (mind) =>
-      own(mind).analysed.some((kind) => kind !== 'egg') &&
-      own(mind).players.some(({ active, fate }) => active && fate !== 'dead'),
+      own(mind).analysed.some((kind) => kind !== 'egg') ||
+      own(mind).players.some(({ active }) => active),
     aims: (mind) => [...analyse(mind, ['carcass', 'corpse'], STEP), ...activate(mind, STEP)],
   },
   'keep-the-lights-on': {
     kind: 'power',
     promise: 0.08,
-    base: 'intact',
-    done: (mind) => own(mind).timeActive && powered(mind) >= 2,
+    done: (mind) => own(mind).timeActive,
     aims: (mind) => restorePower(mind, STEP),
-    always: (mind) => saveBase(mind, STEP),
   },
-  'full-understanding': learning(8, 0.05, mostKnowledge),
+  'full-understanding': {
+    ...learning(6, 0.05, mostKnowledge),
+    aims: (mind) => (knowsMost(mind) ? learn(mind, STEP) : []),
+  },
   'damage-control': {
     kind: 'mend',
     promise: 0.05,
-    base: 'intact',
-    done: (mind) => fires(mind) === 0 && malfunctions(mind) <= 2,
+    done: (mind) => fires(mind) <= 2 && malfunctions(mind) <= 3,
     aims: (mind) => mendAll(mind, STEP),
-    always: (mind) => saveBase(mind, STEP),
   },
 }
+
+/** What somebody else being nearer takes from a step, and how much more a group dares for one. */
+const SPREAD = 6
+const BOLD = 2
+
+/** In a group everybody sees to what lies nearest. */
+function divided(mind: Mind, aims: Aim[]): Aim[] {
+  if (mind.view.mode !== 'coop') return aims
+  return aims.map((aim) => ({
+    ...aim,
+    worth: BOLD * (aim.worth - (isCloserTo(mind, aim.place) ? SPREAD : 0)),
+  }))
+}
+
+/** One declaration for each Objective, its steps divided among a group. */
+export const PURSUITS: Readonly<Record<string, LockdownPursuit>> = Object.fromEntries(
+  Object.entries(CARDS).map(([id, pursuit]) => [
+    id,
+    { ...pursuit, aims: (mind: Mind) => divided(mind, pursuit.aims(mind)) },
+  ]),
+)
 
 /** Objects that Objectives ask for. */
 export const WANTED: Readonly<Record<string, readonly string[]>> = {

@@ -28,13 +28,16 @@ export function waysOut(mind: Mind, goals: readonly string[]): WayOut[] {
   const pursuits = goals.map((id) => PURSUITS[id])
   const alone = mind.view.mode !== 'coop'
   const carriesOut = alone && pursuits.some(({ carried }) => carried)
-  const destroys = alone && pursuits.some(({ base }) => base === 'destroyed')
+  const destroys =
+    pursuits.some(({ base }) => base === 'destroyed') && (alone || roundsLeft(mind) > LAST_CHANCE)
   const ways = [...bunker(mind), ...pods(mind)]
   if (!carriesOut && !destroys) ways.push(...isolation(mind))
   const urgency = roundsLeft(mind) <= LATE ? URGENT : 1
   return ways.map((way) => ({ ...way, worth: way.worth * urgency }))
 }
 
+/** With so few rounds left a group does not count on the base being destroyed any more. */
+const LAST_CHANCE = 4
 /** With so few rounds left there is nothing else to live for. */
 const LATE = 8
 const URGENT = 1.8

@@ -98,13 +98,13 @@ export const ITEMS: ItemLore = {
     'light-stick': 1.3,
     grenade: 1,
     'smoke-grenade': 3,
-    decoy: 0.5,
-    'recon-drone': 0.4,
+    decoy: 1.5,
+    'recon-drone': 0.8,
     'extended-magazine': 1.2,
     'prototype-rifle': 2.6,
     'prototype-shotgun': 2.2,
     'prototype-pistol': 1.8,
-    'comms-key': 0.1,
+    'comms-key': 1,
     'autodestruct-key': 0.4,
     toolbelt: 1.8,
     fuel: 0.9,
@@ -113,8 +113,8 @@ export const ITEMS: ItemLore = {
     'fire-blanket': 2,
     'clothes-yellow': 1.4,
     'clothes-green': 1.4,
-    'cave-plans': 0.6,
-    'facility-plans': 0.4,
+    'cave-plans': 1.2,
+    'facility-plans': 0.8,
     medkit: 2.4,
     'skin-stapler': 2.2,
     alcohol: 1.2,
@@ -133,10 +133,10 @@ export const ITEMS: ItemLore = {
   decks: { red: 0.3, yellow: 0.1, green: 0.1 },
   quests: {
     'assault-rifle': 3,
-    wail: 0.5,
+    wail: 1.6,
     'battle-suit': 2.5,
     'analysis-kit': 1.5,
-    cyberdeck: 0.6,
+    cyberdeck: 1.6,
     'cleaning-cart': 1.2,
     'motion-tracker': 1.8,
     'body-armour': 2.8,
@@ -176,5 +176,6 @@ function crafted(mind: Mind, id: string): number {
   if (id === 'enviro-suit') return me.inventory.some((one) => one.id === id) ? 0 : 2.4
   const armed = me.hands.some(({ item, ammo }) => item !== null && ammo > 1)
   if (id === 'flamethrower' && !armed && !suffers(mind, 'wound-arm')) return 2.5
+  if (id === 'thermite-charge') return usesEnergy(mind) ? 0 : 1.2
   return id === 'taser' ? 1.5 : 0
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { lockdown, type Playing } from '../../games/lockdown/test/position.ts'
+import { lockdown, lockdownCoop, type Playing } from '../../games/lockdown/test/position.ts'
 import type { Chosen } from '../bot.ts'
 import { mindOf } from '../hull/mind.ts'
 import { decide } from '../hull/policy.ts'
 import { chanceOf, spared } from '../lockdown/codes.ts'
+import { isKeeper } from '../lockdown/keeper.ts'
 import { LOCKDOWN } from '../lockdown/lore.ts'
 import { roundsLeft } from '../lockdown/mind.ts'
 import { launchChance } from '../lockdown/ways-out.ts'
@@ -132,5 +133,83 @@ describe('on the way', () => {
       ],
     }
     expect(decide(LOCKDOWN, game.view('sentry'), decision, []).picks).toEqual(['stick'])
+  })
+})
+
+describe('in a group', () => {
+  const crew = () =>
+    lockdownCoop('sentry', 'hacker')
+      .objectives('sentry', ['deep-survey', 'group'])
+      .objectives('hacker', ['decapitation', 'group'])
+      .at('sentry', 'isolation-room')
+      .at('hacker', 'cooling-system')
+      .is('sentry', { signal: true })
+      .cards('sentry', 5)
+      .cards('hacker', 5)
+
+  test('whoever is near, well and has filed a report sees to it that somebody survives', () => {
+    const keepers = (position = crew()) => {
+      const game = position.play()
+      const view = game.view('sentry')
+      return view.players.map((_, seat) => isKeeper(mindOf(LOCKDOWN, view, seat, [])))
+    }
+    expect(keepers(crew().space(9))).toEqual([true, false])
+    expect(keepers(crew().space(10))).toEqual([false, false])
+    const egg = crew().objectives('hacker', ['special-delivery', 'group']).carrying('hacker', 'egg')
+    expect(keepers(egg.space(9))).toEqual([false, true])
+    expect(keepers(crew().space(9).out('sentry', 'locked-in').toAct('hacker'))).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  test('the base is destroyed when all else is done, or when it is late', () => {
+    const hacker = (position = crew()) =>
+      says(position.is('hacker', { signal: true }).toAct('hacker').play(), 'hacker')[0]
+    expect(hacker(crew().space(14))).toMatch(/^cooling-system/)
+    expect(hacker(crew().space(14).unexplored('archive'))).not.toMatch(/^cooling-system/)
+    expect(hacker(crew().space(12).unexplored('archive'))).toMatch(/^cooling-system/)
+  })
+})
+
+describe('what lies at hand is used', () => {
+  test('the Defense Control Room, against Intruders where nobody else is', () => {
+    const control = (tile: string) =>
+      ready().tile(3, tile).at('sentry', tile).space(14).intruder('adult', 'archive')
+    expect(says(control('defense-control').play(), 'sentry')).toEqual([
+      expect.stringMatching(/^defense-control:/),
+      'strike',
+    ])
+    const shared = control('defense-control').at('hacker', 'archive').play()
+    expect(says(shared, 'sentry')[0]).not.toMatch(/^defense-control/)
+  })
+
+  test('the Repository, where one component makes something useful', () => {
+    const game = ready().at('sentry', 'repository').space(14).item('sentry', 'clothes-yellow')
+    expect(says(game.play(), 'sentry')).toEqual(['repository', 'repository'])
+  })
+
+  test('a Decoy where it is cheaper than to stand or to flee', () => {
+    const game = ready()
+      .at('sentry', 'archive')
+      .ammo('sentry', 'smg', 0)
+      .item('sentry', 'decoy')
+      .intruder('adult', 'archive')
+    expect(says(game.play(), 'sentry')[0]).toMatch(/^decoy/)
+  })
+
+  test('the Probe Arm by whoever plays for a Carcass', () => {
+    const sample = (objective: string) =>
+      lockdown('xenobiologist', 'hacker')
+        .objectives('xenobiologist', [objective, 'corporate'])
+        .cards('xenobiologist', 5)
+        .at('xenobiologist', 'archive')
+        .intruder('adult', 'archive')
+        .play()
+    expect(says(sample('post-mortem'), 'xenobiologist')).toEqual([
+      'probe-arm:take-sample',
+      'sample',
+    ])
+    expect(says(sample('loose-end-2'), 'xenobiologist')[0]).not.toMatch(/^probe-arm/)
   })
 })

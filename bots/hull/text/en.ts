@@ -21,6 +21,7 @@ export const en = {
   'because.hull.strike': 'There is nothing better than bare hands ({type}).',
   'because.hull.flee': 'This fight is not worth it ({type}).',
   'because.hull.slip-away': 'This way nobody attacks on the way out.',
+  'because.hull.sample': 'The Objective asks for one of these ({type}).',
   'because.hull.drive-away': 'It can be driven away ({type}).',
   'because.hull.bear': 'Nothing better can be done against it now ({type}).',
   'because.hull.reload': 'The Weapon is empty.',

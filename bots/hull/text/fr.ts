@@ -24,6 +24,7 @@ export const fr: Translation<typeof en> = {
   'because.hull.strike': "Il n'y a rien de mieux que les mains nues ({type}).",
   'because.hull.flee': "Ce combat n'en vaut pas la peine ({type}).",
   'because.hull.slip-away': "Ainsi personne n'attaque à la sortie.",
+  'because.hull.sample': "L'Objectif en demande un échantillon ({type}).",
   'because.hull.drive-away': 'Il peut être chassé ({type}).',
   'because.hull.bear': 'Rien de mieux à faire contre lui à présent ({type}).',
   'because.hull.reload': "L'Arme est vide.",

@@ -32,5 +32,8 @@ export const en = {
   'because.lockdown.react': 'This card is kept for such moments.',
   'because.lockdown.spend-card': 'A hit is worth a card.',
   'because.lockdown.repository': 'What the Repository makes costs nothing.',
+  'because.lockdown.strike': 'Nobody else is there: fewer of them will come.',
+  'because.lockdown.scout': 'It helps to know what lies where.',
+  'because.lockdown.spy': 'It helps to know what others play for.',
   'because.lockdown.next-event': 'The Event is judged by what it does to this Character.',
 } as const

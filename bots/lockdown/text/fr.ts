@@ -36,5 +36,8 @@ export const fr: Translation<typeof en> = {
   'because.lockdown.react': 'Cette carte est gardée pour de tels moments.',
   'because.lockdown.spend-card': 'Une touche vaut bien une carte.',
   'because.lockdown.repository': 'Ce que fabrique le Dépôt ne coûte rien.',
+  'because.lockdown.strike': "Il n'y a personne d'autre : il en viendra moins.",
+  'because.lockdown.scout': 'Il est utile de savoir où se trouve quoi.',
+  'because.lockdown.spy': 'Il est utile de savoir ce que jouent les autres.',
   'because.lockdown.next-event': "L'Événement est jugé à ce qu'il fait à ce Personnage.",
 }

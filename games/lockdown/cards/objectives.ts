@@ -48,14 +48,11 @@ function activeToken(facts: Facts, me: Seat): Condition {
   return holds('knowledge-active', own(facts).active[me])
 }
 
-/** LOCK-OBJ-10: every room of the two sections. */
-function surveyed(facts: Facts, one: Section, two: Section): Condition {
-  const { sections } = own(facts)
-  return counted(
-    `explored-${one}-${two}`,
-    sections[one].explored + sections[two].explored,
-    sections[one].rooms + sections[two].rooms,
-  )
+/** LOCK-OBJ-10: every room of the sections. */
+function surveyed(facts: Facts, ...named: Section[]): Condition {
+  const sections = named.map((section) => own(facts).sections[section])
+  const sum = (of: 'explored' | 'rooms') => sections.reduce((all, one) => all + one[of], 0)
+  return counted(`explored-${named.join('-')}`, sum('explored'), sum('rooms'))
 }
 
 /** LOCK-OBJ-12: with the base as well. */
@@ -68,18 +65,9 @@ function nestGone(facts: Facts): Condition {
   return holds('nest', facts.nestDestroyed || own(facts).baseDestroyed)
 }
 
-/** LOCK-OBJ-13 */
-function intact(facts: Facts): Condition {
-  return holds('base-intact', !own(facts).baseDestroyed)
-}
-
 function leftBy(facts: Facts, me: Seat, ...ways: Leaving[]): boolean {
   const way = own(facts).ways[me]
   return way !== null && ways.includes(way)
-}
-
-function alive({ players }: Facts): Seat[] {
-  return [...players.keys()].filter((seat) => players[seat].fate !== 'dead')
 }
 
 // --- Corporate ---
@@ -169,7 +157,7 @@ const whistleblower: ObjectiveCard = {
   kind: 'personal',
   players: 2,
   signal: true,
-  ways: (facts, me) => [[activeToken(facts, me), discovery(facts)]],
+  ways: (facts, me) => [[activeToken(facts, me)], [discovery(facts)]],
 }
 
 const HOARD = 7
@@ -221,7 +209,7 @@ const distressCall: ObjectiveCard = {
   kind: 'group',
   players: 1,
   signal: true,
-  ways: (facts) => [[surveyed(facts, 's1', 's2')]],
+  ways: (facts) => [[surveyed(facts, 's2')]],
 }
 
 const deepSurvey: ObjectiveCard = {
@@ -273,11 +261,8 @@ const causeOfDeath: ObjectiveCard = {
         'weakness-body',
         own(facts).analysed.some((kind) => kind !== 'egg'),
       ),
-      holds(
-        'knowledge-active',
-        alive(facts).some((seat) => own(facts).active[seat]),
-      ),
     ],
+    [holds('knowledge-active', own(facts).active.includes(true))],
   ],
 }
 
@@ -288,28 +273,23 @@ const keepTheLightsOn: ObjectiveCard = {
   kind: 'group',
   players: 1,
   ways: (facts) => [
-    [
-      holds('time-active', own(facts).timeBlue),
-      counted('power', own(facts).blueTokens, BLUE_TOKENS),
-      intact(facts),
-    ],
+    [holds('time-active', own(facts).timeBlue)],
+    [counted('power', own(facts).blueTokens, BLUE_TOKENS)],
   ],
 }
 
-const ALL_KNOWLEDGE = 8
+const MUCH_KNOWLEDGE = 6
 
 const fullUnderstanding: ObjectiveCard = {
   id: 'full-understanding',
   kind: 'group',
   players: 1,
-  // The one alive who has come furthest.
-  ways(facts) {
-    const known = alive(facts).map((seat) => own(facts).knowledge[seat])
-    return [[counted('knowledge', Math.max(0, ...known), ALL_KNOWLEDGE)]]
-  },
+  // The one who has come furthest, alive or not.
+  ways: (facts) => [[counted('knowledge', Math.max(...own(facts).knowledge), MUCH_KNOWLEDGE)]],
 }
 
-const FEW_MALFUNCTIONS = 2
+const FEW_FIRES = 4
+const FEW_MALFUNCTIONS = 5
 
 const damageControl: ObjectiveCard = {
   id: 'damage-control',
@@ -317,9 +297,8 @@ const damageControl: ObjectiveCard = {
   players: 1,
   ways: (facts) => [
     [
-      holds('no-fire', own(facts).fires === 0),
+      holds('few-fires', own(facts).fires <= FEW_FIRES),
       holds('few-malfunctions', own(facts).malfunctions <= FEW_MALFUNCTIONS),
-      intact(facts),
     ],
   ],
 }

@@ -298,8 +298,8 @@ describe('the checks', () => {
         .objectives('hacker', ['full-understanding', 'group'])
         .knowledge('hacker', knowledge)
         .play().winners
-    expect(solo(8)).toEqual(['hacker'])
-    expect(solo(7)).toEqual([])
+    expect(solo(6)).toEqual(['hacker'])
+    expect(solo(5)).toEqual([])
   })
 
   test('LOCK-MODE-COOP-02 LOCK-MODE-COOP-07 the group wins if all Objectives are fulfilled and somebody survives', () => {
@@ -314,7 +314,7 @@ describe('the checks', () => {
         .knowledge('hacker', knowledge[0])
         .knowledge('sentry', knowledge[1])
         .play().winners
-    expect(together(8, 1)).toEqual(['hacker', 'sentry'])
-    expect(together(7, 8)).toEqual([])
+    expect(together(6, 1)).toEqual(['hacker', 'sentry'])
+    expect(together(5, 5)).toEqual([])
   })
 })

@@ -99,12 +99,12 @@ test('LOCK-OBJ-08 scholar: asks for 7 Knowledge', () => {
   expect(wins(crew(base().knowledge('hacker', 8), 'scholar', 'escaped', ['escaped']))).toBe(false)
 })
 
-test('LOCK-OBJ-05 whistleblower: asks for a Signal, the active token and a discovery', () => {
+test('LOCK-OBJ-05 whistleblower: asks for a Signal, and for the active token or a discovery', () => {
   const id = 'whistleblower'
-  expect(wins(signal(archived(crew(discovered(base()), id))))).toBe(true)
   expect(wins(archived(crew(discovered(base()), id)))).toBe(false)
-  expect(wins(signal(crew(discovered(base()), id)))).toBe(false)
-  expect(wins(signal(archived(crew(base(), id))))).toBe(false)
+  expect(wins(signal(crew(discovered(base()), id)))).toBe(true)
+  expect(wins(signal(archived(crew(base(), id))))).toBe(true)
+  expect(wins(signal(crew(base(), id)))).toBe(false)
 })
 
 describe('hoarder', () => {

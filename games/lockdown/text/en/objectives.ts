@@ -50,34 +50,34 @@ export const objectives = {
     'The Nest or the base is destroyed, and your Knowledge token is active.',
   'objective-text.scholar': 'You have 7 Knowledge or more.',
   'objective-text.whistleblower':
-    'Send a Signal, your Knowledge token is active, and a Weakness is discovered during play.',
+    'Send a Signal, and your Knowledge token is active or a Weakness is discovered during play.',
   'objective-text.hoarder': 'Leave by a CSS pod or for the Bunker with at least 7 Items.',
   'objective-text.last-one':
     'You are the sole survivor; or send a Signal, and the Nest or the base is destroyed.',
   'objective-text.never-alone': 'You and at least 1 other Character survive.',
-  'objective-text.distress-call': 'A Signal is sent, and all rooms of S-01 and S-02 are explored.',
+  'objective-text.distress-call': 'A Signal is sent, and all rooms of S-02 are explored.',
   'objective-text.deep-survey': 'All rooms of S-02 and S-03 are explored.',
   'objective-text.decapitation': 'A Signal is sent, and the Queen is killed or the base destroyed.',
   'objective-text.burn-the-nest': 'A Signal is sent, and the Nest or the base is destroyed.',
   'objective-text.special-delivery': 'A survivor gets out or locks themselves in carrying an Egg.',
   'objective-text.contact-protocol': 'All three Weakness cards are face up.',
   'objective-text.cause-of-death':
-    "A Weakness is discovered with a Corpse or a Carcass, and a survivor's Knowledge token is active.",
+    'A Weakness is discovered with a Corpse or a Carcass, or a Knowledge token is active.',
   'objective-text.keep-the-lights-on':
-    'At the end the Time token and at least 2 Power tokens are blue, and the base is intact.',
-  'objective-text.full-understanding': 'A survivor has 8 Knowledge.',
+    'At the end the Time token is blue, or at least 2 Power tokens are.',
+  'objective-text.full-understanding': 'A Character has 6 Knowledge or more, alive or not.',
   'objective-text.damage-control':
-    'At the end there is no Fire and there are at most 2 Malfunctions, and the base is intact.',
+    'At the end there are at most 4 Fires and at most 5 Malfunctions.',
 
   'objective-brief.lower-survey': 'Knowledge token active; S-02 and S-03 wholly explored.',
   'objective-brief.field-report': 'A Weakness discovered; 5 Knowledge or more.',
-  'objective-brief.whistleblower': 'A Signal sent, Knowledge token active, a Weakness discovered.',
+  'objective-brief.whistleblower':
+    'A Signal sent; Knowledge token active or a Weakness discovered.',
   'objective-brief.last-one': 'Sole survivor; or a Signal sent and the Nest destroyed.',
   'objective-brief.cause-of-death':
-    'A Weakness from a Corpse or Carcass; a Knowledge token active.',
-  'objective-brief.keep-the-lights-on':
-    'At the end: Time token and 2 Power tokens blue, base intact.',
-  'objective-brief.damage-control': 'At the end: no Fire, at most 2 Malfunctions, base intact.',
+    'A Weakness from a Corpse or Carcass, or a Knowledge token active.',
+  'objective-brief.keep-the-lights-on': 'At the end: the Time token or 2 Power tokens blue.',
+  'objective-brief.damage-control': 'At the end: at most 4 Fires and 5 Malfunctions.',
 
   'condition.signal': 'A Signal sent',
   'condition.signals': 'Signals sent by the group',
@@ -92,17 +92,17 @@ export const objectives = {
   'condition.weaknesses': 'Weaknesses face up',
   'condition.knowledge': 'Knowledge',
   'condition.knowledge-active': 'Knowledge token active',
+  'condition.explored-s2': 'Rooms of S-02 explored',
   'condition.explored-s1-s2': 'Rooms of S-01 and S-02 explored',
   'condition.explored-s2-s3': 'Rooms of S-02 and S-03 explored',
   'condition.queen': 'The Queen killed',
   'condition.nest': 'The Nest destroyed',
-  'condition.base-intact': 'The base intact',
   'condition.left-with-items': 'Away in a pod or in the Bunker',
   'condition.items': 'Items carried',
   'condition.time-active': 'The Time token blue',
   'condition.power': 'Blue Power tokens',
-  'condition.no-fire': 'No Fire',
-  'condition.few-malfunctions': 'At most 2 Malfunctions',
+  'condition.few-fires': 'At most 4 Fires',
+  'condition.few-malfunctions': 'At most 5 Malfunctions',
 
   'contingency-text.green': 'Everybody is to be saved: nobody dies.',
   'contingency-text.yellow': 'Whoever has an active Knowledge token dies.',

@@ -54,35 +54,34 @@ export const objectives: Translation<typeof english> = {
     'Le Nid ou la base est détruit, et votre jeton Connaissance est actif.',
   'objective-text.scholar': 'Vous avez au moins 7 de Connaissance.',
   'objective-text.whistleblower':
-    'Envoyez un Signal, votre jeton Connaissance est actif, et un Point faible est découvert en cours de partie.',
+    'Envoyez un Signal, et votre jeton Connaissance est actif ou un Point faible est découvert en cours de partie.',
   'objective-text.hoarder': 'Partez en nacelle SAF ou pour le Bunker avec au moins 7 Objets.',
   'objective-text.last-one':
     'Vous êtes le seul survivant ; ou envoyez un Signal, et le Nid ou la base est détruit.',
   'objective-text.never-alone': 'Vous et au moins 1 autre personnage survivez.',
   'objective-text.distress-call':
-    'Un Signal est envoyé, et toutes les salles de S-01 et S-02 sont explorées.',
+    'Un Signal est envoyé, et toutes les salles de S-02 sont explorées.',
   'objective-text.deep-survey': 'Toutes les salles de S-02 et S-03 sont explorées.',
   'objective-text.decapitation': 'Un Signal est envoyé, et la Reine est tuée ou la base détruite.',
   'objective-text.burn-the-nest': 'Un Signal est envoyé, et le Nid ou la base est détruit.',
   'objective-text.special-delivery': "Un survivant part ou s'enferme en portant un Œuf.",
   'objective-text.contact-protocol': 'Les trois cartes Point faible sont face visible.',
   'objective-text.cause-of-death':
-    "Un Point faible est découvert avec un Cadavre ou une Carcasse, et le jeton Connaissance d'un survivant est actif.",
+    'Un Point faible est découvert avec un Cadavre ou une Carcasse, ou un jeton Connaissance est actif.',
   'objective-text.keep-the-lights-on':
-    'À la fin, le jeton Temps et au moins 2 jetons Courant sont bleus, et la base est intacte.',
-  'objective-text.full-understanding': 'Un survivant a 8 de Connaissance.',
-  'objective-text.damage-control':
-    "À la fin, il n'y a aucun Feu et au plus 2 Pannes, et la base est intacte.",
+    'À la fin, le jeton Temps est bleu, ou au moins 2 jetons Courant le sont.',
+  'objective-text.full-understanding':
+    'Un personnage, en vie ou non, a au moins 6 de Connaissance.',
+  'objective-text.damage-control': 'À la fin, il y a au plus 4 Feux et au plus 5 Pannes.',
 
   'objective-brief.lower-survey': 'Jeton Connaissance actif ; S-02 et S-03 toutes explorées.',
   'objective-brief.field-report': 'Un Point faible découvert ; au moins 5 de Connaissance.',
   'objective-brief.whistleblower':
-    'Un Signal envoyé, jeton Connaissance actif, un Point faible découvert.',
+    'Un Signal envoyé ; jeton Connaissance actif ou un Point faible découvert.',
   'objective-brief.last-one': 'Seul survivant ; ou un Signal envoyé et le Nid détruit.',
-  'objective-brief.cause-of-death': 'Un Point faible par un corps ; un jeton Connaissance actif.',
-  'objective-brief.keep-the-lights-on':
-    'À la fin : jeton Temps et 2 jetons Courant bleus, base intacte.',
-  'objective-brief.damage-control': 'À la fin : aucun Feu, au plus 2 Pannes, base intacte.',
+  'objective-brief.cause-of-death': 'Un Point faible par un corps, ou un jeton Connaissance actif.',
+  'objective-brief.keep-the-lights-on': 'À la fin : le jeton Temps ou 2 jetons Courant bleus.',
+  'objective-brief.damage-control': 'À la fin : au plus 4 Feux et 5 Pannes.',
 
   'condition.signal': 'Un Signal envoyé',
   'condition.signals': 'Signaux envoyés par le groupe',
@@ -97,17 +96,17 @@ export const objectives: Translation<typeof english> = {
   'condition.weaknesses': 'Points faibles face visible',
   'condition.knowledge': 'Connaissance',
   'condition.knowledge-active': 'Jeton Connaissance actif',
+  'condition.explored-s2': 'Salles de S-02 explorées',
   'condition.explored-s1-s2': 'Salles de S-01 et S-02 explorées',
   'condition.explored-s2-s3': 'Salles de S-02 et S-03 explorées',
   'condition.queen': 'La Reine tuée',
   'condition.nest': 'Le Nid détruit',
-  'condition.base-intact': 'La base intacte',
   'condition.left-with-items': 'Départ en nacelle ou au Bunker',
   'condition.items': 'Objets emportés',
   'condition.time-active': 'Le jeton Temps bleu',
   'condition.power': 'Jetons Courant bleus',
-  'condition.no-fire': 'Aucun Feu',
-  'condition.few-malfunctions': 'Au plus 2 Pannes',
+  'condition.few-fires': 'Au plus 4 Feux',
+  'condition.few-malfunctions': 'Au plus 5 Pannes',
 
   'contingency-text.green': 'Tout le monde doit être sauvé : personne ne meurt.',
   'contingency-text.yellow': 'Meurt quiconque a un jeton Connaissance actif.',
