@@ -47,8 +47,9 @@ function canDo(mind: Mind, { because: { key } }: Aim): boolean {
   )
 }
 
-/** What something takes on the spot, at least. */
+/** What something takes on the spot, at least, and what is kept for what may come in between. */
 const DEED = 1
+const SPARE = 1
 
 /** Enough cards are left to get there and from there to the Shuttle. */
 function comesBack(mind: Mind, { place, does }: Aim): boolean {
@@ -56,7 +57,7 @@ function comesBack(mind: Mind, { place, does }: Aim): boolean {
   if (rounds > 2) return true
   const deed = does === beThere(place, 0, because('token')).does ? 0 : DEED
   const there = strides(mind, mind.me.room)[place] + deed
-  return there + wayBack(mind, place) <= cardsLeft(mind)
+  return there + wayBack(mind, place) + SPARE <= cardsLeft(mind)
 }
 
 function cardsLeft(mind: Mind): number {

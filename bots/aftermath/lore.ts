@@ -1,5 +1,11 @@
 import { attacksToCome, blowOdds, killOdds, noiseOdds, shotOdds } from '@bulkhead/aftermath/odds'
-import { printedFor, SHIPS, SHUTTLE_RED } from '@bulkhead/aftermath/printed'
+import {
+  LATE_SHUTDOWN,
+  printedFor,
+  SHIPS,
+  SHUTDOWN,
+  SHUTTLE_RED,
+} from '@bulkhead/aftermath/printed'
 import type { Aim } from '../hull/aims.ts'
 import type { Chances, Lore } from '../hull/lore.ts'
 import type { Mind } from '../hull/mind.ts'
@@ -56,8 +62,18 @@ const AFTERMATH: Lore = {
   cards: CARDS,
   gains: GAINS,
   answers: ANSWERS,
+  roundsLeft,
   shots: SHOTS,
   blows: BLOWS,
+}
+
+/** The Android stops before the others have to leave (AFT-CHAR-ANDROID-03). */
+function roundsLeft(mind: Mind): number {
+  const { me, view } = mind
+  const left = NEMESIS.roundsLeft(mind)
+  if (me.character !== 'android') return left
+  const stops = me.quests.includes('power-cell') ? SHUTDOWN : LATE_SHUTDOWN
+  return Math.min(left, stops - view.time)
 }
 
 export const CLASSIC: Lore = { ...AFTERMATH, printed: () => printedFor.classic }
@@ -79,6 +95,7 @@ export const INVESTIGATION: Lore = {
   ducts,
   dread: (mind) => (roundsToCheck(mind) <= 3 ? 0.5 : 1),
   shut: 30,
+  isDoomed: (mind) => roundsToCheck(mind) <= 2 || NEMESIS.isDoomed(mind),
   duties: investigationDuties,
   presses: (mind) => roundsToCheck(mind) <= 2,
 }

@@ -20,8 +20,11 @@ const BOARDING = 2
 export function offerAims(mind: Mind): Aim[] {
   if (isLastAboard(mind)) return lastAims(mind)
   if (!bidders(mind).includes(mind.seat)) return []
-  if (!pays(mind)) return PRICE.flatMap((kind) => fetchObject(mind, kind, FETCH))
+  const last = roundsToDeparture(mind) === 1
+  if (!pays(mind)) return last ? [] : PRICE.flatMap((kind) => fetchObject(mind, kind, FETCH))
+  const far = strides(mind, mind.me.room)
   return podPlaces(mind)
+    .filter((place) => !last || far[place] + BOARDING <= actionCards(mind).length)
     .flatMap((place) => performIn(mind, mind.view.rooms[place].tile!, BOARD, because('offer')))
     .map((aim) => ({ ...aim, worth: aim.worth - DISTURBED * disturbance(mind, aim), leaves: true }))
 }

@@ -17,6 +17,8 @@ export { tokensLeftHidden } from './components.ts'
 export const {
   AFTERMATH_TOKENS,
   COUNTERPARTS,
+  LATE_SHUTDOWN,
+  SHUTDOWN,
   SHUTTLE_RED,
   SHUTTLE_YELLOW,
   TARGETING,
