@@ -47,7 +47,7 @@ export async function bundle() {
   if (isCurrent(outputs)) return
   say('Building dist/ from the sources…')
   await Promise.all([
-    write(present(ENTRIES), { sourcemap: true, packages: 'external' }),
+    write(present(ENTRIES), { sourcemap: true, sourcesContent: false, packages: 'external' }),
     write(present(KEPT), { minify: true, keepNames: true }),
   ])
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const MICROSECONDS_IN_A_TICK = 10_000
-const PATIENCE = 60_000
+const PATIENCE = 300_000
 
 /** A server in a process of its own, which can be killed at any instant. */
 export class ChildServer {

@@ -26,12 +26,17 @@ const server = new ChildServer(await freePort(), ground.settings)
 const counts = new Map<string, number>()
 const NOTHING = { begin() {}, end() {} }
 let hall: Hall | null = null
+let kills = 0
+let isOver = false
+// Whoever has no time for all of it is told what came out so far.
+process.once('SIGINT', () => {
+  isOver = true
+})
 try {
   await server.start()
   hall = new Hall(server.url, ground.storage, rng)
   await hall.open(Number(values.tables))
-  for (let kill = 1; kill <= Number(values.kills); kill++)
-    await killOnce(hall, `after kill ${kill}`)
+  while (kills < Number(values.kills) && !isOver) await killOnce(hall, `after kill ${++kills}`)
   await hall.close()
 } finally {
   await server.kill()
@@ -39,7 +44,7 @@ try {
 }
 const mixed = [...counts].map(([name, times]) => `${times} times ${name}`).join(', ')
 if (values.mixed) console.log(`Mixed in: ${mixed}.`)
-console.log(`${values.kills} kills, ${values.tables} tables at a time: ${hall.summary()}`)
+console.log(`${kills} kills, ${values.tables} tables at a time: ${hall.summary()}`)
 for (const problem of hall.problems.slice(0, 20)) console.log(problem)
 process.exit(hall.problems.length > 0 ? 1 : 0)
 

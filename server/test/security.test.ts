@@ -70,6 +70,8 @@ describe('the edge', () => {
     const named = [await name(), await name(), await name()]
     expect(named.map(({ status }) => status)).toEqual([201, 201, 429])
     expect(await named[2].json()).toMatchObject({ error: 'too-many' })
+    const wait = Number(named[2].headers.get('retry-after'))
+    expect(wait > 0 && wait <= 60).toBe(true)
     const statuses = []
     for (let i = 0; i < 25; i++) statuses.push((await fetch(`${strict.url}/api/games`)).status)
     expect(statuses).toContain(429)

@@ -5,6 +5,7 @@ import { randomPicks } from '@bulkhead/bots'
 import { FastRng } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
 import { afterAll, expect, test, vi } from 'vitest'
+import { games } from '../games.ts'
 import { type Answer, Client } from './client.ts'
 import { openTable, testServer } from './server.ts'
 
@@ -27,7 +28,7 @@ test('whatever somebody has chosen in secret, the others get the same bytes, cou
   await expectNoDifference(sitting, acts)
 })
 
-test.each(['theseus', 'nemesis', 'retaliation'])(
+test.each(Object.keys(games))(
   'whatever somebody has ordered at %s, the others get the same bytes, counts, errors and lists',
   async (game) => {
     const sitting = await played(game, async () => {})
