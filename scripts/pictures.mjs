@@ -132,7 +132,8 @@ async function ending(page) {
 
 async function replay(page) {
   await ending(page)
-  await page.locator('.end-next button').first().click()
+  // The first one may lead to another game.
+  await page.locator('.end-next > button:not(.page-act)').first().click()
   const slider = page.getByRole('slider')
   await slider.waitFor()
   await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)))

@@ -1,5 +1,6 @@
 import type { Target } from '@bulkhead/kernel'
 import type { ReactNode } from 'react'
+import { RuleNaming } from '../games/rule-naming.ts'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSay } from '../words/words.ts'
@@ -9,6 +10,7 @@ import { isSmall, type Layout } from './layout.ts'
 import { MiniMap } from './mini-map.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Popover, PopoverPanel } from './popover.tsx'
+import { RuleName } from './rule-link.tsx'
 import { type Beside, BesidePanel, Crew, SideColumn } from './side-column.tsx'
 import { TABLE } from './words.ts'
 import { ZoomButtons, ZoomFrame, type Zooming } from './zoom.tsx'
@@ -56,40 +58,42 @@ export function Frame(props: Props) {
   const boards = ui.boards?.(part.view) ?? []
   const say = useSay(TABLE)
   return (
-    <div
-      className={end ? `table ended ${layout}` : `table ${layout}`}
-      data-game={ui.box.id}
-      data-position={number}
-      data-stage={choosing.choices.stage}
-    >
-      {top}
-      <div className="table-story">
-        {story}
-        {layout === 'middle' && !end && <DrawerButton {...props} />}
-      </div>
-      {end || (
-        <main className="table-board" aria-label={say('board')}>
-          <ZoomFrame zooming={zooming}>
-            <ui.Board {...part} />
-          </ZoomFrame>
-          <ZoomButtons zooming={zooming} isSmall={isSmall(layout)}>
-            {isSmall(layout) && zooming.looks !== 'all' && boards.length > 1 && (
-              <BoardSwitch boards={boards} zooming={zooming} told={told} />
+    <RuleNaming value={RuleName}>
+      <div
+        className={end ? `table ended ${layout}` : `table ${layout}`}
+        data-game={ui.box.id}
+        data-position={number}
+        data-stage={choosing.choices.stage}
+      >
+        {top}
+        <div className="table-story">
+          {story}
+          {layout === 'middle' && !end && <DrawerButton {...props} />}
+        </div>
+        {end || (
+          <main className="table-board" aria-label={say('board')}>
+            <ZoomFrame zooming={zooming}>
+              <ui.Board {...part} />
+            </ZoomFrame>
+            <ZoomButtons zooming={zooming} isSmall={isSmall(layout)}>
+              {isSmall(layout) && zooming.looks !== 'all' && boards.length > 1 && (
+                <BoardSwitch boards={boards} zooming={zooming} told={told} />
+              )}
+            </ZoomButtons>
+            {ui.Chips && isSmall(layout) && (
+              <div className="board-chips">
+                <ui.Chips {...part} />
+              </div>
             )}
-          </ZoomButtons>
-          {ui.Chips && isSmall(layout) && (
-            <div className="board-chips">
-              <ui.Chips {...part} />
-            </div>
-          )}
-          {ui.Map && <MiniMap zooming={zooming} part={part} drawing={ui.Map} />}
-          {pointer}
-        </main>
-      )}
-      {prompt}
-      {!end && (isSmall(layout) ? <NarrowParts {...props} /> : <WideParts {...props} />)}
-      {children}
-    </div>
+            {ui.Map && <MiniMap zooming={zooming} part={part} drawing={ui.Map} />}
+            {pointer}
+          </main>
+        )}
+        {prompt}
+        {!end && (isSmall(layout) ? <NarrowParts {...props} /> : <WideParts {...props} />)}
+        {children}
+      </div>
+    </RuleNaming>
   )
 }
 

@@ -15,7 +15,7 @@ import type { Choosing } from './choosing.ts'
 import { distinct } from './options-at.ts'
 import type { Placed } from './popover-place.ts'
 import { PriceCards } from './price.tsx'
-import { NamedRule } from './rule-link.tsx'
+import { RuleName } from './rule-link.tsx'
 import { elementOf } from './touch.ts'
 import { TABLE } from './words.ts'
 import './popover.css'
@@ -257,7 +257,10 @@ function ReasonRow({
       <span className="warn">
         {say('not-now-why', { reason: render(words, `why.${why}`, params) })}
       </span>
-      <NamedRule rule={rule} />
+      <span className="rule-link">
+        {rule}
+        <RuleName rule={rule} />
+      </span>
     </Row>
   )
 }

@@ -9,9 +9,13 @@ interface Props {
   readonly onRule: (rule: string) => void
 }
 
-export function RuleLink({ rule, isNamed = false, onRule }: Props) {
+function useRuleName(rule: string): string | undefined {
   const { language } = useSettings()
-  const name = useRuleNames(gameOfRule(rule), language).get(rule)
+  return useRuleNames(gameOfRule(rule), language).get(rule)
+}
+
+export function RuleLink({ rule, isNamed = false, onRule }: Props) {
+  const name = useRuleName(rule)
   return (
     <button
       type="button"
@@ -25,14 +29,8 @@ export function RuleLink({ rule, isNamed = false, onRule }: Props) {
   )
 }
 
-/** Its id and what it is about, in something that is pressed as a whole. */
-export function NamedRule({ rule }: Pick<Props, 'rule'>) {
-  const { language } = useSettings()
-  const name = useRuleNames(gameOfRule(rule), language).get(rule)
-  return (
-    <span className="rule-link">
-      {rule}
-      {name && <span className="rule-name"> · {name}</span>}
-    </span>
-  )
+/** What it is about, behind its id. */
+export function RuleName({ rule }: Pick<Props, 'rule'>) {
+  const name = useRuleName(rule)
+  return name && <span className="rule-name"> · {name}</span>
 }

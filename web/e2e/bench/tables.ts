@@ -25,14 +25,18 @@ export function finishedTable(game: string): string {
   return fileOf(match, { bot: 'gentle', reasons })
 }
 
-/** Until the person on the first seat is asked. */
+/** What a turn of one's own begins with. */
+const TURNS = ['action', 'movement']
+
+/** Until it is the turn of the person on the first seat. */
 function playedByBots(rules: AnyGame): Match {
   const seats = usualSeats(rules)
   const match = must(Match.start(rules, { seats, seed: { kind: 'fast', seed: SEED } })) as Match
   const bot = createBot('gentle', rules.id)
   if (typeof bot === 'string') throw new Error(bot)
   const rng = new FastRng(SEED)
-  while (match.answers.length < ANSWERS || !asks(match, 0)) {
+  const isTurn = () => TURNS.some((prompt) => asks(match, 0, prompt))
+  while (match.answers.length < ANSWERS || !isTurn()) {
     const [decision] = match.pending()
     const { picks } = naming(decision, bot.choose(seenBy(match, decision, rng)))
     must(match.answer(decision.seat, decision.id, picks))

@@ -4,12 +4,13 @@ import {
   type FocusEvent,
   type PointerEvent,
   type ReactNode,
+  use,
   useId,
   useRef,
 } from 'react'
-import { RuleLink } from '../../table/rule-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSay } from '../../words/words.ts'
+import { RuleNaming } from '../rule-naming.ts'
 import { type Choices, keyOf } from '../ui.ts'
 import { type Reason, reasonOf } from './brief.ts'
 import { CARD_WORDS } from './card-words.ts'
@@ -150,13 +151,7 @@ function Slot({ card, words, choices, fresh, explain, enlarging }: SlotProps) {
               <Icon shape="gi:cancel" size={14} />
               <span>
                 <strong>{say('cannot-use')}</strong> {sentence}{' '}
-                {why && (
-                  <RuleLink
-                    rule={why.rule}
-                    isNamed
-                    onRule={(rule) => explain({ kind: 'rule', id: rule })}
-                  />
-                )}
+                {why && <RuleButton rule={why.rule} explain={explain} />}
               </span>
             </p>
           )}
@@ -206,4 +201,24 @@ function Foot({ card, isLit, reason }: FootProps) {
   }
   const text = (isLit && card.litFoot) || card.foot
   return text ? <span className="hand-foot">{text}</span> : null
+}
+
+interface RuleProps {
+  readonly rule: string
+  readonly explain: (what: Target) => void
+}
+
+/** The id of a rule and its name; pressing it shows the rule. */
+function RuleButton({ rule, explain }: RuleProps) {
+  const Name = use(RuleNaming)
+  return (
+    <button
+      type="button"
+      className="rule-link mono"
+      onClick={() => explain({ kind: 'rule', id: rule })}
+    >
+      {rule}
+      <Name rule={rule} />
+    </button>
+  )
 }

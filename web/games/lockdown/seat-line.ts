@@ -32,7 +32,7 @@ export function seatLine(seat: Seat, reading: Reading<LockdownView>): SeatLine {
 }
 
 /** Longer ones would be cut. */
-const LONGEST = 20
+const LONGEST = 18
 
 /** With the name that the room has on the board, where its own is too long for a line. */
 function shortened(
@@ -42,8 +42,11 @@ function shortened(
 ): string {
   const tile = view.rooms[place]?.tile
   const short: Readonly<Record<string, string>> = SHORT_NAMES[language]
-  // There are several of these, which only their whole names tell apart.
-  if (!tile || /^(staircase|intersection|elevator)/.test(tile)) return where
+  if (!tile || tile.startsWith('intersection')) return where
   const name = roomName(view, place, words)
-  return name.length > LONGEST ? where.replace(name, short[tile]) : where
+  if (name.length <= LONGEST) return where
+  // Of several staircases and elevators only their sections tell which one it is.
+  const [sections] = /S-\d.*/.exec(name) ?? []
+  const which = sections ? ` ${sections.replace(' / S-', '/')}` : ''
+  return where.replace(name, `${sections ? short[tile].replace(/ \d$/, '') : short[tile]}${which}`)
 }
