@@ -112,6 +112,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'The latest ruleset is looked up again; the question is there for speed.',
   },
   {
+    file: 'games/hull/turn.ts',
+    before: 'scans: false,',
+    after: 'scans: true,',
+    reason: 'It is asked of whoever acts, and whoever begins to act says it.',
+  },
+  {
     file: 'games/hull/view.ts',
     before: '.sort((a, b) => (order(a) < order(b) ? -1 : 1))',
     after: '.sort((a, b) => (order(a) < order(b) ? -1 : 2))',

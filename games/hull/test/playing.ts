@@ -6,6 +6,28 @@ import type { View } from '../view.ts'
 import { corridorOf, placeOf, playerOf } from './laying.ts'
 import type { Script } from './script.ts'
 
+/** Lines that tell what a deck or somebody's hand held; the script of a test draws from the bag. */
+const REVEALING: readonly string[] = [
+  'aftermath-token',
+  'attack-card',
+  'computer-card',
+  'event',
+  'explores',
+  'kill-check',
+  'launch',
+  'scans',
+  'sees-card',
+  'sees-contingency',
+  'sees-css',
+  'sees-event',
+  'sees-item',
+  'sees-objective',
+  'sees-room',
+  'serious-wound',
+  'surface-card',
+  'weakness-found',
+]
+
 /** A position being played: answers are given by option id, everything is read as a player would. */
 export class Playing<V extends View = View> {
   constructor(
@@ -194,13 +216,23 @@ export class Playing<V extends View = View> {
   }
 
   private answer({ seat, id, prompt, options }: Decision, picks: string[]): this {
+    const read = this.match.log(seat).length
     const refused = this.match.answer(seat, id, picks)
     if (refused) {
       const legal = options.map((option) => option.id).join(' ')
       throw new Error(`"${picks.join(' ')}" is no answer to "${prompt}": ${legal}`)
     }
     this.checkInvariants()
+    this.checkNoWayBack(seat, read)
     return this
+  }
+
+  /** Whoever has learnt something hidden cannot take back what led to it. */
+  private checkNoWayBack(seat: Seat, read: number): void {
+    const lines = this.match.log(seat).slice(read)
+    const learnt = lines.find(({ kind }) => REVEALING.includes(kind))
+    if (!learnt || this.match.result || this.match.undoStop(seat) !== null) return
+    throw new Error(`Could be taken back, though it showed something: ${learnt.kind}`)
   }
 
   private checkInvariants(): void {

@@ -87,6 +87,9 @@ test('duct-tape binds two Heavy Items in hand to one hand', () => {
     .play()
     .act('duct-tape:bind:rifle+fire-extinguisher#0')
     .act('pick-up:corpse')
+  expect(game.log('binds')).toMatchObject([
+    { params: { seat: 0, item: 'rifle', other: 'fire-extinguisher' }, rule: 'NEM-ITEM-15' },
+  ])
   expect(inHands(game, 0)).toEqual(['rifle', 'fire-extinguisher', 'corpse'])
   const [one, two] = game.view('captain').players[0].hands
   expect(one.bound).toBe(two.bound)

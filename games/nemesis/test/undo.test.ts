@@ -10,6 +10,13 @@ test('NEM-INFO-05 a scan cannot be undone, be it of a single card', () => {
   expect(game.match.undoStop(0)).not.toBeNull()
 })
 
+test('NEM-REACT-02 what others have let pass cannot be undone', () => {
+  const game = position('scout', 'captain').hand('scout', 'demolition').hand('captain', 'search')
+  const played = game.play().choose('demolition:break-room').say('captain', 'let-pass')
+  expect(played.room('hibernatorium').malfunction).toBe(true)
+  expect(played.match.undoStop(0)).not.toBeNull()
+})
+
 test('NEM-WOUND-05 a Serious Wound that is drawn cannot be undone', () => {
   const game = position('scout', 'captain')
     .fire('hibernatorium')

@@ -102,6 +102,9 @@ describe('Commands', () => {
       .hand('officer', 'lets-go')
       .dice({ noise: [1] })
       .play()
+    expect(game.ways('lets-go')).toEqual(
+      expect.arrayContaining(['move-card:204', 'move-card:204:with-1']),
+    )
     game.act('lets-go:move-card:204:with-1')
     expect([game.whereIs('officer'), game.whereIs('recon')]).toEqual(['armory', 'armory'])
     expect(game.log('noise-roll')).toHaveLength(1)

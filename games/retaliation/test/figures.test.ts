@@ -46,6 +46,18 @@ describe('RET-ITEM-02: Items do as much as is printed', () => {
     expect(game.player('recon').hand.length).toBe(before - 1 + number)
   })
 
+  test('a Medkit: what there is to care for, and no more', () => {
+    const ways = (health: number, wound: boolean) => {
+      const laid = retaliation('recon').item('recon', 'medkit').cards('recon', 1)
+      if (wound) laid.wound('recon', 'leg')
+      return laid.is('recon', { health }).play().ways('medkit')
+    }
+    expect(ways(2, false)).toEqual(['restore-health:0'])
+    expect(ways(3, true)).toEqual(['medkit-both:0', 'treat-wound:0'])
+    expect(ways(5, true)).toEqual(['medkit-both:0', 'treat-wound:0', 'restore-health:0'])
+    expect(ways(0, false)).toEqual([])
+  })
+
   test('Adrenaline: one card, and no limit until Passing', () => {
     const game = needy().item('recon', 'adrenaline-injection').play().act('adrenaline-injection')
     expect(game.player('recon').hand).toHaveLength(2)

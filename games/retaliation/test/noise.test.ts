@@ -312,3 +312,20 @@ describe('the Intruder bag', () => {
     expect(game.intrudersIn('landing-zone')).toEqual([])
   })
 })
+
+test('RET-NOISE-03 RET-DEATH-01: whoever dies of the first Corridor makes no Noise in the next', () => {
+  const entering = (health: number) =>
+    retaliation('recon', 'officer')
+      .room('r2c2', 'armory')
+      .corridor('r1c3-r2c2', 105)
+      .corridor('r2c2-r2c4', 106)
+      .horde(105, 'adult')
+      .is('recon', { health })
+      .cards('recon', 2)
+      .attacks('scratch-3')
+      .dice({ noise: [1] })
+      .play()
+      .act('move:204')
+  expect([entering(0).whereIs('recon'), entering(0).noise]).toEqual(['armory', [106]])
+  expect([entering(8).whereIs('recon'), entering(8).noise]).toEqual(['dead', []])
+})

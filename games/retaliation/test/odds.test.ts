@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { worseAim } from '../chances.ts'
 import { SLOTS } from '../facility.ts'
 import {
   attackersOnTheWay,
@@ -271,4 +272,8 @@ describe('what the end of a Turn does', () => {
     expect(turnEnd(seen(laid(0)), 0, EAST)).toMatchObject({ healthLost: 1, dies: false })
     expect(turnEnd(seen(laid(8)), 0, EAST)).toMatchObject({ healthLost: 1, dies: true })
   })
+})
+
+test('RET-SHOOT-11 RET-WOUND-06: Eyes count 1, however many of them, and nothing else does', () => {
+  expect([worseAim(['eyes']), worseAim(['eyes', 'eyes']), worseAim(['leg'])]).toEqual([1, 1, 0])
 })
