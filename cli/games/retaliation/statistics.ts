@@ -18,8 +18,9 @@ export const retaliationStatistics: Statistics<RetaliationState> = {
   ],
   uses: [
     { id: 'card', title: 'Action cards', family: 'card', used: 'played at least once' },
-    { id: 'item', title: 'Items', family: 'item', used: 'used, fired or struck with' },
+    { id: 'item', title: 'Items', family: 'item', used: 'used, fired, struck with or worn' },
     { id: 'gear', title: 'Tactical Gear', family: 'gear', used: 'used at least once' },
+    { id: 'robot', title: 'Robots', family: 'robot', used: 'activated at least once' },
     { id: 'room', title: 'Rooms', family: 'room', used: 'entered at least once' },
     { id: 'room-action', title: 'Room actions', family: 'room', used: 'used at least once' },
   ],
@@ -89,6 +90,7 @@ function usesOf({ state, log }: Finished<RetaliationState>, seat: number): SeatF
   const played = counter(cards)
   const used = counter(Object.keys(printed.items))
   const gear = counter(['ammo', 'grenade', 'oxygen', 'medpack'])
+  const robot = counter(state.robot.revealed ? [state.robot.id] : [])
   const entered = counter(tiles)
   const worked = counter(tiles)
   for (const { kind, params = {} } of log) {
@@ -96,7 +98,9 @@ function usesOf({ state, log }: Finished<RetaliationState>, seat: number): SeatF
     if (kind === 'plays' || kind === 'reacts') played.add(String(params.card))
     else if (kind === 'moves') entered.add(String(params.room))
     else if (kind === 'uses-room') worked.add(String(params.room))
-    else if (USES_ITEM.includes(kind)) used.add(String(params.item))
+    else if (kind === 'robot-activated') robot.add(state.robot.id)
+    else if (isUse(kind, String(params.item))) used.add(String(params.item))
+    else if (kind === 'hazard-ignored') used.add('perimeter-security-device')
     else if (kind === 'uses-gear') gear.add(String(params.gear))
     else if (Object.hasOwn(GEAR, kind)) gear.add(GEAR[kind])
   }
@@ -104,9 +108,17 @@ function usesOf({ state, log }: Finished<RetaliationState>, seat: number): SeatF
     card: played.counts,
     item: used.counts,
     gear: gear.counts,
+    robot: robot.counts,
     room: entered.counts,
     'room-action': worked.counts,
   }
 }
 
+/** Armor works by itself: whoever takes it wears it. */
+function isUse(kind: string, item: string): boolean {
+  if (USES_ITEM.includes(kind)) return true
+  return TAKES_ITEM.includes(kind) && printed.items[item]?.armor === true
+}
+
 const USES_ITEM = ['uses-item', 'shoots', 'bursts', 'strikes-with', 'parries']
+const TAKES_ITEM = ['starts-with', 'takes-support', 'gains-item', 'gives-item']
