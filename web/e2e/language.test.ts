@@ -22,7 +22,7 @@ test('a running table goes over to another language and back, without any networ
   await page.getByRole('button', { name: 'FR: Français' }).click()
   await expect.poll(firstLine).not.toBe(before)
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-  expect(await page.locator('.table').innerText()).not.toMatch(UNTRANSLATED)
+  expect(await page.locator('.table').textContent()).not.toMatch(UNTRANSLATED)
   await page.getByRole('button', { name: 'EN: English' }).click()
   await expect.poll(firstLine).toBe(before)
 })

@@ -40,7 +40,11 @@ export async function measure(say: (line: string) => void): Promise<void> {
           const alone = () => playNow(page, stage.url, game, usualSeats(rules) - 1)
           say(`${game}: ${kilobytes(await scriptsOf(page, alone))} of script, at most 450 KB`)
         } else await playOnServer(page, stage.url, game)
-        say(`${game}, ${place}: ${summary(await timesOf(page))}`)
+        const { times, worked } = await timesOf(page)
+        say(`${game}, ${place}: ${summary(times)}`)
+        say(
+          `${game}, ${place}: the page worked ${worked.toFixed(0)} ms for an answer and all that came of it`,
+        )
         say(
           `${game}, ${place}: a frame in which nothing changes, ${summary(await idleFrames(page))}`,
         )
@@ -68,12 +72,31 @@ async function playOnServer(page: Page, url: string, game: string): Promise<void
   await page.locator('.table').waitFor()
 }
 
-async function timesOf(page: Page): Promise<number[]> {
+interface Timed {
+  readonly times: number[]
+  /** Milliseconds of the processor for each answer, however busy the machine is with other things. */
+  readonly worked: number
+}
+
+async function timesOf(page: Page): Promise<Timed> {
   const player = new Player(page, 3)
   await player.play(WARM_UP)
   await page.evaluate('painted.length = 0')
+  const work = await watchWork(page)
   await player.play(ANSWERS)
-  return page.evaluate('painted')
+  return { times: await page.evaluate('painted'), worked: (await work()) / ANSWERS }
+}
+
+/** How long the processor has worked for the page since then, in milliseconds. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
+  }
+  const before = await worked()
+  return async () => (await worked()) - before
 }
 
 /** How busy the machine is with other things: what no answer can be faster than. */
