@@ -1,8 +1,15 @@
-import { aftermath } from '@bulkhead/aftermath'
+import { type AftermathView, aftermath } from '@bulkhead/aftermath'
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { shipFoundAdrift } from '../adrift.ts'
-import { type Bot, createBot, seenBy } from '../everybody.ts'
+import { carrySample } from '../aftermath/alerts.ts'
+import { EPILOGUE } from '../aftermath/lore.ts'
+import { tokenPlaces } from '../aftermath/mind.ts'
+import { takesOffer } from '../aftermath/offer.ts'
+import { sharedOut } from '../aftermath/sharing.ts'
+import { type Bot, createBot, seenBy, takenBy } from '../everybody.ts'
+import type { Act } from '../hull/acts.ts'
+import { type Mind, mindOf } from '../hull/mind.ts'
 
 // Whole games take their time where other tests run beside them.
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,13 +30,37 @@ function playedOut(match: Match, level: string, seed: number): Set<string> {
   const bot = createBot(level, 'aftermath') as Bot
   const rng = new FastRng(seed)
   const reasons = new Set<string>()
+  const taken = () => {
+    for (let seat = 0; seat < match.seats; seat++) {
+      const offer = takenBy(bot, match, seat, rng)
+      if (offer !== null) return must(match.take(seat, offer)) ?? true
+    }
+    return false
+  }
   while (!match.result) {
+    if (taken()) continue
     const decision = rng.pick(match.open)
     const { picks, because } = bot.choose(seenBy(match, decision, rng))
     if (because) reasons.add(because.key)
     must(match.answer(decision.seat, decision.id, picks))
   }
   return reasons
+}
+
+/** An Epilogue of four that has come to its first turn. */
+function begun(seed: number): Match {
+  const match = started('epilogue', 4, seed)
+  const bot = createBot('good', 'aftermath') as Bot
+  const rng = new FastRng(seed)
+  while (match.open[0].prompt !== 'action') {
+    const [decision] = match.open
+    must(match.answer(decision.seat, decision.id, bot.choose(seenBy(match, decision, rng)).picks))
+  }
+  return match
+}
+
+function mindAt(match: Match, seat: number): Mind {
+  return mindOf(EPILOGUE, match.view(seat) as AftermathView, seat, [])
 }
 
 describe('bots of Aftermath', () => {
@@ -52,10 +83,42 @@ describe('bots of Aftermath', () => {
 
   test('in an Epilogue they see to Alerts and tokens, and go back to the Shuttle', () => {
     const reasons = new Set<string>()
-    for (let seed = 1; seed <= 6; seed++) {
+    for (let seed = 1; seed <= 12; seed++) {
       for (const one of playedOut(started('epilogue', 4, seed), 'good', seed)) reasons.add(one)
     }
-    for (const why of ['alert', 'token', 'shuttle']) expect(reasons).toContain(`aftermath.${why}`)
+    for (const why of ['alert', 'token', 'shuttle', 'offer'])
+      expect(reasons).toContain(`aftermath.${why}`)
+  })
+
+  test('a crew shares out what is hidden, each room to one of them', () => {
+    const match = begun(3)
+    const stops = tokenPlaces(mindAt(match, 0)).map((place) => ({ place, toll: 0 }))
+    const shared = { urgent: [], others: stops, absent: [], now: false }
+    const places = [0, 1, 2, 3].flatMap((seat) =>
+      sharedOut(mindAt(match, seat), shared).others.map(({ place }) => place),
+    )
+    expect(places.sort((a, b) => a - b)).toEqual(stops.map(({ place }) => place))
+    const without = { ...shared, absent: [0] }
+    expect(sharedOut(mindAt(match, 0), without).others).toEqual([])
+  })
+
+  test('a Sample goes to the Shuttle and is laid down there', () => {
+    const mind = mindAt(begun(3), 0)
+    const carrying = (room: number): Mind => ({
+      ...mind,
+      me: { ...mind.me, room, hands: [{ item: null, object: 'sample', ammo: 0 } as never] },
+    })
+    const drops = { action: 'drop' } as Act
+    const [aboard] = carrySample(carrying(22), 90)
+    expect([aboard.place, aboard.does(drops)]).toEqual([22, true])
+    const away = carrySample(carrying(1), 90)
+    expect(away.map(({ place }) => place)).toEqual([21, 22, 23, 24])
+    expect(away.some(({ does }) => does(drops))).toBe(false)
+  })
+
+  test('the Lucrative Offer is not taken by whoever has nothing to show for it', () => {
+    const match = begun(3)
+    for (let seat = 0; seat < 4; seat++) expect(takesOffer(mindAt(match, seat))).toBe(false)
   })
 
   test('one more turn is taken where there are cards for it', () => {
