@@ -164,6 +164,22 @@ export const EXPLAINED: readonly Explained[] = [
     reason: EITHER_END,
   },
   {
+    file: 'games/lockdown/ducts.ts',
+    before:
+      "const nobody: Intruder = { name: '', type: 'adult', room: NONE, injuries: 0, token: null }",
+    after:
+      "const nobody: Intruder = { name: '', type: 'adult', room: NONE, injuries: 1, token: null }",
+    reason: 'It attacks once and is on no board: nobody asks for its injuries.',
+  },
+  {
+    file: 'games/lockdown/setup.ts',
+    before:
+      'css: CSS_SPACES.map((space): CssToken => ({ id: css.pop()!, seen: [], space, used: false })),',
+    after:
+      'css: CSS_SPACES.map((space): CssToken => ({ id: css.shift()!, seen: [], space, used: false })),',
+    reason: EITHER_END,
+  },
+  {
     file: 'games/retaliation/actions/attacking.ts',
     before: 'if (groups.length === 0) return []',
     after: 'if (false) return []',

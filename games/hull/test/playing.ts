@@ -9,7 +9,6 @@ import type { Script } from './script.ts'
 /** Lines that tell what a deck or somebody's hand held; the script of a test draws from the bag. */
 const REVEALING: readonly string[] = [
   'aftermath-token',
-  'attack-card',
   'computer-card',
   'event',
   'explores',

@@ -119,6 +119,8 @@ describe('door-control', () => {
     game.pick('open-one:c25', 'open-one:c33').settle()
     expect([game.corridor('c25').door, game.corridor('c33').door]).toEqual(['open', 'open'])
     expect(game.corridor('c24').door).toBe('closed')
+    const one = at('door-control').door('c25', 'closed').play().choose('open-doors')
+    expect(one.options()).toEqual(['open-one:c25'])
     expect(at('door-control').play().why('open-doors')).toBe('no-door-here')
   })
 })

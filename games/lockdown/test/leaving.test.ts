@@ -46,6 +46,11 @@ describe('the Bunker', () => {
     expect(game.asked).toEqual(['sentry'])
   })
 
+  test('LOCK-BUNKER-01 nobody thinks of it but in an Exit Airlock', () => {
+    const elsewhere = lockdown('hacker', 'sentry').gateOpen().cards('hacker', 3).play()
+    expect([elsewhere.forbidden('escape-base'), elsewhere.ways('escape-base')]).toEqual([null, []])
+  })
+
   test('LOCK-BUNKER-04 with neither Rover nor suit it is impossible', () => {
     expect(atGate().roverAt('bunker').play().forbidden('escape-base')).toBe('LOCK-BUNKER-04')
   })
@@ -188,6 +193,7 @@ describe('the Elevator', () => {
     expect(rides).toHaveLength(2)
     game.act(`elevator-1:${rides[1]}`)
     expect(game.whereIs('hacker')).toBe('elevator-3')
+    expect(game.view(null).elevator).toBe(game.state.players[0].room)
     expect(game.log('rides')).toMatchObject([{ params: { seat: 0 }, rule: 'LOCK-ELEVATOR-03' }])
     expect(game.state.rooms[game.own.elevator].tile).toBe('elevator-3')
     expect(game.log('noise-roll')).toHaveLength(0)

@@ -211,6 +211,22 @@ describe('Weapons', () => {
     expect(game.player('recon').hands.flat()[1].slots).toEqual([null])
   })
 
+  test('RET-SHOOT-01: those that differ in type or Hits are told apart', () => {
+    const ways = retaliation('recon')
+      .intruder('adult', 'landing-zone')
+      .intruder('drone', 'landing-zone')
+      .intruder('adult', 'landing-zone', 1)
+      .intruder('adult', 'landing-zone')
+      .cards('recon', 1)
+      .play()
+      .ways('shoot')
+    expect(ways.map((id) => id.replace('assault-rifle:', '')).sort()).toEqual([
+      'adult-1',
+      'adult-3',
+      'drone-2',
+    ])
+  })
+
   test('RET-COMBAT-02: in the Corridor it hits the Queen, and slays an Adult', () => {
     const leaving = (type: 'queen' | 'adult' | 'drone') =>
       retaliation('recon')

@@ -19,11 +19,20 @@ describe('the End of the Game', () => {
       })
       .play()
     expect(doomed.player('recon').fate).toBe('dead')
+    expect(doomed.told('check-infection', 'outcome')).toContain('dies')
     expect(doomed.winners).toEqual(['officer'])
   })
 
   test('RET-ECLOSION-04: without one the Character lives', () => {
-    const lucky = over('recon', 'officer').is('recon', { larva: true }).noContamination().play()
+    const lucky = over('recon', 'officer')
+      .is('recon', { larva: true })
+      .discard('recon', 'search')
+      .noContamination()
+      .play()
+    expect(lucky.told('check-infection', 'outcome')).toContain('survives')
+    expect(lucky.told('no-eclosion', 'seat')).toEqual([0])
+    // Hand, deck and discard pile are shuffled together.
+    expect(lucky.told('last-shuffle', 'number')).toEqual([10])
     expect(lucky.winners).toEqual(['recon', 'officer'])
     expect(lucky.player('recon').hand).toEqual([])
   })

@@ -122,6 +122,7 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
       .events('damage')
       .play()
     game.choose('wait', 'launch')
+    expect(game.log('waits-in-lander')).toHaveLength(1)
     expect([game.whereIs('recon'), game.whereIs('officer')]).toEqual(['escaped', 'escaped'])
     expect(game.player('officer')).toMatchObject({ left: 'lander', data: true })
     expect(game.state.lander.where).toBe('gone')
