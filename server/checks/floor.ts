@@ -3,11 +3,12 @@ import { CELLS } from './cells.ts'
 
 /**
  * A server that knows no game and keeps nothing: it takes an answer, acknowledges it and tells everybody at the table
- * that they may act again. Nobody who takes answers by HTTP and tells events by a stream can be quicker than it.
+ * what happened. Nobody who takes answers by HTTP and tells events by a stream can be quicker than it.
  */
 const OPTIONS = Array.from({ length: CELLS }, (_, cell) => ({ id: String(cell), label: 'mark' }))
 
 const tables = new Map<string, ServerResponse[]>()
+const answers = new Map<string, number>()
 let number = 0
 
 createServer((request, response) => {
@@ -33,11 +34,16 @@ function answer(table: string, _given: unknown, response: ServerResponse): void 
   const done = JSON.stringify({ number, revision: number })
   const headers = { 'content-type': 'application/json', 'content-length': done.length }
   response.writeHead(200, headers).end(done)
-  const message = change()
-  for (const stream of tables.get(table) ?? []) stream.write(message)
+  const streams = tables.get(table)!
+  const given = (answers.get(table) ?? 0) + 1
+  answers.set(table, given)
+  const message = change(given % streams.length === 0)
+  for (const stream of streams) stream.write(message)
 }
 
-function change(): string {
-  const pending = [{ id: number, revision: number, prompt: 'mark', options: OPTIONS }]
+/** As in the game, everybody is asked again when all have answered. */
+function change(asksAgain = true): string {
+  const asked = { id: number, revision: number, prompt: 'mark', options: OPTIONS }
+  const pending = asksAgain ? [asked] : []
   return `id: ${number}\nevent: change\ndata: ${JSON.stringify({ number, kind: 'answered', pending })}\n\n`
 }
