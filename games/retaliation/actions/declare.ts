@@ -10,19 +10,23 @@ import { useRoom } from './room-action.ts'
 /** ACT: what a Character can do now, and why the rest cannot be done. */
 
 export function declarable(s: State, me: Player): Declared[] {
-  return sourcesOf(s, me).flatMap(([action, source]) => {
-    if (unmet(s, me, action)) return []
-    const purse = purseOf(me, source)
+  const declared: Declared[] = []
+  const cards = actionCards(me).length
+  const fights = inCombat(s, me)
+  for (const [action, source] of sourcesOf(s, me)) {
+    if (fights && action.calm) continue
+    const purse = source.kind === 'card' ? cards - 1 : cards
     const cost = costOf(s, me, action, source)
-    if (cost > purse) return []
-    return waysOf(s, me, action, itemIn(source)).flatMap((way) => {
+    if (cost > purse) continue
+    for (const way of waysOf(s, me, action, itemIn(source))) {
       const price = cost + (way.extra ?? 0)
-      if (price > purse) return []
+      if (price > purse) continue
       const option = optionOf(action, source, way, price)
-      if (s.turn.refused.includes(option.id)) return []
-      return [{ action, source, way, cost: price, option }]
-    })
-  })
+      if (!s.turn.refused.includes(option.id))
+        declared.push({ action, source, way, cost: price, option })
+    }
+  }
+  return declared
 }
 
 /** What is out of reach, each with its first reason. */
@@ -77,7 +81,7 @@ function unmet(s: State, me: Player, action: Action): Missing | null {
 function costOf(s: State, me: Player, action: Action, source: Source): number {
   const base = source.kind === 'item' ? ITEM_COST : action.cost
   const id = source.kind === 'item' ? 'use-item' : action.id
-  if (source.kind === 'card') return base
+  if (source.kind === 'card' || me.wounds.length === 0) return base
   const more = [...new Set(me.wounds)].map((wound) => woundDef(wound).costs?.(s, me, id) ?? 0)
   return more.reduce((sum, one) => sum + one, base)
 }
