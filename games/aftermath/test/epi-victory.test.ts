@@ -267,7 +267,7 @@ describe('the Lucrative Offer', () => {
   })
 
   test('AFT-EPI-47 tokens do not matter, nor a failed Alert to who has left in a pod', () => {
-    expect(inPod('egg').token('cockpit', 'fire').token('storage', 'fire').play().winners).toEqual([
+    expect(inPod('egg').token('cockpit', 'fire').token('storage', 'egg').play().winners).toEqual([
       'scout',
     ])
     const failed = inPod('egg').shuttle(1).alert('alert-black-box').play()
