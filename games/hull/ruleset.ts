@@ -190,13 +190,17 @@ export function cardOf(s: State, id: string): ActionCard {
 
 /** The card of a Character's deck that is played at a moment; undefined where there is none. */
 export function reactionOf(s: State, { character }: Player, moment: Moment): string | undefined {
-  for (const { id, reacts, copies } of reactionsIn(rulesOf(s).printed)) {
-    if (copies[character] && (reacts === moment || reacts?.includes(moment))) return id
+  for (const { id, copies, moments } of reactionsIn(rulesOf(s).printed)) {
+    if (copies[character] && moments.includes(moment)) return id
   }
   return undefined
 }
 
-const reactionsIn = once(({ cards }: Printed) => Object.values(cards).filter((card) => card.reacts))
+const reactionsIn = once(({ cards }: Printed) =>
+  Object.values(cards).flatMap(({ id, copies, reacts }) =>
+    reacts ? [{ id, copies, moments: [reacts].flat() }] : [],
+  ),
+)
 
 export function attackCardOf(s: State, id: string): AttackCard {
   return rulesOf(s).printed.attacks[id]
