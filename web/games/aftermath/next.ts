@@ -12,6 +12,8 @@ export const follows: Readonly<Record<string, Own>> = {
   time: () => null,
   'ends-departure': (_, view) => (isAboard(view) ? 'departs' : null),
   'ends-alert': (_, view) => (isAboard(view) ? 'alert-kills' : null),
+  // An Alert that is not fulfilled kills those aboard before anything else.
+  'ends-explosion': (params, view) => (view.alert ? null : ship['ends-explosion'](params, view)),
   'ends-jump': (params, view) => (view.alert ? null : ship['ends-jump'](params, view)),
   // An Epilogue has neither Engines nor a jump at its end.
   'ends-nobody-left': (params, view) =>
