@@ -16,6 +16,8 @@ function progress(laid: Position, id: string): string[][] {
 /** Five in a base that is explored already. */
 const begun = () => lockdown('hacker', 'sentry', 'survivor', 'janitor', 'lab-rat')
 
+const FIVE = ['laboratory', 'decon', 'surgery', 'emergency-room', 'cooling-system'] as const
+
 /** Half of everything is done. */
 const underWay = () =>
   begun()
@@ -26,8 +28,8 @@ const underWay = () =>
     .is('hacker', { signal: true })
     .item('hacker', 'duct-tape')
     .unexplored('archive')
-    .fire('archive')
-    .malfunction('laboratory', 'decon', 'alert-room')
+    .fire('archive', ...FIVE)
+    .malfunction('alert-room', ...FIVE)
     .dark()
     .power('s2', true)
     .timeActive()
@@ -47,7 +49,6 @@ const QUEEN = ['queen 0/1', 'queen 1/1']
 const NEST = ['nest 0/1', 'nest 0/1']
 const EGG = ['carried-egg 0/1', 'carried-egg 0/1']
 const LIVES = ['player-dead 0/1', 'player-dead 0/1']
-const INTACT = ['base-intact 1/1', 'base-intact 1/1']
 
 /** The ways of each card; each condition as it stands in the one game and in the other. */
 const CARDS: readonly [string, ...string[][][]][] = [
@@ -65,7 +66,7 @@ const CARDS: readonly [string, ...string[][][]][] = [
   ['great-hunt', [SIGNAL, QUEEN]],
   ['scorched-nest', [NEST, ACTIVE]],
   ['scholar', [['knowledge 1/7', 'knowledge 4/7']]],
-  ['whistleblower', [SIGNAL, ACTIVE, FOUND]],
+  ['whistleblower', [SIGNAL, ACTIVE], [SIGNAL, FOUND]],
   [
     'hoarder',
     [
@@ -75,21 +76,21 @@ const CARDS: readonly [string, ...string[][][]][] = [
   ],
   ['last-one', [ALONE], [SIGNAL, NEST]],
   ['never-alone', [['company 0/1', 'company 1/1']]],
-  ['distress-call', [SIGNAL, UPPER]],
+  ['distress-call', [SIGNAL, ['explored-s2 8/8', 'explored-s2 8/8']]],
   ['deep-survey', [LOWER]],
   ['decapitation', [SIGNAL, QUEEN]],
   ['burn-the-nest', [SIGNAL, NEST]],
   ['special-delivery', [EGG]],
   ['contact-protocol', [['weaknesses 1/3', 'weaknesses 2/3']]],
-  ['cause-of-death', [['weakness-body 0/1', 'weakness-body 1/1'], ACTIVE]],
-  [
-    'keep-the-lights-on',
-    [['time-active 0/1', 'time-active 1/1'], ['power 2/2', 'power 1/2'], INTACT],
-  ],
-  ['full-understanding', [['knowledge 3/8', 'knowledge 4/8']]],
+  ['cause-of-death', [['weakness-body 0/1', 'weakness-body 1/1']], [ACTIVE]],
+  ['keep-the-lights-on', [['time-active 0/1', 'time-active 1/1']], [['power 2/2', 'power 1/2']]],
+  ['full-understanding', [['knowledge 3/6', 'knowledge 4/6']]],
   [
     'damage-control',
-    [['no-fire 1/1', 'no-fire 0/1'], ['few-malfunctions 1/1', 'few-malfunctions 0/1'], INTACT],
+    [
+      ['few-fires 1/1', 'few-fires 0/1'],
+      ['few-malfunctions 1/1', 'few-malfunctions 0/1'],
+    ],
   ],
 ]
 
@@ -114,13 +115,14 @@ describe('how far an Objective has come', () => {
     }
   })
 
-  test('LOCK-OBJ-07 LOCK-OBJ-12 a Nest without Eggs counts, and so do two Malfunctions', () => {
+  test('LOCK-OBJ-07 LOCK-OBJ-12 a Nest without Eggs counts, and so do five Malfunctions and four fires', () => {
     const few = begun()
-      .malfunction('laboratory', 'decon')
+      .malfunction(...FIVE)
+      .fire(...FIVE.slice(1))
       .with((s) => {
         s.nestDestroyed = true
       })
     expect(progress(few, 'scorched-nest')).toEqual([['nest 1/1', 'knowledge-active 0/1']])
-    expect(progress(few, 'damage-control')[0][1]).toBe('few-malfunctions 1/1')
+    expect(progress(few, 'damage-control')).toEqual([['few-fires 1/1', 'few-malfunctions 1/1']])
   })
 })
