@@ -1,4 +1,4 @@
-import type { AnyGame } from '@bulkhead/kernel'
+import type { AnyGame, Language } from '@bulkhead/kernel'
 import { createElement, use } from 'react'
 import type { SnatchView } from '../../../kernel/test/games/snatch.ts'
 import type { GameEntry } from '../../games/entry.ts'
@@ -110,13 +110,17 @@ export async function loadGameForm(game: string): Promise<GameForm> {
 
 const loaded = new Map<string, Promise<AnyGameUi>>()
 
-export function loadUi(game: string): Promise<AnyGameUi> | null {
+export function loadUi(game: string, language: Language): Promise<AnyGameUi> | null {
+  return ours.loadUi(game, language) ?? loadSmall(game)
+}
+
+function loadSmall(game: string): Promise<AnyGameUi> | null {
   const entry = entryOf(game)
   if (entry && !loaded.has(game)) loaded.set(game, entry.ui())
   return loaded.get(game) ?? null
 }
 
-export function useUi(game: string): AnyGameUi | null {
-  const ui = loadUi(game)
+export function useUi(game: string, language: Language): AnyGameUi | null {
+  const ui = loadUi(game, language)
   return ui && use(ui)
 }
