@@ -71,13 +71,7 @@ test.each([
 )
 
 test('the ship that a file keeps, with bots, without any network', async () => {
-  stage.expectErrors()
-  const page = await stage.guest({ keeps: true })
-  await page.goto(stage.url)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 50))
-  })
+  const page = await stage.visitor()
   await page.context().setOffline(true)
   await openFile(page, stage.url, fileOf(SHIP))
   await epilogue(page).click()

@@ -12,13 +12,7 @@ const stage = setStage()
 const LEFT = 8
 
 test('after one visit games are begun and ended by keyboard alone, without any network, and are kept', async () => {
-  stage.expectErrors()
-  const page = await stage.guest({ keeps: true })
-  await page.goto(stage.url)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 50))
-  })
+  const page = await stage.visitor()
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('article').first().waitFor()

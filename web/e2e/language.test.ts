@@ -5,13 +5,7 @@ import { logOf, playNow, UNTRANSLATED } from './tables.ts'
 const stage = setStage()
 
 test('a running table goes over to another language and back, without any network too', async () => {
-  stage.expectErrors()
-  const page = await stage.guest({ keeps: true })
-  await page.goto(stage.url)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 50))
-  })
+  const page = await stage.visitor()
   await playNow(page, stage.url, 'theseus', 1)
   await page.locator('.prompt[data-question]').waitFor()
   await page.context().setOffline(true)

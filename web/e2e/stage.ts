@@ -80,6 +80,18 @@ export class Stage {
     return context.newPage()
   }
 
+  /** Somebody whose page has kept itself: it needs no network any more. */
+  async visitor(): Promise<Page> {
+    this.expectErrors()
+    const page = await this.guest({ keeps: true })
+    await page.goto(this.url)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 50))
+    })
+    return page
+  }
+
   /** This test takes something away from the pages: they may complain. */
   expectErrors(): void {
     this.isTroubled = true

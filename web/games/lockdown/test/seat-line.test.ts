@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { hullUi } from '../../hull/ui.ts'
 import { LOCKDOWN } from '../game.ts'
 import { seatLine } from '../seat-line.ts'
+import '../../test/said.ts'
 
 /** So many letters stand in a line beside the counts. */
 const FITS = 24

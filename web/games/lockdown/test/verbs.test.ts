@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hullUi } from '../../hull/ui.ts'
 import { LOCKDOWN } from '../game.ts'
 import { BOARDS, type Board, questions } from './games.ts'
+import '../../test/said.ts'
 
 const { targetsOf, nameOf, priceOf, riskOf, tagOf, unavailableAt, verbs, words } = hullUi(LOCKDOWN)
 
