@@ -58,14 +58,14 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Who comes once more has passed, and whoever has passed is left out.',
   },
   {
-    file: 'games/hull/effects.ts',
-    before: 'if (!ways) {',
+    file: 'games/hull/pack.ts',
+    before: 'if (known === undefined) {',
     after: 'if (true) {',
     reason: 'What is kept is computed again.',
   },
   {
-    file: 'games/hull/effects.ts',
-    before: 'CORRIDOR_WAYS.set(board, ways)',
+    file: 'games/hull/pack.ts',
+    before: 'found.set(of, known)',
     after: ';',
     reason: 'What is not kept is computed again.',
   },
