@@ -47,7 +47,12 @@ export function* lookThrough(
   )
   const kept = picks.map(({ id }) => s.looked[Number(id.slice(id.lastIndexOf('#') + 1))])
   putBack(t, me, kept)
-  for (const { id } of kept) if (onMap(me)) yield* gainItem(t, me, id, 'RET-SEARCH-05')
+  // What is kept lies among the cards that were looked at until its turn comes.
+  while (s.looked.length > 0 && onMap(me)) {
+    const [{ id }] = s.looked.splice(0, 1)
+    yield* gainItem(t, me, id, 'RET-SEARCH-05')
+  }
+  putBack(t, me, [])
 }
 
 function keepOption({ id }: Hidden, number: number): Option {
@@ -58,7 +63,8 @@ function keepOption({ id }: Hidden, number: number): Option {
 function putBack(t: Table, me: Player, kept: readonly Hidden[]): void {
   const s = t.state
   const seat = seatOf(s, me)
-  const left = s.looked.splice(0).filter((card) => !kept.includes(card))
+  const left = s.looked.filter((card) => !kept.includes(card))
+  s.looked = [...kept]
   const [away, under] = [left.filter(isSupport), left.filter((card) => !isSupport(card))]
   for (const card of under) putUnder(pileOf(s, itemDef(card).deck).deck, card.id, [seat])
   if (under.length > 0) t.log('puts-back', { seat, number: under.length }, 'RET-SEARCH-03')

@@ -219,6 +219,19 @@ describe('the random Rooms', () => {
     expect(game.player('recon').backpack.map(({ id }) => id)).toEqual(['stimulants', 'tools'])
   })
 
+  test('the second card that is kept lies among those looked at while the first one asks', () => {
+    const game = inside('supply-room')
+      .itemDeck('green', 'stimulants')
+      .itemDeck('red', 'ammo')
+      .itemDeck('yellow', 'tools')
+      .play()
+    game.act('use-room:take-supplies').pick('keep:ammo#1', 'keep:tools#2')
+    expect(game.decision().prompt).not.toBe('search')
+    expect(game.view('recon').looked).toEqual(['tools'])
+    while (game.decision().prompt !== 'action') game.pick(game.options()[0])
+    expect(game.player('recon').backpack.map(({ id }) => id)).toContain('tools')
+  })
+
   test('the Armory gives Ammo and Grenades; own tokens may be thrown away, equal ones once', () => {
     const game = inside('armory').belt('recon', 'medpack', 'medpack', 'medpack', 'medpack').play()
     game.act('use-room:restock')
