@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { type Bot, createBot } from '@bulkhead/bots'
 import {
   type AnyGame,
   answersIn,
@@ -12,7 +13,7 @@ import {
 } from '@bulkhead/kernel'
 import { randomAnswer } from '../fuzz/probes.ts'
 import { type Mode, seatNumbers, setupIn } from '../fuzz/setup.ts'
-import { MOST_ANSWERS } from '../simulate/games.ts'
+import { MOST_ANSWERS, play } from '../simulate/games.ts'
 
 /** A finished match, and what came of it. */
 export interface Archived {
@@ -49,16 +50,29 @@ export function readArchive(text: string): Archive {
   }
 }
 
-/** A finished match of every number of seats and of every value of every option. */
-export function recorded(game: AnyGame, usualSeats: number): Archive {
-  const matches = modesOf(game, usualSeats)
-    .filter((mode) => isTaken(game, mode))
-    .flatMap((mode, i) => {
-      const rng = new FastRng(i + 1)
-      const setup = setupIn(game, mode, rng)
-      return setup ? [archived(titleOf(mode), playedOut(must(Match.start(game, setup)), rng))] : []
-    })
+/** Who plays each mode: whoever knows what to do comes to what chance never comes to, and the other way round. */
+const PLAYERS = ['random', 'good', 'good']
+
+/** Finished matches of every number of seats and of every value of every option. */
+export function recorded(game: AnyGame, usualSeats: number, players = PLAYERS): Archive {
+  const modes = modesOf(game, usualSeats).filter((mode) => isTaken(game, mode))
+  const matches = players.flatMap((player, i) =>
+    modes.flatMap((mode, j) => recordedIn(game, mode, player, 1 + j + i * modes.length)),
+  )
   return { version: game.version, matches }
+}
+
+function recordedIn(game: AnyGame, mode: Mode, player: string, seed: number): Archived[] {
+  const rng = new FastRng(seed)
+  const setup = setupIn(game, mode, rng)
+  if (!setup) return []
+  const match = must(Match.start(game, setup)) as Match
+  if (player === 'random') playRandomly(match, rng)
+  else {
+    const bot = createBot(player, game.id) as Bot
+    play(match, new Array<Bot>(match.seats).fill(bot), seed)
+  }
+  return [archived(`${titleOf(mode)} by ${player}`, match)]
 }
 
 /** Which of the matches come out otherwise by the rules as they are now, and how. */
@@ -89,10 +103,9 @@ function archived(title: string, match: Match): Archived {
   return { title, save: match.save(), told: hashOfTold(match) }
 }
 
-function playedOut(match: Match, rng: FastRng): Match {
+function playRandomly(match: Match, rng: FastRng): void {
   while (!match.result && match.answers.length < MOST_ANSWERS)
     must(match.replay(randomAnswer(match, rng)))
-  return match
 }
 
 function hashOfTold(match: Match): string {

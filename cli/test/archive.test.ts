@@ -2,24 +2,17 @@ import { fileURLToPath } from 'node:url'
 import type { AnyGame } from '@bulkhead/kernel'
 import { theseus } from '@bulkhead/theseus'
 import { describe, expect, test } from 'vitest'
-import { altered, readArchive, recorded, writeArchive } from '../archive/archive.ts'
+import { type Archive, altered, readArchive, recorded, writeArchive } from '../archive/archive.ts'
 import { problemWith } from '../archive/command.ts'
-import { games } from '../games.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-describe('every archived match comes out as it was played', () => {
-  test.each(Object.values(games))(
-    '$game.id',
-    ({ game }) => {
-      expect(problemWith(root, game)).toBeNull()
-    },
-    120_000,
-  )
-})
+function record(): Archive {
+  return recorded(theseus, 2, ['random', 'gentle'])
+}
 
 describe('an archive', () => {
-  const archive = readArchive(writeArchive(recorded(theseus, 2)))
+  const archive = readArchive(writeArchive(record()))
 
   test('holds a finished match of every number of seats and every value of an option', () => {
     const titles = archive.matches.map(({ title }) => title)
@@ -61,7 +54,7 @@ describe('an archive', () => {
   })
 
   test('is the same whenever it is recorded', () => {
-    expect(writeArchive(recorded(theseus, 2))).toBe(writeArchive(archive))
+    expect(writeArchive(record())).toBe(writeArchive(archive))
   })
 })
 
