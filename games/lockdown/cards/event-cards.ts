@@ -58,7 +58,7 @@ function crew(s: State): Player[] {
 
 /** Those of them who still can roll for noise. */
 function* allRoll(t: Table, players: readonly Player[]): Rules {
-  for (const player of players) if (isAwake(player) && inRoom(player)) yield* noiseRoll(t, player)
+  for (const player of players) if (inRoom(player)) yield* noiseRoll(t, player)
 }
 
 // --- Intruders ---

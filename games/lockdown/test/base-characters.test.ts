@@ -89,6 +89,9 @@ test('LOCK-MODE-CHAR-08 repairs: the Malfunction of the room, and no engine', ()
     game.act(`${card}:repair-room`)
     expect(game.room('isolation-room').malfunction).toBe(false)
   }
+  const poor = lockdown('mechanic', 'hacker').malfunction('isolation-room')
+  const quick = poor.hand('mechanic', 'quick-repairs').play().act('quick-repairs:repair-room')
+  expect(quick.room('isolation-room').malfunction).toBe(false)
 })
 
 test('LOCK-MODE-CHAR-08 ingenuity: the Malfunction, or an Item at no further cost', () => {

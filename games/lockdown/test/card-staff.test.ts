@@ -23,6 +23,9 @@ describe('bypass', () => {
       'cut-power',
       'cut-power',
     ])
+    expect(said.map(({ targets }) => targets![0])).toEqual(
+      ['s1', 's2', 's3', 'elevator'].map((id) => ({ kind: 'power', id })),
+    )
     game.act('bypass:elevator')
     expect(game.view(null).power.elevator.on).toBe(false)
     const on = hacker('archive', 'bypass', 'search').dark().play().act('bypass:s1')

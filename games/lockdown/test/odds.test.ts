@@ -54,6 +54,14 @@ describe('a shot', () => {
     },
   )
 
+  test('LOCK-MODE-ALT-41 under the open sky, which is no powered section, is rolled as in the dark', () => {
+    const outside = onSurfaceBoard('survivor', 'hacker').at('survivor', 'intersection-1').play()
+    const [sky, dark] = [outside, duel('adult', false).play()].map((game) =>
+      shotOdds(game.view('survivor'), me(game), 'prototype-rifle', 'adult'),
+    )
+    expect(sky).toEqual(dark)
+  })
+
   test('with a card for it is worth one more', () => {
     const game = duel('adult', true).item('survivor', 'prototype-rifle', { ammo: 1 }).play()
     const view = game.view('survivor')

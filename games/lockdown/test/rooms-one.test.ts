@@ -189,6 +189,15 @@ describe('laboratory', () => {
     expect(game.view(null).analysed).toEqual(['carcass'])
   })
 
+  test('LOCK-WEAK-06 laboratory: one that is carried goes, and what lies there stays', () => {
+    const game = alone('laboratory')
+      .carrying('sentry', 'carcass')
+      .object('laboratory', 'egg')
+      .play()
+    game.act('laboratory:carcass')
+    expect(game.room('laboratory').objects).toEqual(['egg'])
+  })
+
   test('LOCK-WEAK-05 laboratory: the same kind again gives Knowledge only', () => {
     const game = alone('laboratory').object('laboratory', 'carcass', 'carcass').play()
     game.act('laboratory:carcass').act('laboratory:carcass')
