@@ -16,6 +16,9 @@ export const LONG_CHECKS: readonly string[] = [
   ...sharedChapters().map(mutateChapters),
 ]
 
+/** What one notices who plays finished matches again. */
+const ARCHIVE = '--tests cli/test/archived.test.ts'
+
 /** The folders of shared chapters. */
 function sharedChapters(): string[] {
   return [...new Set(Object.values(games).flatMap(({ chapters }) => chapters ?? []))]
@@ -27,7 +30,7 @@ function mutateChapters(folder: string): string {
     .filter(({ chapters }) => chapters === folder)
     .map(({ game }) => `--tests games/${game.id}/test`)
   const { changes, unnoticed } = SAMPLES
-  return `mutate ${folder} ${tests.join(' ')} --changes ${changes} --allow ${unnoticed}`
+  return `mutate ${folder} ${tests.join(' ')} ${ARCHIVE} --changes ${changes} --allow ${unnoticed}`
 }
 
 function checksOf({ game, usualSeats, chances, samples }: Listed): string[] {
@@ -40,6 +43,6 @@ function checksOf({ game, usualSeats, chances, samples }: Listed): string[] {
     ...(chances
       ? [`simulate ${id} --games ${count.chance} --seats ${usualSeats ?? seats.min} --chance`]
       : []),
-    `mutate games/${id} --changes ${count.changes} --allow ${count.unnoticed}`,
+    `mutate games/${id} ${ARCHIVE} --changes ${count.changes} --allow ${count.unnoticed}`,
   ]
 }

@@ -317,14 +317,19 @@ describe('preventing Attacks', () => {
     expect(game.player('recon').health).toBe(1)
   })
 
-  test('Duck and Cover: one Attack of the Move is prevented, by choice', () => {
-    const game = retaliation('contractor')
-      .room('r2c2', 'armory')
-      .horde(204, 'adult', 'adult')
-      .hand('contractor', 'duck-and-cover', 'search')
-      .attacks('scratch-3')
-      .dice({ noise: [1] })
-      .play()
+  test('Duck and Cover: one Attack of the Move is prevented, by choice, and no other', () => {
+    const ducking = () =>
+      retaliation('contractor')
+        .room('r2c2', 'armory')
+        .horde(204, 'adult', 'adult')
+        .hand('contractor', 'duck-and-cover', 'search')
+        .attacks('scratch-3')
+        .dice({ noise: [1] })
+        .play()
+    const first = ducking().act('duck-and-cover:204', 'duck')
+    expect(first.player('contractor').health).toBe(1)
+    expect(first.whereIs('contractor')).toBe('armory')
+    const game = ducking()
     game.act('duck-and-cover:204', 'let-attack', 'duck')
     expect(game.player('contractor').health).toBe(1)
     expect(game.whereIs('contractor')).toBe('armory')

@@ -344,6 +344,7 @@ describe('Items that do something', () => {
     ])
     game.act('robot-controller:refill-robot')
     expect(game.state.robot.ammo).toBe('ammo')
+    expect(game.told('robot-refilled', 'gear')).toEqual(['ammo'])
     expect(game.state.items.yellow.discard).toEqual(['robot-controller'])
   })
 

@@ -102,6 +102,18 @@ describe('the Queen', () => {
     expect(game.state.queen.hits).toBe(0)
   })
 
+  test('RET-QUEEN-09 RET-QUEEN-20: she dies also where her last card took her away, and nobody else goes', () => {
+    const game = queen(4, 3)
+      .horde(204, 'drone')
+      .with((s) => {
+        s.queenHealth.deck.splice(0, s.queenHealth.deck.length - 1)
+      })
+      .play()
+    game.act('shoot:bf-gun:queen-1')
+    expect(game.state.queen.dead).toBe(true)
+    expect(game.intrudersAt(204)).toEqual(['drone'])
+  })
+
   test('RET-QUEEN-06: further cards are discarded unseen', () => {
     const game = queen(4, 6).play().act('shoot:bf-gun:queen-1')
     expect(game.state.queenHealth.deck).toHaveLength(10)

@@ -310,6 +310,7 @@ describe('the Intruder bag', () => {
       .dice({ tokens: ['drone'] })
       .play()
     expect(game.intrudersIn('landing-zone')).toEqual([])
+    expect(game.told('no-model-left', 'type')).toContain('drone')
   })
 })
 

@@ -17,6 +17,8 @@ describe('the Rooms of the Sections', () => {
     expect(game.player('recon').belt).toEqual(['medpack', 'medpack', null, null])
     expect(game.state.landingGear.medpack).toBe(2)
     expect(game.ways('use-room')).toEqual(['restock'])
+    game.act('use-room:restock', 'take-gear:medpack', 'take-gear:medpack')
+    expect(game.options()).not.toContain('take-gear:medpack')
   })
 
   test('RET-ROOM-11: the Drilling Room lays a Corridor from the Robot', () => {
@@ -328,6 +330,17 @@ describe('the random Rooms', () => {
     expect(game.whereIs('contractor')).toBe('dead')
     expect(game.log('attacks')).toHaveLength(1)
     expect(game.log('noise-roll')).toHaveLength(0)
+  })
+
+  test('RET-ROOM-23: whom the passage kills is heard by nobody', () => {
+    const game = inside('technical-corridor-entrance')
+      .room('r4c8', 'armory')
+      .is('recon', { health: 8 })
+      .attacks('scratch-3')
+      .play()
+    game.act('use-room:crawl:armory')
+    expect(game.whereIs('recon')).toBe('dead')
+    expect(game.log('noise-roll')).toEqual([])
   })
 
   test('RET-MOVE-12: only Intruders in the Room that is left have an opportunity', () => {
