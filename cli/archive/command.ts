@@ -59,6 +59,6 @@ function record(shell: Shell, { game, usualSeats }: Listed): void {
   say(shell, `${game.id}: ${archive.matches.length} finished matches of version ${game.version}.`)
 }
 
-function archivePath(directory: string, id: string): string {
+export function archivePath(directory: string, id: string): string {
   return join(directory, 'games', id, 'test', 'archive.txt')
 }

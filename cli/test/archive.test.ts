@@ -8,7 +8,7 @@ import { problemWith } from '../archive/command.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 function record(): Archive {
-  return recorded(theseus, 2, ['random', 'gentle'])
+  return recorded(theseus, 2, ['random'])
 }
 
 describe('an archive', () => {
