@@ -74,11 +74,12 @@ function activate(...tiles: string[]): Task {
         const place = placeOf(mind, tile)
         if (place < 0) return seek(mind, tile)
         const does = ({ action }: Act) => action === 'activate-alert' && mind.me.room === place
-        return [{ place, toll: 1, aim: { place, worth: 0, because: reason(mind), does } }]
+        const aim = { place, worth: 0, because: whyAlert(mind), does, amid: true }
+        return [{ place, toll: 1, aim }]
       })
 }
 
-function reason(mind: Mind) {
+export function whyAlert(mind: Mind) {
   return because('alert', { alert: own(mind).alert!.id })
 }
 
@@ -88,7 +89,7 @@ function seek(mind: Mind, tile: string): Job[] {
     place,
     toll: 0,
     seeks: true,
-    aim: beThere(place, 0, reason(mind)),
+    aim: beThere(place, 0, whyAlert(mind)),
   }))
 }
 
@@ -97,7 +98,7 @@ function repair(mind: Mind): Job[] {
   if (!canRepair(mind)) return []
   return mind.view.rooms.flatMap(({ malfunction }, place) => {
     const does = (act: Act) => repairsRoom(act) && mind.me.room === place
-    const aim = { place, worth: 0, because: reason(mind), does }
+    const aim = { place, worth: 0, because: whyAlert(mind), does }
     return malfunction && !isShuttle(place) ? [{ place, toll: 1, aim }] : []
   })
 }
@@ -111,7 +112,7 @@ function douse(mind: Mind): Job[] {
   const jobs = itemsOf(mind).some((id) => extinguishers.includes(id))
     ? burning.map((place): Job => {
         const does = (act: Act) => putsOutFire(act) && mind.me.room === place
-        return { place, toll: 1, aim: { place, worth: 0, because: reason(mind), does } }
+        return { place, toll: 1, aim: { place, worth: 0, because: whyAlert(mind), does } }
       })
     : []
   const afar = (act: Act) => burning.includes(act.place)
@@ -130,7 +131,7 @@ function perform(mind: Mind, tile: string, way?: (act: Act) => boolean): Job[] {
   const place = placeOf(mind, tile)
   if (place < 0) return seek(mind, tile)
   if (mind.view.rooms[place].malfunction && !canRepair(mind)) return []
-  return performIn(mind, tile, 0, reason(mind), way).map((aim) => ({
+  return performIn(mind, tile, 0, whyAlert(mind), way).map((aim) => ({
     place,
     toll: ROOM_ACTION,
     aim,

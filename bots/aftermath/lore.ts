@@ -97,6 +97,7 @@ export const INVESTIGATION: Lore = {
   shut: 30,
   isDoomed: (mind) => roundsToCheck(mind) <= 2 || NEMESIS.isDoomed(mind),
   duties: investigationDuties,
+  leavesAtOnce: true,
   presses: (mind) => roundsToCheck(mind) <= 2,
 }
 
@@ -116,6 +117,7 @@ export const EPILOGUE: Lore = {
   wanted: WANTED,
   roundsLeft: roundsToDeparture,
   waysOut: epilogueWaysOut,
+  leavesAtOnce: true,
   patience: Number.POSITIVE_INFINITY,
   isEager: (mind) => objectivesOf(mind).every((id) => pursuitOf(mind, id).kind !== 'hoard'),
   signs: () => [],

@@ -14,6 +14,8 @@ export interface Aim {
   readonly leaves?: boolean
   /** Worth waiting for on the spot, even where every card is to be spent. */
   readonly waits?: boolean
+  /** Done even in the middle of a fight. */
+  readonly amid?: boolean
   /** Acts that do it; a place that only has to be reached has none. */
   does(act: Act): boolean
 }

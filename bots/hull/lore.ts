@@ -109,6 +109,8 @@ export interface Lore {
   waysOut(mind: Mind, goals: readonly string[]): WayOut[]
   /** From this round on whoever can leave a crew does, whatever is still to be done. */
   readonly patience: number
+  /** Whoever can be away in this round does nothing else on the way. */
+  readonly leavesAtOnce?: boolean
   /** Who of a group sees to it that somebody survives: leaving comes first. */
   isKeeper?(mind: Mind): boolean
 

@@ -42,6 +42,11 @@ export function passing(acts: readonly Act[], reason: Reason): Move {
 
 function fight(mind: Mind, acts: readonly Act[]): Move {
   const plan = planOf(mind)
+  const pressing = firstDeed(
+    acts,
+    plan.aims.filter(({ amid }) => amid),
+  )
+  if (pressing) return pressing
   const aim = bestAim(plan)
   const back = aim && routesFrom(mind, aim.place)
   const detour = (place: number) => (back ? Math.min(3, back.steps[place] * 0.4) : 0)
@@ -49,6 +54,14 @@ function fight(mind: Mind, acts: readonly Act[]): Move {
   const loss = atExit ? (plan.hurry ? LAST_CHANCE : GROUND) : 0
   const judged = judgeFight(mind, acts, detour, loss)
   return judged.reduce((best: Judged, one) => (one.cost < best.cost ? one : best))
+}
+
+function firstDeed(acts: readonly Act[], aims: readonly Aim[]): Move | null {
+  for (const aim of aims) {
+    const act = cheapestDeed(acts, aim)
+    if (act) return { act, because: aim.because }
+  }
+  return null
 }
 
 /** What it costs to give up a way out: there is no noise about it once the fight is won. */
@@ -67,6 +80,8 @@ function calm(mind: Mind, acts: readonly Act[]): Move {
   const scan = aim?.leaves && deed ? lastScan(mind, acts) : null
   if (scan) return { act: scan, because: because('scan') }
   if (aim && deed) return { act: deed, because: aim.because }
+  const away = aim && mind.lore.leavesAtOnce ? stepAway(mind, acts, aim, plan) : null
+  if (aim && away) return { act: away, because: aim.because }
   const other = plan.hurry ? null : deedAtHand(acts, plan)
   if (other) return other
   const side = sideline(mind, acts, plan)
@@ -145,6 +160,12 @@ function stepTo(mind: Mind, acts: readonly Act[], aim: Aim, plan: Plan): Act | n
   const idle = aim.leaves && next === aim.place && left < BOARDING
   const reserve = haste !== undefined && roomHere(mind).fire ? 0 : RESERVE
   return plan.hurry || (left >= reserve && !idle) ? step : null
+}
+
+/** Towards a way out that can be reached and taken with the cards in hand. */
+function stepAway(mind: Mind, acts: readonly Act[], aim: Aim, plan: Plan): Act | null {
+  const near = plan.routes.steps[aim.place] + BOARDING <= actionCards(mind).length
+  return aim.leaves && near ? stepTo(mind, acts, aim, plan) : null
 }
 
 /** Cards for leaving. */

@@ -1,15 +1,20 @@
 import { type AftermathView, aftermath } from '@bulkhead/aftermath'
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { describe, expect, test, vi } from 'vitest'
+import { own } from '../../games/aftermath/own.ts'
+import { epilogue, investigation, type Playing } from '../../games/aftermath/test/position.ts'
 import { shipFoundAdrift } from '../adrift.ts'
+import { alertAims } from '../aftermath/alert-duty.ts'
 import { carrySample } from '../aftermath/alerts.ts'
-import { EPILOGUE } from '../aftermath/lore.ts'
+import { EPILOGUE, INVESTIGATION } from '../aftermath/lore.ts'
 import { tokenPlaces } from '../aftermath/mind.ts'
 import { takesOffer } from '../aftermath/offer.ts'
 import { sharedOut } from '../aftermath/sharing.ts'
 import { type Bot, createBot, seenBy, takenBy } from '../everybody.ts'
 import type { Act } from '../hull/acts.ts'
+import type { Lore } from '../hull/lore.ts'
 import { type Mind, mindOf } from '../hull/mind.ts'
+import { decide } from '../hull/policy.ts'
 
 // Whole games take their time where other tests run beside them.
 vi.setConfig({ testTimeout: 60_000 })
@@ -128,5 +133,64 @@ describe('bots of Aftermath', () => {
       considers!({ offers: [offer], view: { players: [{ hand }] } } as never)
     expect(with_(['one-last-thing', 'search', 'rest'])).toBe('one-last-thing')
     expect(with_(['one-last-thing'])).toBeNull()
+  })
+})
+
+/** What the Scout does next, and why. */
+function says(lore: Lore, game: Playing): [string, string] {
+  const view = game.view('scout')
+  const { picks, because } = decide(
+    lore,
+    view,
+    game.decision('scout'),
+    game.log(undefined, 'scout'),
+  )
+  return [picks[0], because!.key]
+}
+
+describe('a bot of Aftermath', () => {
+  test('does its part of an Alert in the middle of a fight', () => {
+    const game = epilogue('scout', 'soldier')
+      .at('scout', 'comms-room')
+      .cards('scout', 3)
+      .intruder('queen', 'comms-room')
+      .alert('alert-distress-beacon')
+      .play()
+    expect(says(EPILOGUE, game)).toEqual(['activate-alert', 'aftermath.alert'])
+  })
+
+  test('steps next door and back in the round of the check while the other level is being done', () => {
+    const places = (cards: number) => {
+      const game = epilogue('scout', 'soldier')
+        .at('scout', 'shuttle-main')
+        .at('soldier', 'surgery')
+        .cards('scout', cards)
+        .cards('soldier', 5)
+        .alert('alert-quarantine')
+        .shuttle(1)
+        .play()
+      const mind = mindOf(EPILOGUE, game.view('scout'), game.seat('scout'), [])
+      const { alert } = alertAims(mind, 90)
+      return alert.sort((a, b) => b.worth - a.worth).map(({ place }) => place)
+    }
+    expect(places(5)).toEqual(expect.arrayContaining([22, 23, 24]))
+    expect(places(2)).toHaveLength(1)
+  })
+
+  test('searches nothing on the way to a pod that it can take in this round', () => {
+    const leaving = (...more: string[]) =>
+      investigation('scout', 'soldier')
+        .objectives('scout', ['friends-for-life', 'personal'])
+        .tile(3, 'evacuation-a')
+        .tile(7, 'storage')
+        .at('scout', 'storage')
+        .hand('scout', 'search', ...more)
+        .time(4)
+        .with((s) => {
+          for (const pod of own(s).pods) pod.locked = false
+        })
+        .play()
+    expect(says(INVESTIGATION, leaving('rest', 'interruption'))[1]).toBe('nemesis.pod')
+    expect(says(INVESTIGATION, leaving('rest'))[1]).toBe('hull.search')
   })
 })
