@@ -112,6 +112,8 @@ export function onlyIf<C>(missing: Why, effect: Effect<C>): Effect<C> {
   return {
     ...effect,
     missing: (s, me, item) => missing(s, me) ?? effect.missing?.(s, me, item) ?? null,
+    ways: (s, me, item) =>
+      missing(s, me) ? [] : (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]),
   }
 }
 
@@ -315,7 +317,7 @@ export function secures(number: number): Effect {
   return {
     id: 'place-secure',
     missing: (s, me) => whyNotSecured(s, me.room, number),
-    ways: () => [{ choice: undefined, params: { number } }],
+    told: () => ({ params: { number } }),
     *resolve(t, me) {
       placeSecure(t, me.room, number, 'RET-SECURE-01')
     },
@@ -370,7 +372,7 @@ export function draws(number: number): Effect {
   return {
     id: 'draw-cards',
     missing: (_, me) => (canDraw(me) ? null : NO_CARDS),
-    ways: () => [{ choice: undefined, params: { number } }],
+    told: () => ({ params: { number } }),
     *resolve(t, me) {
       drawCards(t, me, number)
     },
@@ -384,7 +386,7 @@ export function gains(kind: GearKind): Effect {
       if (s.gear[kind] === 0) return { why: 'no-token-left', rule: 'RET-GEAR-11' }
       return canStow(me, kind) ? null : { why: 'no-slot', rule: 'RET-GEAR-09' }
     },
-    ways: () => [{ choice: undefined, targets: [{ kind: 'gear', id: kind }] }],
+    told: () => ({ targets: [{ kind: 'gear', id: kind }] }),
     *resolve(t, me) {
       yield* gainGear(t, me, kind, 'RET-GEAR-08')
     },

@@ -77,7 +77,7 @@ export function robotDoing(s: State) {
 export const activateRobot: Effect = {
   id: 'activate-robot',
   missing: whyNoRobot,
-  ways: (s, me) => waysOf(s, me, robotDoing(s) as Effect),
+  ways: (s, me) => (whyNoRobot(s) ? [] : waysOf(s, me, robotDoing(s) as Effect)),
   *settle(t, me, choice) {
     return yield* robotDoing(t.state).settle!(t, me, choice as never)
   },
