@@ -20,18 +20,19 @@ export function doorOf(s: State, { place, end }: End) {
 
 /** RET-DOOR-11: ends of adjacent Corridors with no Closed Door in between. */
 export function accessibleEnds(s: State, slot: Slot): End[] {
-  return corridorsOf(s, slot).flatMap((place) => {
+  const ends: End[] = []
+  for (const place of corridorsOf(s, slot)) {
     const near = endAt(place, slot)
-    const far = { place, end: near === 0 ? 1 : 0 } as const
-    return isShut(s, place, slot) ? [{ place, end: near }] : [{ place, end: near }, far]
-  })
+    ends.push({ place, end: near })
+    if (!isShut(s, place, slot)) ends.push({ place, end: near === 0 ? 1 : 0 })
+  }
+  return ends
 }
 
 export function allEnds(s: State): End[] {
-  return places(s).flatMap((place) => [
-    { place, end: 0 as const },
-    { place, end: 1 as const },
-  ])
+  const ends: End[] = []
+  for (const place of places(s)) ends.push({ place, end: 0 }, { place, end: 1 })
+  return ends
 }
 
 export function isClosed(s: State, end: End): boolean {

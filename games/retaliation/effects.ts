@@ -35,6 +35,7 @@ import {
   charactersIn,
   corridorAt,
   heldBy,
+  inCombat,
   intrudersIn,
   isEmpty,
   neighbours,
@@ -356,8 +357,7 @@ export function reinforces(which: 'linked' | 'any'): Effect<Place> {
 /** RET-REPEL-02 */
 export const repelOne: Effect<Intruder> = {
   id: 'repel-one',
-  missing: (s, me) =>
-    intrudersIn(s, me.room).length > 0 ? null : { why: 'nothing-to-attack', rule: 'RET-REPEL-02' },
+  missing: (s, me) => (inCombat(s, me) ? null : { why: 'nothing-to-attack', rule: 'RET-REPEL-02' }),
   ways: (s, me) => distinctIntruders(intrudersIn(s, me.room)).map((alike) => intruderWay(s, alike)),
   *resolve(t, me, intruder) {
     yield* repel(t, intruder, me.room, me)

@@ -11,6 +11,7 @@ import { burnEgg } from './nest.ts'
 import { printed, woundDef } from './pack.ts'
 import {
   charactersIn,
+  hasIntruders,
   inTurnOrder,
   intrudersIn,
   isThere,
@@ -39,7 +40,7 @@ export function* roundStep(t: Table): Rules {
 function standUp(t: Table): void {
   const s = t.state
   const slot = slotOf(s, 'surgery-room')
-  if (slot < 0 || roomAt(s, slot).malfunction || intrudersIn(s, slot).length > 0) return
+  if (slot < 0 || roomAt(s, slot).malfunction || hasIntruders(s, slot)) return
   for (const player of s.players) {
     if (player.fate !== 'down' || player.room !== slot) continue
     s.wounds.discard.push(...player.wounds.splice(0))

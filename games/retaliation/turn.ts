@@ -5,7 +5,7 @@ import { perform } from './actions/perform.ts'
 import { turnEndIn } from './chances.ts'
 import { plain } from './choices.ts'
 import { ACTIONS_PER_TURN } from './components.ts'
-import { type Spot, spotsOf, throwAway } from './gear.ts'
+import { hasThings, type Spot, spotsOf, throwAway } from './gear.ts'
 import { chooseFromHand, discardCards } from './hand.ts'
 import { loseHealth } from './health.ts'
 import { discardItem } from './items.ts'
@@ -66,7 +66,7 @@ function* act(t: Table, me: Player): Rules {
 function freeOptions(me: Player): Option[] {
   return [
     ...(holdsBoth(me) ? [plain('choose-objective' as const)] : []),
-    ...(thingsOf(me).length > 0 ? [plain('discard-things' as const)] : []),
+    ...(hasThings(me) ? [plain('discard-things' as const)] : []),
   ]
 }
 

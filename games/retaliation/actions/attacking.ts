@@ -10,7 +10,7 @@ import {
 } from '../combat.ts'
 import type { Place } from '../facility.ts'
 import { itemDef } from '../pack.ts'
-import { heldBy, intrudersIn, working } from '../queries.ts'
+import { heldBy, inCombat, intrudersIn, working } from '../queries.ts'
 import type { Intruder, Item, Player, State } from '../state.ts'
 import type { Missing } from '../table.ts'
 import type { Effect, Way } from './action.ts'
@@ -134,7 +134,7 @@ export const striking: Effect<Blow> = {
 // --- why not ---
 
 export function nothingHere(s: State, me: Player): Missing | null {
-  if (s.intruders.some(({ room }) => room === me.room)) return null
+  if (inCombat(s, me)) return null
   return { why: 'nothing-to-attack', rule: 'RET-ACT-20' }
 }
 
