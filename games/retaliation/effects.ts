@@ -1,6 +1,6 @@
 import type { Params, Rules } from '@bulkhead/kernel'
 import type { Doing, Effect, Way } from './actions/action.ts'
-import { labelOf, waysOf } from './actions/action.ts'
+import { waysOf } from './actions/action.ts'
 import {
   corridorWay,
   distinctIntruders,
@@ -52,15 +52,13 @@ import type { Label, Missing, Table } from './table.ts'
 export function either(...effects: readonly Effect[]): Doing<Chosen> {
   return {
     missing: (s, me, item) => missingToAll(effects, s, me, item),
-    ways: (s, me, item) =>
-      effects.flatMap((effect) =>
-        waysOf(s, me, effect, item).map((way) => ({
-          ...way,
-          id: way.id === undefined ? effect.id : `${effect.id}:${way.id}`,
-          label: labelOf(effect, way),
-          choice: { effect, choice: way.choice },
-        })),
-      ),
+    ways: (s, me, item) => {
+      const all: Way<Chosen>[] = []
+      for (const effect of effects) {
+        for (const way of waysOf(s, me, effect, item)) all.push(wayOf(effect, way))
+      }
+      return all
+    },
     *settle(t, me, { effect, choice }) {
       if (!effect.settle) return { effect, choice }
       const settled = yield* effect.settle(t, me, choice)
@@ -69,6 +67,17 @@ export function either(...effects: readonly Effect[]): Doing<Chosen> {
     *resolve(t, me, { effect, choice }, item) {
       yield* effect.resolve(t, me, choice, item)
     },
+  }
+}
+
+function wayOf(effect: Effect, { id, label, targets, params, extra, choice }: Way): Way<Chosen> {
+  return {
+    id: id === undefined ? effect.id : `${effect.id}:${id}`,
+    label: label ?? (effect.id as Label),
+    targets,
+    params,
+    extra,
+    choice: { effect, choice },
   }
 }
 

@@ -269,8 +269,29 @@ export function faceOf(card: string): string {
   return card.slice(card.indexOf('-') + 1)
 }
 
+/** Found once for each card: it is asked for wherever a hand is gone through. */
+const cardDefs = new Map<string, ActionCard>()
+
 export function cardDef(card: string): ActionCard {
-  return all.cards[faceOf(card)]
+  let def = cardDefs.get(card)
+  if (def === undefined) {
+    def = all.cards[faceOf(card)]
+    cardDefs.set(card, def)
+  }
+  return def
+}
+
+/** What follows from something printed: found once, and asked for again and again. */
+export function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const found = new Map<Of, Found>()
+  return (of) => {
+    let known = found.get(of)
+    if (known === undefined) {
+      known = find(of)
+      found.set(of, known)
+    }
+    return known
+  }
 }
 
 /** The names of everything of a kind, each as often as there is one. */

@@ -27,13 +27,14 @@ export function moveWays(
   gait: '' | 'cautious-' = '',
 ): Way<Heading>[] {
   const bodies = bodiesHere(s, me)
-  return directions(s, me)
-    .filter(fits)
-    .flatMap((place) =>
-      bodies
-        .concat([me])
-        .map((_, number) => headingWay(s, me, place, bodies.slice(0, number), gait)),
-    )
+  const ways: Way<Heading>[] = []
+  for (const place of directions(s, me)) {
+    if (!fits(place)) continue
+    for (let number = 0; number <= bodies.length; number++) {
+      ways.push(headingWay(s, me, place, bodies.slice(0, number), gait))
+    }
+  }
+  return ways
 }
 
 function bodiesHere(s: State, me: Player): Player[] {

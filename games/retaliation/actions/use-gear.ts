@@ -27,7 +27,11 @@ export const useGear: Action<Use> = {
   cost: 1,
   calm: false,
   missing: (s, me) => (uses(s, me).length > 0 ? null : { why: 'no-gear', rule: 'RET-ACT-20' }),
-  ways: (s, me) => uses(s, me).map((use) => ({ ...use.option, choice: use })),
+  ways: (s, me) =>
+    uses(s, me).map((use) => {
+      const { id, label, targets, params } = use.option
+      return { id, label, targets, params, choice: use }
+    }),
   *settle(t, me, first) {
     return (yield* agreed(t, me, first)) ? first : null
   },
@@ -71,11 +75,11 @@ function* agreed(t: Table, me: Player, { patient, request }: Use): Rules<boolean
 
 function uses(s: State, me: Player): Use[] {
   const spots = spotsHere(s, me)
-  const loose = looseSpots(spots)
-  return distinct(loose).flatMap((spot) => [
-    ...usesOf(s, me, spot, spots),
-    ...movesOf(me, spot, spots),
-  ])
+  const all: Use[] = []
+  for (const spot of distinct(looseSpots(spots))) {
+    all.push(...usesOf(s, me, spot, spots), ...movesOf(me, spot, spots))
+  }
+  return all
 }
 
 function usesOf(s: State, me: Player, spot: Spot, spots: readonly Spot[]): Use[] {
