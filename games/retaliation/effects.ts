@@ -1,6 +1,6 @@
 import type { Params, Rules } from '@bulkhead/kernel'
 import type { Doing, Effect, Way } from './actions/action.ts'
-import { waysOf } from './actions/action.ts'
+import { effectInShape, waysOf } from './actions/action.ts'
 import {
   corridorWay,
   distinctIntruders,
@@ -49,7 +49,8 @@ import type { Label, Missing, Table } from './table.ts'
 /** What many cards, Items and Rooms do. */
 
 /** Exactly one of several effects; those that cannot be carried out are not offered (RET-EFFECT-01). */
-export function either(...effects: readonly Effect[]): Doing<Chosen> {
+export function either(...declared: readonly Effect[]): Doing<Chosen> {
+  const effects = declared.map(effectInShape)
   return {
     missing: (s, me, item) => missingToAll(effects, s, me, item),
     ways: (s, me, item) => {
@@ -64,9 +65,7 @@ export function either(...effects: readonly Effect[]): Doing<Chosen> {
       const settled = yield* effect.settle(t, me, choice)
       return settled === null ? null : { effect, choice: settled }
     },
-    *resolve(t, me, { effect, choice }, item) {
-      yield* effect.resolve(t, me, choice, item)
-    },
+    resolve: (t, me, { effect, choice }, item) => effect.resolve(t, me, choice, item),
   }
 }
 

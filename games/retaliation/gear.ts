@@ -22,7 +22,8 @@ export interface Spot {
 
 /** The slots of a Character: the Belt, then those of Items. */
 export function spotsOf(me: Player): Spot[] {
-  const spots: Spot[] = me.belt.map((_, i) => new Lying(`belt-${i}`, true, 'any', null, me.belt, i))
+  const spots: Spot[] = []
+  for (let i = 0; i < me.belt.length; i++) spots.push(new Lying('belt', 'any', null, me.belt, i))
   for (const item of itemsOf(me)) addItemSpots(item, spots)
   return spots
 }
@@ -40,14 +41,21 @@ class Lying implements Spot {
   readonly gear: Gear | null
 
   constructor(
-    readonly id: string,
-    readonly belt: boolean,
+    private readonly row: string,
     readonly accepts: SlotKind,
     readonly weapon: Item | null,
     private readonly slots: (Gear | null)[],
     private readonly place: number,
   ) {
     this.gear = slots[place]
+  }
+
+  get id(): string {
+    return `${this.row}-${this.place}`
+  }
+
+  get belt(): boolean {
+    return this.row === 'belt'
   }
 
   put(gear: Gear | null): void {
@@ -64,7 +72,7 @@ function addItemSpots(item: Item, spots: Spot[]): Spot[] {
   if (!slots) return spots
   for (let i = 0; i < slots.length; i++) {
     const weapon = ranged && slots[i] === 'ammo' ? item : null
-    spots.push(new Lying(`${item.id}-${i}`, false, slots[i], weapon, item.slots, i))
+    spots.push(new Lying(item.id, slots[i], weapon, item.slots, i))
   }
   return spots
 }
@@ -224,7 +232,12 @@ function ammoOf(me: Player, weapon: Item): Spot[] {
 /** RET-SHOOT-02, RET-AMMO-07, RET-AMMO-08 */
 export function isLoaded(me: Player, weapon: Item): boolean {
   if (weapon.malfunction) return false
-  return itemDef(weapon).needsNoAmmo === true || ammoOf(me, weapon).length > 0
+  if (itemDef(weapon).needsNoAmmo === true || hasAmmo(weapon)) return true
+  return itemsOf(me).some((item) => itemDef(item).feedsWeapons && hasAmmo(item))
+}
+
+function hasAmmo({ slots }: Item): boolean {
+  return slots.some((gear) => gear !== null && kindOf(gear) === 'ammo')
 }
 
 export function noAmmo(me: Player): Missing | null {

@@ -142,10 +142,13 @@ function placeOne(t: Table, type: IntruderType, place: Place): boolean {
 
 /** How many of each type there are, the largest first; `group` names type and number together. */
 export function groupsOf(types: readonly IntruderType[]) {
-  return INTRUDER_TYPES.flatMap((type) => {
+  const groups: { group: string; type: IntruderType; number: number }[] = []
+  if (types.length === 0) return groups
+  for (const type of INTRUDER_TYPES) {
     const number = types.filter((one) => one === type).length
-    return number > 0 ? [{ group: `${type}-${number}`, type, number }] : []
-  })
+    if (number > 0) groups.push({ group: `${type}-${number}`, type, number })
+  }
+  return groups
 }
 
 /** RET-CORR-19: the smallest first, and only as many as needed; null where even that is not enough. */

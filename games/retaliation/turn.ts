@@ -53,22 +53,23 @@ function* act(t: Table, me: Player): Rules {
     { prompt: 'action', params: { taken: s.turn.taken }, rule: 'RET-TURN-02' },
     () => {
       declared = declarable(s, me)
-      return [...declared.map(({ option }) => option), plain('pass'), ...freeOptions(me)]
+      const options = declared.map(({ option }) => option)
+      options.push(PASS)
+      // RET-OBJCHOICE-03, RET-GEAR-10: what costs neither an Action nor a card.
+      if (holdsBoth(me)) options.push(CHOOSE_OBJECTIVE)
+      if (hasThings(me)) options.push(DISCARD_THINGS)
+      return options
     },
   )
-  if (pick.id === 'pass') yield* pass(t, me)
-  else if (pick.id === 'choose-objective') yield* chooseObjective(t, me)
-  else if (pick.id === 'discard-things') yield* discardThings(t, me)
+  if (pick.id === PASS.id) yield* pass(t, me)
+  else if (pick.id === CHOOSE_OBJECTIVE.id) yield* chooseObjective(t, me)
+  else if (pick.id === DISCARD_THINGS.id) yield* discardThings(t, me)
   else yield* perform(t, me, declared.find(({ option }) => option.id === pick.id)!)
 }
 
-/** RET-OBJCHOICE-03, RET-GEAR-10: what costs neither an Action nor a card. */
-function freeOptions(me: Player): Option[] {
-  return [
-    ...(holdsBoth(me) ? [plain('choose-objective' as const)] : []),
-    ...(hasThings(me) ? [plain('discard-things' as const)] : []),
-  ]
-}
+const PASS = plain('pass')
+const CHOOSE_OBJECTIVE = plain('choose-objective')
+const DISCARD_THINGS = plain('discard-things')
 
 // --- Passing ---
 

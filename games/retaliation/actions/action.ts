@@ -64,6 +64,34 @@ export interface Action<Choice = unknown> extends Effect<Choice> {
   readonly calm: boolean
 }
 
+const EFFECT_PARTS: Readonly<Record<keyof Effect, undefined>> = {
+  id: undefined,
+  price: undefined,
+  missing: undefined,
+  ways: undefined,
+  told: undefined,
+  settle: undefined,
+  resolve: undefined,
+}
+
+/**
+ * The same with all parts that it may have, be they undefined: the rules go through many of them at once, and find the
+ * parts soonest where all have one shape.
+ */
+export function effectInShape(effect: Effect): Effect {
+  return { ...EFFECT_PARTS, ...effect }
+}
+
+const ACTION_PARTS: Readonly<Record<keyof Action, undefined>> = {
+  ...EFFECT_PARTS,
+  cost: undefined,
+  calm: undefined,
+}
+
+export function actionInShape(action: Action): Action {
+  return { ...ACTION_PARTS, ...action }
+}
+
 /** What an Action comes from. */
 export type Source =
   | { readonly kind: 'basic' }

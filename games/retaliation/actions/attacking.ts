@@ -108,13 +108,14 @@ export interface Blow {
 
 export function blowWays(s: State, me: Player): Way<Blow>[] {
   const groups = distinctIntruders(intrudersIn(s, me.room))
+  if (groups.length === 0) return []
   return meleeWeapons(me).flatMap((weapon) =>
     groups.map((alike) => {
       const { targets, params } = intruderTargets(s, alike)
       return {
         id: `${weapon?.id ?? 'bare'}:${alike[0].name}`,
         label: weapon ? ('melee-with' as const) : ('melee' as const),
-        targets: [...(weapon ? [itemTarget(weapon)] : []), ...targets],
+        targets: weapon ? [itemTarget(weapon), ...targets] : targets,
         params,
         choice: { weapon, target: alike[0] },
       }

@@ -5,7 +5,7 @@ import { actionCards, inCombat, itemsOf, onMap } from '../queries.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Missing, Option } from '../table.ts'
 import type { Action, Declared, Source, Way } from './action.ts'
-import { labelOf, waysOf } from './action.ts'
+import { actionInShape, labelOf, waysOf } from './action.ts'
 import { BASIC_ACTIONS } from './basic.ts'
 import { useRoom } from './room-action.ts'
 
@@ -61,11 +61,15 @@ function sourcesOf(s: State, me: Player): [Action, Source][] {
     const { action } = itemDef(item)
     if (action && !item.malfunction) sources.push([action, { kind: 'item', item }])
   }
-  if (roomDef(s, me.room).effects.length > 0) sources.push([useRoom, { kind: 'room' }])
+  if (roomDef(s, me.room).effects.length > 0) sources.push([ROOM_ACTION, { kind: 'room' }])
   return sources
 }
 
-const BASIC_SOURCES = BASIC_ACTIONS.map((action): [Action, Source] => [action, { kind: 'basic' }])
+const BASIC_SOURCES = BASIC_ACTIONS.map((action): [Action, Source] => [
+  actionInShape(action),
+  { kind: 'basic' },
+])
+const ROOM_ACTION = actionInShape(useRoom)
 
 /** Equal Items do the same. */
 function distinctItems(me: Player): Item[] {

@@ -42,9 +42,7 @@ export function whyNotUsed(s: State, me: Player, slot: Slot, evenBroken = false)
 
 export const usesRoom: Doing<RoomUse> = {
   ways: (s, me) => roomWays(s, me, me.room),
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
 }
 
 /** RET-ACT-15 */

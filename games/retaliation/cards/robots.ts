@@ -129,9 +129,7 @@ const serves = onlyIf<RoomUse>(noComputerThere, {
   id: 'use-other-room',
   missing: (s, me) => whyNotUsed(s, me, s.robot.room, true),
   ways: (s, me) => roomWays(s, me, s.robot.room, true),
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
 })
 
 function broken(s: State): Way<Broken>[] {

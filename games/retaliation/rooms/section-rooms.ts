@@ -121,9 +121,7 @@ const remoteUse: Effect<RoomUse> = {
   missing: (s, me) =>
     remoteWays(s, me).length > 0 ? null : { why: 'no-other-computer', rule: 'RET-ROOM-17' },
   ways: remoteWays,
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
 }
 
 /** RET-OBJ-08 */

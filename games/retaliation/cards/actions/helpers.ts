@@ -55,9 +55,7 @@ const useComputer = onlyIf<RoomUse>(noComputer, {
   id: 'use-room',
   missing: (s, me) => whyNotUsed(s, me, me.room),
   ways: (s, me) => roomWays(s, me, me.room),
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
 })
 
 const anyDoor = onlyIf<End>(noComputer, {

@@ -85,9 +85,7 @@ const device = onlyIf<RoomUse>(noControls, {
   id: 'use-room',
   missing: (s, me) => whyNotUsed(s, me, me.room, true),
   ways: (s, me) => roomWays(s, me, me.room, true),
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
 })
 
 function noControls(s: State, me: Player): Missing | null {
