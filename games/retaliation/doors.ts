@@ -1,10 +1,10 @@
 import type { Target } from '@bulkhead/kernel'
-import type { Way } from './actions/action.ts'
+import { newWay, type Way } from './actions/action.ts'
 import { corridorTarget } from './choices.ts'
 import { endAt, type Place, type Slot } from './facility.ts'
 import { corridorAt, corridorsOf, doorsLeft, isShut, places } from './queries.ts'
 import type { State } from './state.ts'
-import type { Table } from './table.ts'
+import type { Label, Table } from './table.ts'
 
 /** DOOR: Doors stand in slots at one end of a Corridor. */
 
@@ -82,13 +82,9 @@ export function doorTarget(s: State, { place, end }: End): Target {
   return { kind: 'door', id: `${corridorAt(s, place).tile}-${end}` }
 }
 
-export function doorWay(s: State, end: End): Way<End> {
+export function doorWay(s: State, end: End, label?: Label): Way<End> {
   const target = doorTarget(s, end)
-  return {
-    id: String(target.id),
-    targets: [target, corridorTarget(s, end.place)],
-    choice: end,
-  }
+  return newWay(end, String(target.id), [target, corridorTarget(s, end.place)], label)
 }
 
 /** The end of a Corridor that touches a Room. */

@@ -1,6 +1,6 @@
 import type { Params, Rules } from '@bulkhead/kernel'
 import type { Doing, Effect, Way } from './actions/action.ts'
-import { effectInShape, waysOf } from './actions/action.ts'
+import { effectInShape, newWay, waysOf } from './actions/action.ts'
 import {
   corridorWay,
   distinctIntruders,
@@ -70,14 +70,8 @@ export function either(...declared: readonly Effect[]): Doing<Chosen> {
 }
 
 function wayOf(effect: Effect, { id, label, targets, params, extra, choice }: Way): Way<Chosen> {
-  return {
-    id: id === undefined ? effect.id : `${effect.id}:${id}`,
-    label: label ?? (effect.id as Label),
-    targets,
-    params,
-    extra,
-    choice: { effect, choice },
-  }
+  const name = id === undefined ? effect.id : `${effect.id}:${id}`
+  return newWay({ effect, choice }, name, targets, label ?? (effect.id as Label), params, extra)
 }
 
 /** The first reason, where every effect has one. */
@@ -107,11 +101,13 @@ export function costing<C>(extra: number, effect: Effect<C>): Effect<C> {
     ...effect,
     price: extra,
     ways: (s, me, item) =>
-      (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]).map((way) => ({
-        ...way,
-        extra: (way.extra ?? 0) + extra,
-      })),
+      (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]).map((way) => dearer(way, extra)),
   }
+}
+
+export function dearer<C>(way: Way<C>, by: number): Way<C> {
+  const { id, label, targets, params, extra = 0, choice } = way
+  return newWay(choice, id, targets, label, params, extra + by)
 }
 
 type Why = (s: State, me: Player) => Missing | null
@@ -303,7 +299,7 @@ export function turnWay(
   end: End,
   [opens, closes]: readonly [opens: Label, closes: Label] = ['open-door', 'close-door'],
 ): Way<End> {
-  return { ...doorWay(s, end), label: isClosed(s, end) ? opens : closes }
+  return doorWay(s, end, isClosed(s, end) ? opens : closes)
 }
 
 export const breakDoor: Effect<End> = {

@@ -32,12 +32,10 @@ export function newTurn(seat: Seat): Turn {
 }
 
 /** One Action of the Turn, or its end. */
-export function* turnStep(t: Table): Rules {
+export function turnStep(t: Table): Rules {
   const s = t.state
   const me = s.players[s.turn.seat]
-  if (!onMap(me)) nextTurn(t)
-  else if (isOver(s.turn)) yield* endTurn(t, me)
-  else yield* act(t, me)
+  return onMap(me) && !isOver(s.turn) ? act(t, me) : endTurn(t, me)
 }
 
 /** RET-TURN-02, RET-TURN-05 */
@@ -61,10 +59,10 @@ function* act(t: Table, me: Player): Rules {
       return options
     },
   )
-  if (pick.id === PASS.id) yield* pass(t, me)
-  else if (pick.id === CHOOSE_OBJECTIVE.id) yield* chooseObjective(t, me)
-  else if (pick.id === DISCARD_THINGS.id) yield* discardThings(t, me)
-  else yield* perform(t, me, declared.find(({ option }) => option.id === pick.id)!)
+  if (pick === PASS) yield* pass(t, me)
+  else if (pick === CHOOSE_OBJECTIVE) yield* chooseObjective(t, me)
+  else if (pick === DISCARD_THINGS) yield* discardThings(t, me)
+  else yield* perform(t, me, declared.find(({ option }) => option === pick)!)
 }
 
 const PASS = plain('pass')
@@ -139,6 +137,10 @@ function thingOption(thing: Thing, number: number): Option {
 /** RET-OBJCHOICE-02, RET-TURN-07 to RET-TURN-10 */
 function* endTurn(t: Table, me: Player): Rules {
   const s = t.state
+  if (!onMap(me)) {
+    nextTurn(t)
+    return
+  }
   if (holdsBoth(me)) {
     const [pick] = yield* t.ask(seatOf(s, me), { prompt: 'end-turn', rule: 'RET-OBJCHOICE-02' }, [
       plain('end-turn'),

@@ -107,11 +107,25 @@ export interface Declared {
   readonly option: Option
 }
 
+/** Every way has all of its parts: see `effectInShape`. */
+export function newWay<C>(
+  choice: C,
+  id?: string,
+  targets?: readonly Target[],
+  label?: Label,
+  params?: Params,
+  extra?: number,
+): Way<C> {
+  return { id, label, targets, params, extra, choice }
+}
+
 export function labelOf({ id }: Pick<Effect, 'id'>, { label }: Way): Label {
   return label ?? (id as Label)
 }
 
 export function waysOf(s: State, me: Player, doing: Doing, item?: Item): readonly Way[] {
   if (doing.ways) return doing.ways(s, me, item)
-  return doing.missing?.(s, me, item) ? [] : [{ ...doing.told?.(), choice: undefined }]
+  if (doing.missing?.(s, me, item)) return []
+  const told = doing.told?.()
+  return [newWay(undefined, undefined, told?.targets, undefined, told?.params)]
 }

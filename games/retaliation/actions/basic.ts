@@ -1,3 +1,4 @@
+import { dearer } from '../effects.ts'
 import { placeSecure, whyNotSecured } from '../markers.ts'
 import { move } from '../movement.ts'
 import { isComputer } from '../queries.ts'
@@ -61,10 +62,7 @@ const robotAction: Action = {
   ways: (s, me) => {
     if (outOfReach(s, me)) return []
     const remote = s.robot.room !== me.room && !me.data
-    return waysOf(s, me, activateRobot).map((way) => ({
-      ...way,
-      extra: (way.extra ?? 0) + (remote ? 1 : 0),
-    }))
+    return waysOf(s, me, activateRobot).map((way) => dearer(way, remote ? 1 : 0))
   },
 }
 

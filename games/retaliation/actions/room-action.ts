@@ -5,7 +5,7 @@ import { roomAt } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { Missing } from '../table.ts'
 import type { Action, Doing, Way } from './action.ts'
-import { waysOf } from './action.ts'
+import { newWay, waysOf } from './action.ts'
 
 /** ROOM: using a Room, where one stands or from afar. */
 
@@ -19,14 +19,9 @@ export function roomWays(s: State, me: Player, slot: Slot, evenBroken = false): 
   if (roomAt(s, slot).malfunction && !evenBroken) return []
   const room = roomDef(s, slot)
   const doing = doingIn(room)
-  return waysOf(s, me, doing).map(({ id, label, targets, params, extra, choice }) => ({
-    id,
-    label,
-    targets,
-    params: { ...params, used: room.id },
-    extra,
-    choice: { doing, choice },
-  }))
+  return waysOf(s, me, doing).map(({ id, label, targets, params, extra, choice }) =>
+    newWay({ doing, choice }, id, targets, label, { ...params, used: room.id }, extra),
+  )
 }
 
 /** What a Room does: one of its effects. */

@@ -19,7 +19,7 @@ import { gainOxygen } from '../oxygen.ts'
 import { charactersIn, onMap, seatOf } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { Option, Table } from '../table.ts'
-import type { Action } from './action.ts'
+import { type Action, newWay } from './action.ts'
 
 /** RET-GEAR-05 to RET-GEAR-07, RET-ACT-21: the first token is announced; any number of others follows. */
 export const useGear: Action<Use> = {
@@ -30,7 +30,7 @@ export const useGear: Action<Use> = {
   ways: (s, me) =>
     uses(s, me).map((use) => {
       const { id, label, targets, params } = use.option
-      return { id, label, targets, params, choice: use }
+      return newWay(use, id, targets, label, params)
     }),
   *settle(t, me, first) {
     return (yield* agreed(t, me, first)) ? first : null
