@@ -22,7 +22,7 @@ import {
   isClosed,
   turnDoor,
 } from './doors.ts'
-import type { Place, Slot } from './facility.ts'
+import { across, type Place, type Slot } from './facility.ts'
 import { canStow, gainGear } from './gear.ts'
 import { canDraw, drawCards } from './hand.ts'
 import { canHeal, discardWound, restoreHealth } from './health.ts'
@@ -37,8 +37,8 @@ import {
   heldBy,
   inCombat,
   intrudersIn,
+  isAnybodyIn,
   isEmpty,
-  neighbours,
   reachable,
   roomAt,
   seatOf,
@@ -208,19 +208,21 @@ type RepairLabels = readonly [room: Label, item: Label]
 
 /** RET-MALF-09: in a Room, and on an Item held there. */
 export function brokenIn(s: State, slot: Slot, [room, item]: RepairLabels): Way<Broken>[] {
-  const none = { slot, owner: null, item: null, robot: false }
-  const items = charactersIn(s, slot).flatMap((owner) =>
-    heldBy(owner)
-      .filter(({ malfunction }) => malfunction)
-      .map((one, i) => ({
-        id: `${one.id}-${seatOf(s, owner)}-${i}`,
-        targets: [itemTarget(one), seatTarget(s, owner)],
-        label: item,
-        choice: { ...none, owner, item: one },
-      })),
-  )
-  if (!roomAt(s, slot).malfunction) return items
-  return [{ id: 'room', targets: [roomTarget(s, slot)], label: room, choice: none }, ...items]
+  const ways: Way<Broken>[] = []
+  if (roomAt(s, slot).malfunction) {
+    const choice = { slot, owner: null, item: null, robot: false }
+    ways.push(newWay(choice, 'room', [roomTarget(s, slot)], room))
+  }
+  for (const owner of charactersIn(s, slot)) {
+    let number = 0
+    for (const one of heldBy(owner)) {
+      if (!one.malfunction) continue
+      const targets = [itemTarget(one), seatTarget(s, owner)]
+      const id = `${one.id}-${seatOf(s, owner)}-${number++}`
+      ways.push(newWay({ slot, owner, item: one, robot: false }, id, targets, item))
+    }
+  }
+  return ways
 }
 
 /** RET-MALF-09: and the Robot, where it stands here. */
@@ -229,7 +231,7 @@ function brokenHere(s: State, { room }: Player): Way<Broken>[] {
   const { robot } = s
   if (!robot.malfunction || !robot.revealed || robot.room !== room) return ways
   const choice = { slot: room, owner: null, item: null, robot: true }
-  return [...ways, { id: 'robot', label: 'fix-robot', choice }]
+  return [...ways, newWay(choice, 'robot', undefined, 'fix-robot')]
 }
 
 export function* fixes(t: Table, me: Player, broken: Broken): Rules<Broken | null> {
@@ -339,10 +341,11 @@ export function reinforceable(s: State, slot: Slot): Place[] {
 /** A linked Corridor leads to a Room with another Character or with the Robot. */
 function linked(s: State, slot: Slot): Place[] {
   const { robot } = s
-  const ends = neighbours(s, slot).filter(
-    (one) => charactersIn(s, one.slot).length > 0 || (robot.revealed && robot.room === one.slot),
-  )
-  return reinforceable(s, slot).filter((place) => ends.some((one) => one.place === place))
+  return reinforceable(s, slot).filter((place) => {
+    const end = across(place, slot)
+    if (s.rooms[end] === null) return false
+    return isAnybodyIn(s, end) || (robot.revealed && robot.room === end)
+  })
 }
 
 export function reinforces(which: 'linked' | 'any'): Effect<Place> {

@@ -195,11 +195,11 @@ interface Crowding {
 function tellCrowd(t: Table, { room, place, moved, swapped, left }: Crowding): void {
   const corridor = corridorAt(t.state, place).tile
   const { tile } = roomAt(t.state, room)
-  for (const params of groupsOf(moved.map(({ type }) => type))) {
-    t.log('into-corridor', { ...params, corridor, room: tile }, 'RET-IMOVE-02')
+  for (const { group, type, number } of groupsOf(moved.map((one) => one.type))) {
+    t.log('into-corridor', { group, type, number, corridor, room: tile }, 'RET-IMOVE-02')
   }
-  for (const params of groupsOf(swapped.map(({ type }) => type))) {
-    t.log('makes-way', { ...params, corridor, room: tile }, 'RET-CORR-14')
+  for (const { group, type, number } of groupsOf(swapped.map((one) => one.type))) {
+    t.log('makes-way', { group, type, number, corridor, room: tile }, 'RET-CORR-14')
   }
   if (left > 0) t.log('waits', { corridor, room: tile }, 'RET-IMOVE-16')
   if (swapped.length > 0) leaveLander(t, room)

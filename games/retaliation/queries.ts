@@ -74,6 +74,10 @@ export function charactersIn<P extends Standing>(s: Squad<P>, slot: Slot): P[] {
   return inTurnOrder(s, (one) => one.room === slot && onMap(one))
 }
 
+export function isAnybodyIn(s: { readonly players: readonly Standing[] }, slot: Slot): boolean {
+  return s.players.some((one) => one.room === slot && onMap(one))
+}
+
 export function othersHere(s: State, me: Player): Player[] {
   return charactersIn(s, me.room).filter((one) => one !== me)
 }

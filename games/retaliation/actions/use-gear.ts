@@ -77,19 +77,21 @@ function uses(s: State, me: Player): Use[] {
   const spots = spotsHere(s, me)
   const all: Use[] = []
   for (const spot of distinct(looseSpots(spots))) {
-    all.push(...usesOf(s, me, spot, spots), ...movesOf(me, spot, spots))
+    for (const use of usesOf(s, me, spot, spots)) all.push(use)
+    for (const use of movesOf(me, spot, spots)) all.push(use)
   }
   return all
 }
 
 function usesOf(s: State, me: Player, spot: Spot, spots: readonly Spot[]): Use[] {
-  const here = charactersIn(s, me.room)
   if (spot.gear === 'grenade') return throws(s, me, spot, spots)
   if (spot.gear === 'medpack') {
-    return here.filter(canHeal).map((one) => heals(s, me, spot, spots, one))
+    const patients = charactersIn(s, me.room).filter(canHeal)
+    return patients.map((one) => heals(s, me, spot, spots, one))
   }
   if (spot.gear === 'oxygen') {
-    return here.filter(canBreathe).map((one) => breathes(s, me, spot, spots, one))
+    const patients = charactersIn(s, me.room).filter(canBreathe)
+    return patients.map((one) => breathes(s, me, spot, spots, one))
   }
   return emptySpots(spots, 'ammo')
     .filter(({ weapon }) => weapon !== null)
@@ -148,8 +150,7 @@ function shifts(
   to: Spot,
   spots: readonly Spot[],
 ): Use {
-  const empty = spots.filter((one) => one.belt && to.belt && one.gear === null)
-  const ends = empty.length > 0 ? empty : [to]
+  const ends = to.belt ? spots.filter((one) => one.belt && one.gear === null) : [to]
   return {
     option: gearOption(
       label,
@@ -171,8 +172,7 @@ function gearOption(
   targets: readonly Target[],
   number?: number,
 ): Option {
-  const alike = spots.filter((one) => one.belt && spot.belt && one.gear === spot.gear)
-  const from = alike.length > 0 ? alike : [spot]
+  const from = spot.belt ? spots.filter((one) => one.belt && one.gear === spot.gear) : [spot]
   return {
     id: `${label}:${spot.id}:${targets[0].id}`,
     label,

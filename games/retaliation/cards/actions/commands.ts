@@ -169,9 +169,12 @@ function* orderedBurst(t: Table, who: Player, place: Place): Rules {
 function orderOne(anywhere: boolean): Effect {
   const ways = (s: State, me: Player) => {
     const rooms = reach(s, me, anywhere)
-    return characters(s)
-      .filter((one) => rankOf(one) < rankOf(me) && rooms.includes(one.room))
-      .flatMap((one) => orderWays(s, one))
+    const all: Way<Order>[] = []
+    for (const one of characters(s)) {
+      if (rankOf(one) >= rankOf(me) || !rooms.includes(one.room)) continue
+      for (const way of orderWays(s, one)) all.push(way)
+    }
+    return all
   }
   const effect: Effect<Order> = {
     id: 'order',
