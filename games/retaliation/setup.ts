@@ -19,13 +19,17 @@ import { byId, counted, type ItemDef, once, type Printed, printed } from './pack
 import { type Mode, NONE, type Pile, type Player, type State } from './state.ts'
 import { newTurn } from './turn.ts'
 
-/** SETUP: the Facility, the decks and the bag, before anybody decides anything. */
+/**
+ * SETUP: the Facility, the decks and the bag, before anybody decides anything. Lists that last for the game are made by
+ * `Array.from`: those that `map` makes are of another kind to the engine as soon as it has compiled the setup, and
+ * all that was compiled for the first kind would be lost with it.
+ */
 
 export function setup(options: Options, seats: number, rng: Rng): State {
   const mode = modeOf(options, seats)
   const numbers = rng.shuffle(Array.from({ length: seats }, (_, i) => i + 1))
   const decks = objectiveDecks(seats, rng)
-  const players = numbers.map((number, seat) => newPlayer(number, seat, mode, decks))
+  const players = Array.from(numbers, (number, seat) => newPlayer(number, seat, mode, decks))
   const robots = rng.shuffle(Object.keys(printed().robots))
   const first = numbers.indexOf(1)
   const tasks = drawTasks(mode, options, seats, rng)
@@ -38,8 +42,8 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     first,
     turn: newTurn(first),
     players,
-    rooms: SLOTS.map(() => null),
-    corridors: PLACES.map(() => null),
+    rooms: Array.from(SLOTS, () => null),
+    corridors: Array.from(PLACES, () => null),
     intruders: [],
     placed: 0,
     queen: { hits: 0, dead: false, spent: false },
@@ -64,7 +68,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     gear: gearInSupply(),
     landingGear: gearOf(LANDING_ZONE_GEAR),
     tiles: roomStacks(rng),
-    corridorSupply: rng.shuffle(CORRIDOR_TILES.map(({ number }) => number)),
+    corridorSupply: rng.shuffle(Array.from(CORRIDOR_TILES, ({ number }) => number)),
     exploration: pile(Object.keys(printed().exploration), rng),
     events: pile(Object.keys(printed().events), rng),
     attacks: pile(decksIn(printed()).attacks, rng),
@@ -82,7 +86,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     bag,
     piles,
     contamination: contamination(),
-    contaminationDeck: rng.shuffle(contamination().map((_, card) => card)),
+    contaminationDeck: rng.shuffle(Array.from(contamination(), (_, card) => card)),
     choices: 0,
     missionTask: mode === 'semi-coop' ? tasks.dealt[0] : null,
     tasks: mode === 'coop' ? tasks.dealt : [],
