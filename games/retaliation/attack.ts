@@ -41,7 +41,7 @@ export function* attack(t: Table, target: Player, how: Attack): Rules {
 
 function attackParams(s: State, target: Player, { attacker, type, kind }: Attack) {
   const params = { seat: seatOf(s, target), type, kind }
-  return attacker ? { ...params, intruder: attacker.name } : params
+  return attacker ? { seat: params.seat, type, kind, intruder: attacker.name } : params
 }
 
 /** A card that was played may come before an Attack of whatever has just come; answers whether it is gone. */

@@ -9,15 +9,15 @@ import type { Table } from './table.ts'
 
 /** BAG: tokens drawn from the Intruder bag, by the columns of the Help sheet. */
 
-/** RET-BAG-01 to RET-BAG-03: out of the bag, resolved, and to the bottom of its pile. */
-function* drawToken(t: Table, resolve: (token: Token) => Rules): Rules {
+/** RET-BAG-01 to RET-BAG-03: out of the bag and to the bottom of its pile, to be resolved. */
+function drawToken(t: Table): Token {
   const s = t.state
   const token = t.rng.pick(s.bag)
   t.reveal()
   s.bag.splice(s.bag.indexOf(token), 1)
   if (token.type !== 'blank') putAside(t, token)
   t.log('token', { token: token.type }, 'RET-BAG-01')
-  yield* resolve(token)
+  return token
 }
 
 /** RET-BAG-12: a dead Queen's tokens leave the game. */
@@ -50,13 +50,12 @@ export function addAllQueenTokens(t: Table): void {
 
 /** RET-NOISEMARK-01 to RET-NOISEMARK-06 */
 export function* tokenInCorridor(t: Table, place: Place, cause: Player | null): Rules {
-  yield* drawToken(t, function* (token) {
-    const { type, adults, drones } = token
-    if (type === 'blank') blank(t, token)
-    else if (type === 'queen') yield* queenToken(t, cause, { place })
-    else if (type === 'larva') placeInCorridor(t, ['larva'], place)
-    else placeInCorridor(t, [...several('drone', drones), ...several('adult', adults)], place)
-  })
+  const token = drawToken(t)
+  const { type, adults, drones } = token
+  if (type === 'blank') blank(t, token)
+  else if (type === 'queen') yield* queenToken(t, cause, { place })
+  else if (type === 'larva') placeInCorridor(t, ['larva'], place)
+  else placeInCorridor(t, [...several('drone', drones), ...several('adult', adults)], place)
 }
 
 function several(type: IntruderType, number: number): IntruderType[] {
@@ -65,12 +64,11 @@ function several(type: IntruderType, number: number): IntruderType[] {
 
 /** RET-BAG-06, RET-NOISE-09: only the front matters. */
 export function* tokenInRoom(t: Table, slot: Slot, cause: Player | null): Rules {
-  yield* drawToken(t, function* (token) {
-    const { type } = token
-    if (type === 'blank') blank(t, token)
-    else if (type === 'queen') yield* queenToken(t, cause, { slot })
-    else yield* placeInRoom(t, type, slot, cause)
-  })
+  const token = drawToken(t)
+  const { type } = token
+  if (type === 'blank') blank(t, token)
+  else if (type === 'queen') yield* queenToken(t, cause, { slot })
+  else yield* placeInRoom(t, type, slot, cause)
 }
 
 /** RET-BAG-12, RET-BAG-13, RET-QUEEN-13: Activated, or else placed; after her death a Drone comes. */
@@ -89,14 +87,13 @@ function* queenToken(
 /** RET-BAG-07 to RET-BAG-12, RET-PHASE-11 */
 export function* developBag(t: Table): Rules {
   const s = t.state
-  yield* drawToken(t, function* (token) {
-    const { type } = token
-    const queen = queenOnMap(s)
-    if (type === 'blank') blank(t, token)
-    else if (type === 'larva') addTokens(t, 'drone', 2)
-    else if (type !== 'queen') addTokens(t, s.queen.dead ? 'larva' : 'queen', 2)
-    else if (s.queen.dead) addTokens(t, 'drone', 2)
-    else if (queen) yield* activateQueen(t, queen, null)
-    else addTokens(t, 'larva', 2)
-  })
+  const token = drawToken(t)
+  const { type } = token
+  const queen = queenOnMap(s)
+  if (type === 'blank') blank(t, token)
+  else if (type === 'larva') addTokens(t, 'drone', 2)
+  else if (type !== 'queen') addTokens(t, s.queen.dead ? 'larva' : 'queen', 2)
+  else if (s.queen.dead) addTokens(t, 'drone', 2)
+  else if (queen) yield* activateQueen(t, queen, null)
+  else addTokens(t, 'larva', 2)
 }

@@ -1,5 +1,5 @@
 import type { Option, Params, Target } from '@bulkhead/kernel'
-import type { Way } from './actions/action.ts'
+import { newWay, type Way } from './actions/action.ts'
 import type { Place, Slot } from './facility.ts'
 import { corridorAt, seatOf } from './queries.ts'
 import type { Intruder, Item, Player, State } from './state.ts'
@@ -38,12 +38,12 @@ export function pointing<L extends string>(label: L, ...targets: Target[]): Opti
 
 export function roomWay(s: State, slot: Slot): Way<Slot> {
   const target = roomTarget(s, slot)
-  return { id: String(target.id), targets: [target], choice: slot }
+  return newWay(slot, String(target.id), [target])
 }
 
 export function corridorWay(s: State, place: Place): Way<Place> {
   const target = corridorTarget(s, place)
-  return { id: String(target.id), targets: [target], choice: place }
+  return newWay(place, String(target.id), [target])
 }
 
 /** Intruders that differ in nothing are one choice, whichever of them is touched. */
@@ -67,10 +67,11 @@ export function intruderTargets(s: State, alike: readonly Intruder[]) {
 }
 
 export function intruderWay(s: State, alike: readonly Intruder[]): Way<Intruder> {
-  return { id: alike[0].name, ...intruderTargets(s, alike), choice: alike[0] }
+  const { targets, params } = intruderTargets(s, alike)
+  return newWay(alike[0], alike[0].name, targets, undefined, params)
 }
 
 export function seatWay(s: State, player: Player, params?: Params): Way<Player> {
   const target = seatTarget(s, player)
-  return { id: String(target.id), targets: [target], params, choice: player }
+  return newWay(player, String(target.id), [target], undefined, params)
 }

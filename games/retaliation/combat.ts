@@ -17,6 +17,7 @@ import {
   hasLifeSupport,
   heldBy,
   intrudersAt,
+  isEmpty,
   isThere,
   isWeapon,
   onMap,
@@ -158,7 +159,7 @@ function* shootsAgain(t: Table, me: Player, weapon: Item): Rules<boolean> {
 
 /** RET-BURST-01, RET-BURST-12: adjacent Corridors with Intruders, not behind a Closed Door. */
 export function burstTargets(s: State, me: Player): Place[] {
-  return reachable(s, me.room).filter((place) => intrudersAt(s, place).length > 0)
+  return reachable(s, me.room).filter((place) => !isEmpty(s, place))
 }
 
 /** RET-BURST-03 */

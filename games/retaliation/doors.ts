@@ -1,10 +1,10 @@
 import type { Target } from '@bulkhead/kernel'
-import type { Way } from './actions/action.ts'
+import { newWay, type Way } from './actions/action.ts'
 import { corridorTarget } from './choices.ts'
 import { endAt, type Place, type Slot } from './facility.ts'
 import { corridorAt, corridorsOf, doorsLeft, isShut, places } from './queries.ts'
 import type { State } from './state.ts'
-import type { Table } from './table.ts'
+import type { Label, Table } from './table.ts'
 
 /** DOOR: Doors stand in slots at one end of a Corridor. */
 
@@ -20,18 +20,19 @@ export function doorOf(s: State, { place, end }: End) {
 
 /** RET-DOOR-11: ends of adjacent Corridors with no Closed Door in between. */
 export function accessibleEnds(s: State, slot: Slot): End[] {
-  return corridorsOf(s, slot).flatMap((place) => {
+  const ends: End[] = []
+  for (const place of corridorsOf(s, slot)) {
     const near = endAt(place, slot)
-    const far = { place, end: near === 0 ? 1 : 0 } as const
-    return isShut(s, place, slot) ? [{ place, end: near }] : [{ place, end: near }, far]
-  })
+    ends.push({ place, end: near })
+    if (!isShut(s, place, slot)) ends.push({ place, end: near === 0 ? 1 : 0 })
+  }
+  return ends
 }
 
 export function allEnds(s: State): End[] {
-  return places(s).flatMap((place) => [
-    { place, end: 0 as const },
-    { place, end: 1 as const },
-  ])
+  const ends: End[] = []
+  for (const place of places(s)) ends.push({ place, end: 0 }, { place, end: 1 })
+  return ends
 }
 
 export function isClosed(s: State, end: End): boolean {
@@ -81,13 +82,9 @@ export function doorTarget(s: State, { place, end }: End): Target {
   return { kind: 'door', id: `${corridorAt(s, place).tile}-${end}` }
 }
 
-export function doorWay(s: State, end: End): Way<End> {
+export function doorWay(s: State, end: End, label?: Label): Way<End> {
   const target = doorTarget(s, end)
-  return {
-    id: String(target.id),
-    targets: [target, corridorTarget(s, end.place)],
-    choice: end,
-  }
+  return newWay(end, String(target.id), [target, corridorTarget(s, end.place)], label)
 }
 
 /** The end of a Corridor that touches a Room. */

@@ -48,7 +48,7 @@ export function* charactersStep(t: Table): Rules {
 /** RET-DRAFT-15 to RET-DRAFT-19: the Action deck, and Character Items with their Ammo. */
 export function equip(s: State, player: Player, rng: Rng): void {
   const { short, cards, items } = printed().characters[player.character]
-  player.deck = rng.shuffle(cards.map((face) => `${short}-${face}`))
+  player.deck = rng.shuffle(Array.from(cards, (face) => `${short}-${face}`))
   for (const id of items) {
     const item = newItem(id, everybody(s))
     for (const spot of itemSpots(item)) {

@@ -1,6 +1,6 @@
 import type { Params, Rules } from '@bulkhead/kernel'
 import type { Doing, Effect, Way } from './actions/action.ts'
-import { labelOf, waysOf } from './actions/action.ts'
+import { effectInShape, newWay, waysOf } from './actions/action.ts'
 import {
   corridorWay,
   distinctIntruders,
@@ -22,7 +22,7 @@ import {
   isClosed,
   turnDoor,
 } from './doors.ts'
-import type { Place, Slot } from './facility.ts'
+import { across, type Place, type Slot } from './facility.ts'
 import { canStow, gainGear } from './gear.ts'
 import { canDraw, drawCards } from './hand.ts'
 import { canHeal, discardWound, restoreHealth } from './health.ts'
@@ -35,9 +35,10 @@ import {
   charactersIn,
   corridorAt,
   heldBy,
+  inCombat,
   intrudersIn,
+  isAnybodyIn,
   isEmpty,
-  neighbours,
   reachable,
   roomAt,
   seatOf,
@@ -48,27 +49,29 @@ import type { Label, Missing, Table } from './table.ts'
 /** What many cards, Items and Rooms do. */
 
 /** Exactly one of several effects; those that cannot be carried out are not offered (RET-EFFECT-01). */
-export function either(...effects: readonly Effect[]): Doing<Chosen> {
+export function either(...declared: readonly Effect[]): Doing<Chosen> {
+  const effects = declared.map(effectInShape)
   return {
     missing: (s, me, item) => missingToAll(effects, s, me, item),
-    ways: (s, me, item) =>
-      effects.flatMap((effect) =>
-        waysOf(s, me, effect, item).map((way) => ({
-          ...way,
-          id: way.id === undefined ? effect.id : `${effect.id}:${way.id}`,
-          label: labelOf(effect, way),
-          choice: { effect, choice: way.choice },
-        })),
-      ),
+    ways: (s, me, item) => {
+      const all: Way<Chosen>[] = []
+      for (const effect of effects) {
+        for (const way of waysOf(s, me, effect, item)) all.push(wayOf(effect, way))
+      }
+      return all
+    },
     *settle(t, me, { effect, choice }) {
       if (!effect.settle) return { effect, choice }
       const settled = yield* effect.settle(t, me, choice)
       return settled === null ? null : { effect, choice: settled }
     },
-    *resolve(t, me, { effect, choice }, item) {
-      yield* effect.resolve(t, me, choice, item)
-    },
+    resolve: (t, me, { effect, choice }, item) => effect.resolve(t, me, choice, item),
   }
+}
+
+function wayOf(effect: Effect, { id, label, targets, params, extra, choice }: Way): Way<Chosen> {
+  const name = id === undefined ? effect.id : `${effect.id}:${id}`
+  return newWay({ effect, choice }, name, targets, label ?? (effect.id as Label), params, extra)
 }
 
 /** The first reason, where every effect has one. */
@@ -98,11 +101,13 @@ export function costing<C>(extra: number, effect: Effect<C>): Effect<C> {
     ...effect,
     price: extra,
     ways: (s, me, item) =>
-      (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]).map((way) => ({
-        ...way,
-        extra: (way.extra ?? 0) + extra,
-      })),
+      (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]).map((way) => dearer(way, extra)),
   }
+}
+
+export function dearer<C>(way: Way<C>, by: number): Way<C> {
+  const { id, label, targets, params, extra = 0, choice } = way
+  return newWay(choice, id, targets, label, params, extra + by)
 }
 
 type Why = (s: State, me: Player) => Missing | null
@@ -112,6 +117,8 @@ export function onlyIf<C>(missing: Why, effect: Effect<C>): Effect<C> {
   return {
     ...effect,
     missing: (s, me, item) => missing(s, me) ?? effect.missing?.(s, me, item) ?? null,
+    ways: (s, me, item) =>
+      missing(s, me) ? [] : (waysOf(s, me, effect as Effect, item) as readonly Way<C>[]),
   }
 }
 
@@ -201,19 +208,21 @@ type RepairLabels = readonly [room: Label, item: Label]
 
 /** RET-MALF-09: in a Room, and on an Item held there. */
 export function brokenIn(s: State, slot: Slot, [room, item]: RepairLabels): Way<Broken>[] {
-  const none = { slot, owner: null, item: null, robot: false }
-  const items = charactersIn(s, slot).flatMap((owner) =>
-    heldBy(owner)
-      .filter(({ malfunction }) => malfunction)
-      .map((one, i) => ({
-        id: `${one.id}-${seatOf(s, owner)}-${i}`,
-        targets: [itemTarget(one), seatTarget(s, owner)],
-        label: item,
-        choice: { ...none, owner, item: one },
-      })),
-  )
-  if (!roomAt(s, slot).malfunction) return items
-  return [{ id: 'room', targets: [roomTarget(s, slot)], label: room, choice: none }, ...items]
+  const ways: Way<Broken>[] = []
+  if (roomAt(s, slot).malfunction) {
+    const choice = { slot, owner: null, item: null, robot: false }
+    ways.push(newWay(choice, 'room', [roomTarget(s, slot)], room))
+  }
+  for (const owner of charactersIn(s, slot)) {
+    let number = 0
+    for (const one of heldBy(owner)) {
+      if (!one.malfunction) continue
+      const targets = [itemTarget(one), seatTarget(s, owner)]
+      const id = `${one.id}-${seatOf(s, owner)}-${number++}`
+      ways.push(newWay({ slot, owner, item: one, robot: false }, id, targets, item))
+    }
+  }
+  return ways
 }
 
 /** RET-MALF-09: and the Robot, where it stands here. */
@@ -222,7 +231,7 @@ function brokenHere(s: State, { room }: Player): Way<Broken>[] {
   const { robot } = s
   if (!robot.malfunction || !robot.revealed || robot.room !== room) return ways
   const choice = { slot: room, owner: null, item: null, robot: true }
-  return [...ways, { id: 'robot', label: 'fix-robot', choice }]
+  return [...ways, newWay(choice, 'robot', undefined, 'fix-robot')]
 }
 
 export function* fixes(t: Table, me: Player, broken: Broken): Rules<Broken | null> {
@@ -292,7 +301,7 @@ export function turnWay(
   end: End,
   [opens, closes]: readonly [opens: Label, closes: Label] = ['open-door', 'close-door'],
 ): Way<End> {
-  return { ...doorWay(s, end), label: isClosed(s, end) ? opens : closes }
+  return doorWay(s, end, isClosed(s, end) ? opens : closes)
 }
 
 export const breakDoor: Effect<End> = {
@@ -315,7 +324,7 @@ export function secures(number: number): Effect {
   return {
     id: 'place-secure',
     missing: (s, me) => whyNotSecured(s, me.room, number),
-    ways: () => [{ choice: undefined, params: { number } }],
+    told: () => ({ params: { number } }),
     *resolve(t, me) {
       placeSecure(t, me.room, number, 'RET-SECURE-01')
     },
@@ -332,10 +341,11 @@ export function reinforceable(s: State, slot: Slot): Place[] {
 /** A linked Corridor leads to a Room with another Character or with the Robot. */
 function linked(s: State, slot: Slot): Place[] {
   const { robot } = s
-  const ends = neighbours(s, slot).filter(
-    (one) => charactersIn(s, one.slot).length > 0 || (robot.revealed && robot.room === one.slot),
-  )
-  return reinforceable(s, slot).filter((place) => ends.some((one) => one.place === place))
+  return reinforceable(s, slot).filter((place) => {
+    const end = across(place, slot)
+    if (s.rooms[end] === null) return false
+    return isAnybodyIn(s, end) || (robot.revealed && robot.room === end)
+  })
 }
 
 export function reinforces(which: 'linked' | 'any'): Effect<Place> {
@@ -354,8 +364,7 @@ export function reinforces(which: 'linked' | 'any'): Effect<Place> {
 /** RET-REPEL-02 */
 export const repelOne: Effect<Intruder> = {
   id: 'repel-one',
-  missing: (s, me) =>
-    intrudersIn(s, me.room).length > 0 ? null : { why: 'nothing-to-attack', rule: 'RET-REPEL-02' },
+  missing: (s, me) => (inCombat(s, me) ? null : { why: 'nothing-to-attack', rule: 'RET-REPEL-02' }),
   ways: (s, me) => distinctIntruders(intrudersIn(s, me.room)).map((alike) => intruderWay(s, alike)),
   *resolve(t, me, intruder) {
     yield* repel(t, intruder, me.room, me)
@@ -370,7 +379,7 @@ export function draws(number: number): Effect {
   return {
     id: 'draw-cards',
     missing: (_, me) => (canDraw(me) ? null : NO_CARDS),
-    ways: () => [{ choice: undefined, params: { number } }],
+    told: () => ({ params: { number } }),
     *resolve(t, me) {
       drawCards(t, me, number)
     },
@@ -384,7 +393,7 @@ export function gains(kind: GearKind): Effect {
       if (s.gear[kind] === 0) return { why: 'no-token-left', rule: 'RET-GEAR-11' }
       return canStow(me, kind) ? null : { why: 'no-slot', rule: 'RET-GEAR-09' }
     },
-    ways: () => [{ choice: undefined, targets: [{ kind: 'gear', id: kind }] }],
+    told: () => ({ targets: [{ kind: 'gear', id: kind }] }),
     *resolve(t, me) {
       yield* gainGear(t, me, kind, 'RET-GEAR-08')
     },

@@ -9,8 +9,8 @@ import { placeFire, placeMalfunction } from './markers.ts'
 import { hazard, placeNoise, rollNoise } from './noise.ts'
 import { type ExplorationCard, itemDef, printed } from './pack.ts'
 import { corridorsOf, heldBy, working } from './queries.ts'
-import { type Corridor, NONE, type Player } from './state.ts'
-import type { Table } from './table.ts'
+import { type Corridor, NONE, type Player, type State } from './state.ts'
+import type { Missing, Table } from './table.ts'
 
 /** EXPLORE: Rooms and Corridors laid tile by tile. */
 
@@ -79,6 +79,10 @@ export function layCorridor(t: Table, place: Place, slot: Slot): void {
   t.reveal()
   s.corridors[place] = newCorridor(number, corridorTile(number).door ? endAt(place, slot) : NONE)
   t.log('corridor-laid', { corridor: number }, 'RET-EXPLORE-07')
+}
+
+export function noCorridorLeft({ corridorSupply }: State): Missing | null {
+  return corridorSupply.length > 0 ? null : { why: 'no-corridor-left', rule: 'RET-CORR-17' }
 }
 
 export function newCorridor(tile: number, doorEnd: number): Corridor {

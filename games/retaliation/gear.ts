@@ -22,40 +22,59 @@ export interface Spot {
 
 /** The slots of a Character: the Belt, then those of Items. */
 export function spotsOf(me: Player): Spot[] {
-  return [...beltSpots(me), ...itemsOf(me).flatMap(itemSpots)]
+  const spots: Spot[] = []
+  for (let i = 0; i < me.belt.length; i++) spots.push(new Lying('belt', 'any', null, me.belt, i))
+  for (const item of itemsOf(me)) addItemSpots(item, spots)
+  return spots
 }
 
 /** RET-ROBOT-14, RET-ROBOT-16: with those of the Robot, where it stands in the same Room. */
 export function spotsHere(s: State, me: Player): Spot[] {
   const { robot } = s
-  return [...spotsOf(me), ...(robot.revealed && robot.room === me.room ? robotSpots(s) : [])]
+  const spots = spotsOf(me)
+  if (robot.revealed && robot.room === me.room) spots.push(...robotSpots(s))
+  return spots
 }
 
-function beltSpots(me: Player): Spot[] {
-  return me.belt.map((gear, i) => ({
-    id: `belt-${i}`,
-    belt: true,
-    accepts: 'any',
-    weapon: null,
-    gear,
-    put: (next) => {
-      me.belt[i] = next
-    },
-  }))
+/** A slot among others in a row. */
+class Lying implements Spot {
+  readonly gear: Gear | null
+
+  constructor(
+    private readonly row: string,
+    readonly accepts: SlotKind,
+    readonly weapon: Item | null,
+    private readonly slots: (Gear | null)[],
+    private readonly place: number,
+  ) {
+    this.gear = slots[place]
+  }
+
+  get id(): string {
+    return `${this.row}-${this.place}`
+  }
+
+  get belt(): boolean {
+    return this.row === 'belt'
+  }
+
+  put(gear: Gear | null): void {
+    this.slots[this.place] = gear
+  }
 }
 
 export function itemSpots(item: Item): Spot[] {
-  const { slots = [], ranged } = itemDef(item)
-  return slots.map((accepts, i) => ({
-    id: `${item.id}-${i}`,
-    belt: false,
-    accepts,
-    weapon: ranged && accepts === 'ammo' ? item : null,
-    gear: item.slots[i],
-    put: (next) => {
-      item.slots[i] = next
-    },
-  }))
+  return addItemSpots(item, [])
+}
+
+function addItemSpots(item: Item, spots: Spot[]): Spot[] {
+  const { slots, ranged } = itemDef(item)
+  if (!slots) return spots
+  for (let i = 0; i < slots.length; i++) {
+    const weapon = ranged && slots[i] === 'ammo' ? item : null
+    spots.push(new Lying(item.id, slots[i], weapon, item.slots, i))
+  }
+  return spots
 }
 
 export function robotSpots({ robot }: State): Spot[] {
@@ -97,11 +116,18 @@ export function looseSpots(spots: readonly Spot[], kind?: GearKind): Spot[] {
 
 /** The tokens of a kind that somebody could use, equal ones of the Belt once. */
 export function distinct(spots: readonly Spot[]): Spot[] {
-  const seen = new Set<string>()
-  return spots.filter(({ id, belt, gear }) => {
-    const key = belt ? `belt:${gear}` : id
-    return !seen.has(key) && seen.add(key)
-  })
+  return spots.filter((spot, i) => spots.findIndex((other) => isAlike(spot, other)) === i)
+}
+
+function isAlike(one: Spot, other: Spot): boolean {
+  if (one.belt !== other.belt) return false
+  return one.belt ? one.gear === other.gear : one.id === other.id
+}
+
+/** Items, or tokens on the Belt. */
+export function hasThings(me: Player): boolean {
+  if (me.armor || me.backpack.length > 0) return true
+  return me.hands.some((slot) => slot.length > 0) || me.belt.some((gear) => gear !== null)
 }
 
 /** Used up or thrown away: back to the supply. */
@@ -198,16 +224,20 @@ function* makeRoom(t: Table, me: Player, gear: Gear): Rules<Spot | null> {
 
 /** Tokens that a Weapon can spend: its own, and those of what feeds every Weapon. */
 function ammoOf(me: Player, weapon: Item): Spot[] {
-  const feeders = itemsOf(me).filter((item) => itemDef(item).feedsWeapons)
-  return [weapon, ...feeders]
-    .flatMap(itemSpots)
-    .filter(({ gear }) => gear !== null && kindOf(gear) === 'ammo')
+  const spots = itemSpots(weapon)
+  for (const item of itemsOf(me)) if (itemDef(item).feedsWeapons) addItemSpots(item, spots)
+  return spots.filter(({ gear }) => gear !== null && kindOf(gear) === 'ammo')
 }
 
 /** RET-SHOOT-02, RET-AMMO-07, RET-AMMO-08 */
 export function isLoaded(me: Player, weapon: Item): boolean {
   if (weapon.malfunction) return false
-  return itemDef(weapon).needsNoAmmo === true || ammoOf(me, weapon).length > 0
+  if (itemDef(weapon).needsNoAmmo === true || hasAmmo(weapon)) return true
+  return itemsOf(me).some((item) => itemDef(item).feedsWeapons && hasAmmo(item))
+}
+
+function hasAmmo({ slots }: Item): boolean {
+  return slots.some((gear) => gear !== null && kindOf(gear) === 'ammo')
 }
 
 export function noAmmo(me: Player): Missing | null {

@@ -64,20 +64,17 @@ export function* chooseFromHand(
 }
 
 function handOptions({ hand }: Player, fits: (card: Card) => boolean): Option[] {
-  return hand.flatMap((card, place) => {
-    if (!fits(card)) return []
-    const id = nameOf(card)
-    return [
-      {
-        id: `card:${id}#${place}`,
-        label: 'hand-card' as const,
-        targets: [
-          { kind: 'card', id },
-          { kind: 'place', id: place },
-        ],
-      },
+  const options: Option[] = []
+  for (let place = 0; place < hand.length; place++) {
+    if (!fits(hand[place])) continue
+    const id = nameOf(hand[place])
+    const targets = [
+      { kind: 'card', id },
+      { kind: 'place', id: place },
     ]
-  })
+    options.push({ id: `card:${id}#${place}`, label: 'hand-card', targets })
+  }
+  return options
 }
 
 /** Contamination cards are all alike to look at. */

@@ -5,11 +5,11 @@ import { PLACES, type Place, type Slot } from './facility.ts'
 import { crowdInto, enterRoom } from './intruders.ts'
 import type { Orientation } from './kinds.ts'
 import {
-  charactersIn,
   corridorAt,
   corridorsOf,
   intrudersAt,
   intrudersIn,
+  isAnybodyIn,
   isShut,
   isThere,
   places,
@@ -51,7 +51,7 @@ function* leaveCorridor(
   slot: Slot,
   cause: Player | null,
 ): Rules {
-  const movers = charactersIn(t.state, slot).length > 0 ? group.slice(0, 1) : group
+  const movers = isAnybodyIn(t.state, slot) ? group.slice(0, 1) : group
   for (const intruder of movers) yield* enterRoom(t, intruder, slot, cause)
 }
 

@@ -142,10 +142,13 @@ function placeOne(t: Table, type: IntruderType, place: Place): boolean {
 
 /** How many of each type there are, the largest first; `group` names type and number together. */
 export function groupsOf(types: readonly IntruderType[]) {
-  return INTRUDER_TYPES.flatMap((type) => {
+  const groups: { group: string; type: IntruderType; number: number }[] = []
+  if (types.length === 0) return groups
+  for (const type of INTRUDER_TYPES) {
     const number = types.filter((one) => one === type).length
-    return number > 0 ? [{ group: `${type}-${number}`, type, number }] : []
-  })
+    if (number > 0) groups.push({ group: `${type}-${number}`, type, number })
+  }
+  return groups
 }
 
 /** RET-CORR-19: the smallest first, and only as many as needed; null where even that is not enough. */
@@ -192,11 +195,11 @@ interface Crowding {
 function tellCrowd(t: Table, { room, place, moved, swapped, left }: Crowding): void {
   const corridor = corridorAt(t.state, place).tile
   const { tile } = roomAt(t.state, room)
-  for (const params of groupsOf(moved.map(({ type }) => type))) {
-    t.log('into-corridor', { ...params, corridor, room: tile }, 'RET-IMOVE-02')
+  for (const { group, type, number } of groupsOf(moved.map((one) => one.type))) {
+    t.log('into-corridor', { group, type, number, corridor, room: tile }, 'RET-IMOVE-02')
   }
-  for (const params of groupsOf(swapped.map(({ type }) => type))) {
-    t.log('makes-way', { ...params, corridor, room: tile }, 'RET-CORR-14')
+  for (const { group, type, number } of groupsOf(swapped.map((one) => one.type))) {
+    t.log('makes-way', { group, type, number, corridor, room: tile }, 'RET-CORR-14')
   }
   if (left > 0) t.log('waits', { corridor, room: tile }, 'RET-IMOVE-16')
   if (swapped.length > 0) leaveLander(t, room)

@@ -17,7 +17,9 @@ export function newItem(id: string, seen: readonly Seat[]): Item {
 
 /** Every seat, and whoever watches. */
 export function everybody(s: State): Seat[] {
-  return [...s.players.keys(), NONE]
+  const seats = s.players.map((_, seat) => seat)
+  seats.push(NONE)
+  return seats
 }
 
 /** RET-GEAR-12: its tokens go with it; the card goes to the discard pile of its deck. */

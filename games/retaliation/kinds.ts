@@ -58,6 +58,8 @@ export function kindOf(gear: Gear): GearKind {
   return gear === 'half-ammo' ? 'ammo' : gear
 }
 
+const SIZES: Readonly<Record<IntruderType, number>> = { queen: 4, drone: 3, adult: 2, larva: 1 }
+
 export function sizeOf(type: IntruderType): number {
-  return INTRUDER_TYPES.length - INTRUDER_TYPES.indexOf(type)
+  return SIZES[type]
 }

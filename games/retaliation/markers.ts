@@ -3,7 +3,7 @@ import { destroy, endGame } from './ending.ts'
 import type { Slot } from './facility.ts'
 import { discardItem } from './items.ts'
 import { roomDef } from './pack.ts'
-import { fireLeft, intrudersIn, malfunctionsLeft, roomAt, seatOf, secureLeft } from './queries.ts'
+import { fireLeft, hasIntruders, malfunctionsLeft, roomAt, seatOf, secureLeft } from './queries.ts'
 import type { Item, Player, State } from './state.ts'
 import type { Missing, Table } from './table.ts'
 
@@ -74,7 +74,7 @@ export function breakRobot(t: Table, rule: string): void {
 export function whyNotSecured(s: State, slot: Slot, number: number): Missing | null {
   if (secureRoomFor(s, slot) >= number) return null
   if (roomDef(s, slot).neverSecured) return { why: 'never-secured', rule: 'RET-ROOM-06' }
-  if (intrudersIn(s, slot).length > 0) return { why: 'intruders-there', rule: 'RET-SECURE-02' }
+  if (hasIntruders(s, slot)) return { why: 'intruders-there', rule: 'RET-SECURE-02' }
   const left = secureLeft(s) < number
   return left
     ? { why: 'no-secure-left', rule: 'RET-SECURE-10' }
@@ -83,7 +83,7 @@ export function whyNotSecured(s: State, slot: Slot, number: number): Missing | n
 
 /** How many Secure tokens a Room can still take (RET-SECURE-01 to RET-SECURE-03, RET-SECURE-10). */
 export function secureRoomFor(s: State, slot: Slot): number {
-  if (roomDef(s, slot).neverSecured || intrudersIn(s, slot).length > 0) return 0
+  if (roomDef(s, slot).neverSecured || hasIntruders(s, slot)) return 0
   return Math.min(SECURE_PER_ROOM - roomAt(s, slot).secure, secureLeft(s))
 }
 

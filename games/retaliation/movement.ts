@@ -31,8 +31,6 @@ export interface Going {
   readonly with?: Player | null
   /** RET-MODE-COOP-08: knocked-over models that are taken along. */
   readonly carries?: readonly Player[]
-  /** Before the Noise roll or the Entrance Effect. */
-  arrived?(t: Table, me: Player): Rules
 }
 
 /** RET-MOVE-03 */
@@ -49,7 +47,7 @@ export function* move(t: Table, me: Player, place: Place, going: Going = {}): Ru
   if (!onMap(me)) return false
   if (s.rooms[to] === null) yield* exploreBy(t, me, place, to, followers, going)
   else {
-    yield* arrive(t, me, to, followers, going)
+    arrive(t, me, to, followers, going)
     if (!going.silent) yield* rollNoise(t, me)
   }
   return true
@@ -59,7 +57,7 @@ export function* move(t: Table, me: Player, place: Place, going: Going = {}): Ru
 export function* goTo(t: Table, me: Player, to: Slot, going: Going = {}): Rules<boolean> {
   const followers = yield* opportunities(t, me, intrudersIn(t.state, me.room), going)
   if (!onMap(me)) return false
-  yield* arrive(t, me, to, followers, going)
+  arrive(t, me, to, followers, going)
   return true
 }
 
@@ -73,18 +71,18 @@ function* exploreBy(
   going: Going,
 ): Rules {
   const card = explore(t, to)
-  yield* arrive(t, me, to, followers, going)
+  arrive(t, me, to, followers, going)
   yield* entrance(t, me, place, card)
 }
 
 /** RET-MOVE-04, RET-MOVE-08, RET-MOVE-09, RET-MOVE-14 */
-function* arrive(
+function arrive(
   t: Table,
   me: Player,
   to: Slot,
   followers: readonly Intruder[],
   going: Going,
-): Rules {
+): void {
   const s = t.state
   me.room = to
   t.log('moves', { seat: seatOf(s, me), room: roomAt(s, to).tile }, 'RET-MOVE-04')
@@ -92,7 +90,6 @@ function* arrive(
   if (going.cautious) placeSecure(t, to, 1, 'RET-MOVE-09')
   if (going.with) takeWith(t, going.with, to, 'comes-along', 'RET-MOVE-14')
   for (const body of going.carries ?? []) takeWith(t, body, to, 'is-carried', 'RET-MODE-COOP-08')
-  if (going.arrived) yield* going.arrived(t, me)
 }
 
 /** Blood Sense: it comes after the Character, and does not Attack because of it. */

@@ -1,6 +1,6 @@
 import type { Condition } from '@bulkhead/common'
 import type { Rules, Seat } from '@bulkhead/kernel'
-import type { Action, Effect } from './actions/action.ts'
+import { type Action, actionInShape, type Effect } from './actions/action.ts'
 import type { Attack } from './attack.ts'
 import type { Slot } from './facility.ts'
 import type { Facts } from './facts.ts'
@@ -81,6 +81,29 @@ export interface ItemDef {
   attacked?: AgainstAttack
 }
 
+const ITEM_PARTS: Readonly<Record<keyof ItemDef, undefined>> = {
+  id: undefined,
+  deck: undefined,
+  count: undefined,
+  heavy: undefined,
+  armor: undefined,
+  ranged: undefined,
+  melee: undefined,
+  needsNoAmmo: undefined,
+  oneUse: undefined,
+  free: undefined,
+  slots: undefined,
+  action: undefined,
+  weapon: undefined,
+  sharesHand: undefined,
+  feedsWeapons: undefined,
+  ignoresHazards: undefined,
+  absorbs: undefined,
+  repelsContamination: undefined,
+  wounded: undefined,
+  attacked: undefined,
+}
+
 /** Something that its holder may use when about to be Attacked; it Prevents that Attack. */
 export interface AgainstAttack {
   can(s: State, me: Player, item: Item, attack: Attack): boolean
@@ -134,6 +157,20 @@ export interface RoomDef {
   /** The Section whose Life Support it controls. */
   readonly controls?: 'A' | 'B' | 'C'
   readonly effects: readonly Effect[]
+}
+
+const ROOM_PARTS: Readonly<Record<keyof RoomDef, undefined>> = {
+  id: undefined,
+  number: undefined,
+  type: undefined,
+  icons: undefined,
+  computer: undefined,
+  printed: undefined,
+  alwaysSecured: undefined,
+  neverSecured: undefined,
+  unbreakable: undefined,
+  controls: undefined,
+  effects: undefined,
 }
 
 export interface AttackCard {
@@ -244,8 +281,27 @@ let all: Printed
 
 /** What the chapters find from now on: they know no card, and cards know the chapters. */
 export function printing(printed: Printed): Printed {
-  all = printed
+  all = inShape(printed)
   return printed
+}
+
+/** Every Item, Room and Action with all parts of its kind: see `effectInShape`. */
+function inShape(printed: Printed): Printed {
+  const { cards, items, rooms } = printed
+  return {
+    ...printed,
+    cards: mapped(cards, (card) => ({ ...card, action: actionInShape(card.action) })),
+    items: mapped(items, (item) => ({
+      ...ITEM_PARTS,
+      ...item,
+      action: item.action && actionInShape(item.action),
+    })),
+    rooms: mapped(rooms, (room) => ({ ...ROOM_PARTS, ...room })),
+  }
+}
+
+function mapped<T>(defs: Defs<T>, change: (def: T) => T): Defs<T> {
+  return Object.fromEntries(Object.entries(defs).map(([id, def]) => [id, change(def)]))
 }
 
 export function printed(): Printed {
@@ -269,8 +325,29 @@ export function faceOf(card: string): string {
   return card.slice(card.indexOf('-') + 1)
 }
 
+/** Found once for each card: it is asked for wherever a hand is gone through. */
+const cardDefs = new Map<string, ActionCard>()
+
 export function cardDef(card: string): ActionCard {
-  return all.cards[faceOf(card)]
+  let def = cardDefs.get(card)
+  if (def === undefined) {
+    def = all.cards[faceOf(card)]
+    cardDefs.set(card, def)
+  }
+  return def
+}
+
+/** What follows from something printed: found once, and asked for again and again. */
+export function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const found = new Map<Of, Found>()
+  return (of) => {
+    let known = found.get(of)
+    if (known === undefined) {
+      known = find(of)
+      found.set(of, known)
+    }
+    return known
+  }
 }
 
 /** The names of everything of a kind, each as often as there is one. */

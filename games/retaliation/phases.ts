@@ -3,6 +3,7 @@ import type { Rules } from '@bulkhead/kernel'
 import { attack } from './attack.ts'
 import { developBag } from './bag.ts'
 import { HAND_SIZE, SECTION_SLOTS } from './components.ts'
+import type { Slot } from './facility.ts'
 import { drawCards } from './hand.ts'
 import { hit } from './hits.ts'
 import { corridorsMove, roomsMove } from './intruder-movement.ts'
@@ -11,15 +12,17 @@ import { burnEgg } from './nest.ts'
 import { printed, woundDef } from './pack.ts'
 import {
   charactersIn,
+  hasIntruders,
   inTurnOrder,
   intrudersIn,
+  isAnybodyIn,
   isThere,
   roomAt,
   seatOf,
   slotOf,
   slots,
 } from './queries.ts'
-import type { Player, State } from './state.ts'
+import type { Intruder, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 import { firstToAct, newTurn } from './turn.ts'
 
@@ -39,7 +42,7 @@ export function* roundStep(t: Table): Rules {
 function standUp(t: Table): void {
   const s = t.state
   const slot = slotOf(s, 'surgery-room')
-  if (slot < 0 || roomAt(s, slot).malfunction || intrudersIn(s, slot).length > 0) return
+  if (slot < 0 || roomAt(s, slot).malfunction || hasIntruders(s, slot)) return
   for (const player of s.players) {
     if (player.fate !== 'down' || player.room !== slot) continue
     s.wounds.discard.push(...player.wounds.splice(0))
@@ -68,10 +71,11 @@ export function* burningStep(t: Table): Rules {
 export function* attacksStep(t: Table): Rules {
   const s = t.state
   s.phase = 'event'
-  const attackers = slots(s).flatMap((slot) =>
-    intrudersIn(s, slot).map((intruder) => ({ slot, intruder })),
-  )
-  if (attackers.some(({ slot }) => charactersIn(s, slot).length > 0)) {
+  const attackers: { slot: Slot; intruder: Intruder }[] = []
+  for (const slot of slots(s)) {
+    for (const intruder of intrudersIn(s, slot)) attackers.push({ slot, intruder })
+  }
+  if (attackers.some(({ slot }) => isAnybodyIn(s, slot))) {
     t.log('phase-attacks', {}, 'RET-PHASE-02')
   }
   for (const { slot, intruder } of attackers) {

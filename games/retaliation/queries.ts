@@ -74,6 +74,10 @@ export function charactersIn<P extends Standing>(s: Squad<P>, slot: Slot): P[] {
   return inTurnOrder(s, (one) => one.room === slot && onMap(one))
 }
 
+export function isAnybodyIn(s: { readonly players: readonly Standing[] }, slot: Slot): boolean {
+  return s.players.some((one) => one.room === slot && onMap(one))
+}
+
 export function othersHere(s: State, me: Player): Player[] {
   return charactersIn(s, me.room).filter((one) => one !== me)
 }
@@ -105,7 +109,7 @@ export function contaminationIn(cards: readonly Card[]): number[] {
 
 /** RET-ACT-17 */
 export function inCombat(s: Board, me: Standing): boolean {
-  return s.intruders.some(({ room }) => room === me.room)
+  return hasIntruders(s, me.room)
 }
 
 export function sectionOf(me: { room: Slot }): Section {
@@ -118,13 +122,18 @@ export function hasLifeSupport(s: Pick<State, 'lifeSupport'>, section: Section):
 
 // --- Items ---
 
-export function itemsOf({ hands, armor, backpack }: Player): Item[] {
-  return [...hands.flat(), ...(armor ? [armor] : []), ...backpack]
+export function itemsOf(player: Player): Item[] {
+  const items = heldBy(player)
+  if (player.armor) items.push(player.armor)
+  for (const item of player.backpack) items.push(item)
+  return items
 }
 
 /** In Hand slots. */
 export function heldBy({ hands }: Player): Item[] {
-  return hands.flat()
+  const held: Item[] = []
+  for (const slot of hands) for (const item of slot) held.push(item)
+  return held
 }
 
 export function isWeapon(item: Item): boolean {
@@ -155,9 +164,7 @@ export function roomAt(s: State, slot: Slot): Room {
 /** Rooms that lie on the map, row by row. */
 export function slots(s: Board): Slot[] {
   const laid: Slot[] = []
-  s.rooms.forEach((room, slot) => {
-    if (room) laid.push(slot)
-  })
+  for (let slot = 0; slot < s.rooms.length; slot++) if (s.rooms[slot]) laid.push(slot)
   return laid
 }
 
@@ -178,9 +185,9 @@ export function corridorsOf(s: Board, slot: Slot): Place[] {
 
 export function places(s: Board): Place[] {
   const laid: Place[] = []
-  s.corridors.forEach((corridor, place) => {
-    if (corridor) laid.push(place)
-  })
+  for (let place = 0; place < s.corridors.length; place++) {
+    if (s.corridors[place]) laid.push(place)
+  }
   return laid
 }
 
@@ -190,14 +197,18 @@ export function corridorAt<C>(s: { readonly corridors: readonly (C | null)[] }, 
 
 /** RET-CORR-08 */
 export function isUnexplored(s: Board, place: Place): boolean {
-  return PLACES[place].ends.some((slot) => s.rooms[slot] === null)
+  const [a, b] = PLACES[place].ends
+  return s.rooms[a] === null || s.rooms[b] === null
 }
 
 /** RET-MAP-08: Rooms that one Corridor joins, and the Corridor. */
 export function neighbours(s: Board, slot: Slot): { place: Place; slot: Slot }[] {
-  return corridorsOf(s, slot)
-    .map((place) => ({ place, slot: across(place, slot) }))
-    .filter((one) => s.rooms[one.slot] !== null)
+  const near: { place: Place; slot: Slot }[] = []
+  for (const place of PLACES_OF[slot]) {
+    const other = across(place, slot)
+    if (s.corridors[place] && s.rooms[other]) near.push({ place, slot: other })
+  }
+  return near
 }
 
 /** RET-CORR-01, RET-MODE-DEADLY-02: a Reinforced Corridor has the value 0 alone. */
@@ -219,12 +230,13 @@ export function isShut(s: Board, place: Place, slot: Slot): boolean {
 
 /** RET-MOVE-03: no Closed Door at either end. */
 export function isPassable(s: Board, place: Place): boolean {
-  return corridorAt(s, place).doors.every(({ closed }) => !closed)
+  const [near, far] = corridorAt(s, place).doors
+  return !near.closed && !far.closed
 }
 
 /** Adjacent Corridors that no Closed Door cuts off (RET-DOOR-08). */
 export function reachable(s: Board, slot: Slot): Place[] {
-  return corridorsOf(s, slot).filter((place) => !isShut(s, place, slot))
+  return PLACES_OF[slot].filter((place) => s.corridors[place] !== null && !isShut(s, place, slot))
 }
 
 // --- Intruders ---
@@ -234,6 +246,10 @@ type Crowd<I> = { readonly intruders: readonly I[] }
 /** The largest first. */
 export function intrudersIn<I extends Readonly<Intruder>>(s: Crowd<I>, slot: Slot): I[] {
   return bySize(s.intruders.filter(({ room }) => room === slot && room !== NONE))
+}
+
+export function hasIntruders(s: Crowd<Readonly<Intruder>>, slot: Slot): boolean {
+  return s.intruders.some(({ room }) => room === slot)
 }
 
 export function intrudersAt<I extends Readonly<Intruder>>(s: Crowd<I>, place: Place): I[] {
@@ -293,12 +309,17 @@ export function noiseLeft(s: State): number {
 
 export function malfunctionsLeft(s: State): number {
   const rooms = s.rooms.filter((room) => room?.malfunction).length
-  const items = s.players.flatMap(itemsOf).filter(({ malfunction }) => malfunction).length
+  let items = 0
+  for (const player of s.players) for (const item of itemsOf(player)) if (item.malfunction) items++
   return SUPPLY.malfunction - rooms - items - (s.robot.malfunction ? 1 : 0)
 }
 
 /** RET-DOOR-13: Destroyed Doors keep their token. */
 export function doorsLeft(s: State): number {
-  const doors = s.corridors.flatMap((corridor) => corridor?.doors ?? [])
-  return SUPPLY.doors - doors.filter(({ closed, destroyed }) => closed || destroyed).length
+  let used = 0
+  for (const corridor of s.corridors) {
+    if (!corridor) continue
+    for (const { closed, destroyed } of corridor.doors) if (closed || destroyed) used++
+  }
+  return SUPPLY.doors - used
 }

@@ -4,7 +4,7 @@ import { waysOf } from './actions/action.ts'
 import { plain, pointing, roomTarget } from './choices.ts'
 import { either } from './effects.ts'
 import { across, type Slot } from './facility.ts'
-import { printed } from './pack.ts'
+import { once, printed, type RobotCard } from './pack.ts'
 import { corridorsOf, isPassable, roomAt, seatOf } from './queries.ts'
 import type { Player, State } from './state.ts'
 import type { Missing, Table } from './table.ts'
@@ -69,15 +69,18 @@ function* nextStep(t: Table, me: Player): Rules<Slot | null> {
 
 /** RET-ROBOT-08: the options of its card. */
 export function robotDoing(s: State) {
-  const { steps, effects } = printed().robots[s.robot.id]
-  return either(travels(steps) as Effect, ...effects)
+  return doingOf(printed().robots[s.robot.id])
 }
+
+const doingOf = once(({ steps, effects }: RobotCard) =>
+  either(travels(steps) as Effect, ...effects),
+)
 
 /** Activates the Robot wherever it is. */
 export const activateRobot: Effect = {
   id: 'activate-robot',
   missing: whyNoRobot,
-  ways: (s, me) => waysOf(s, me, robotDoing(s) as Effect),
+  ways: (s, me) => (whyNoRobot(s) ? [] : waysOf(s, me, robotDoing(s) as Effect)),
   *settle(t, me, choice) {
     return yield* robotDoing(t.state).settle!(t, me, choice as never)
   },

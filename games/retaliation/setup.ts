@@ -14,18 +14,22 @@ import {
 import { CORRIDOR_TILES, corridorTile } from './corridor-tiles.ts'
 import { newCorridor } from './exploration.ts'
 import { AROUND, endAt, HIBERNATORIUM, LANDING_ZONE, PLACES, SLOTS } from './facility.ts'
-import { COLOURS, GEAR_KINDS, type GearKind, type Token, type TokenType } from './kinds.ts'
-import { counted, type ItemDef, type Printed, printed } from './pack.ts'
+import { GEAR_KINDS, type GearKind, type Token, type TokenType } from './kinds.ts'
+import { byId, counted, type ItemDef, once, type Printed, printed } from './pack.ts'
 import { type Mode, NONE, type Pile, type Player, type State } from './state.ts'
 import { newTurn } from './turn.ts'
 
-/** SETUP: the Facility, the decks and the bag, before anybody decides anything. */
+/**
+ * SETUP: the Facility, the decks and the bag, before anybody decides anything. Lists that last for the game are made by
+ * `Array.from`: those that `map` makes are of another kind to the engine as soon as it has compiled the setup, and
+ * all that was compiled for the first kind would be lost with it.
+ */
 
 export function setup(options: Options, seats: number, rng: Rng): State {
   const mode = modeOf(options, seats)
   const numbers = rng.shuffle(Array.from({ length: seats }, (_, i) => i + 1))
   const decks = objectiveDecks(seats, rng)
-  const players = numbers.map((number, seat) => newPlayer(number, seat, mode, decks))
+  const players = Array.from(numbers, (number, seat) => newPlayer(number, seat, mode, decks))
   const robots = rng.shuffle(Object.keys(printed().robots))
   const first = numbers.indexOf(1)
   const tasks = drawTasks(mode, options, seats, rng)
@@ -38,8 +42,8 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     first,
     turn: newTurn(first),
     players,
-    rooms: SLOTS.map(() => null),
-    corridors: PLACES.map(() => null),
+    rooms: Array.from(SLOTS, () => null),
+    corridors: Array.from(PLACES, () => null),
     intruders: [],
     placed: 0,
     queen: { hits: 0, dead: false, spent: false },
@@ -64,23 +68,25 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     gear: gearInSupply(),
     landingGear: gearOf(LANDING_ZONE_GEAR),
     tiles: roomStacks(rng),
-    corridorSupply: rng.shuffle(CORRIDOR_TILES.map(({ number }) => number)),
+    corridorSupply: rng.shuffle(Array.from(CORRIDOR_TILES, ({ number }) => number)),
     exploration: pile(Object.keys(printed().exploration), rng),
     events: pile(Object.keys(printed().events), rng),
-    attacks: pile(counted(printed().attacks), rng),
-    wounds: pile(threeOfEach(printed()), rng),
+    attacks: pile(decksIn(printed()).attacks, rng),
+    wounds: pile(decksIn(printed()).wounds, rng),
     queenHealth: { deck: rng.shuffle(Object.keys(printed().queenHealth)), unseen: [], discard: [] },
-    items: Object.fromEntries(
-      COLOURS.map((colour) => [colour, pile(counted(itemsIn(colour)), rng)]),
-    ) as State['items'],
-    support: pile(counted(itemsIn('support')), rng),
+    items: {
+      red: pile(decksIn(printed()).red, rng),
+      green: pile(decksIn(printed()).green, rng),
+      yellow: pile(decksIn(printed()).yellow, rng),
+    },
+    support: pile(decksIn(printed()).support, rng),
     offered: [],
     looked: [],
     transit: { items: [], gear: [] },
     bag,
     piles,
     contamination: contamination(),
-    contaminationDeck: rng.shuffle(contamination().map((_, card) => card)),
+    contaminationDeck: rng.shuffle(Array.from(contamination(), (_, card) => card)),
     choices: 0,
     missionTask: mode === 'semi-coop' ? tasks.dealt[0] : null,
     tasks: mode === 'coop' ? tasks.dealt : [],
@@ -112,13 +118,18 @@ function pile(ids: readonly string[], rng: Rng): Pile {
   return { deck: hiddenPile(ids, rng), discard: [] }
 }
 
-function itemsIn(deck: ItemDef['deck']): Record<string, ItemDef> {
-  const all = Object.entries(printed().items)
-  return Object.fromEntries(all.filter(([, item]) => item.deck === deck))
-}
+/** The cards of each deck, in the order in which they are printed. */
+const decksIn = once((all: Printed) => ({
+  attacks: counted(all.attacks),
+  wounds: Object.keys(all.wounds).flatMap((id) => [id, id, id]),
+  red: itemsIn(all, 'red'),
+  green: itemsIn(all, 'green'),
+  yellow: itemsIn(all, 'yellow'),
+  support: itemsIn(all, 'support'),
+}))
 
-function threeOfEach({ wounds }: Printed): string[] {
-  return Object.keys(wounds).flatMap((id) => [id, id, id])
+function itemsIn({ items }: Printed, deck: ItemDef['deck']): string[] {
+  return counted(byId(Object.values(items).filter((item) => item.deck === deck)))
 }
 
 /** RET-SETUP-22: by their backs. */

@@ -5,7 +5,7 @@ import { perform } from './actions/perform.ts'
 import { turnEndIn } from './chances.ts'
 import { plain } from './choices.ts'
 import { ACTIONS_PER_TURN } from './components.ts'
-import { type Spot, spotsOf, throwAway } from './gear.ts'
+import { hasThings, type Spot, spotsOf, throwAway } from './gear.ts'
 import { chooseFromHand, discardCards } from './hand.ts'
 import { loseHealth } from './health.ts'
 import { discardItem } from './items.ts'
@@ -32,12 +32,10 @@ export function newTurn(seat: Seat): Turn {
 }
 
 /** One Action of the Turn, or its end. */
-export function* turnStep(t: Table): Rules {
+export function turnStep(t: Table): Rules {
   const s = t.state
   const me = s.players[s.turn.seat]
-  if (!onMap(me)) nextTurn(t)
-  else if (isOver(s.turn)) yield* endTurn(t, me)
-  else yield* act(t, me)
+  return onMap(me) && !isOver(s.turn) ? act(t, me) : endTurn(t, me)
 }
 
 /** RET-TURN-02, RET-TURN-05 */
@@ -53,22 +51,23 @@ function* act(t: Table, me: Player): Rules {
     { prompt: 'action', params: { taken: s.turn.taken }, rule: 'RET-TURN-02' },
     () => {
       declared = declarable(s, me)
-      return [...declared.map(({ option }) => option), plain('pass'), ...freeOptions(me)]
+      const options = declared.map(({ option }) => option)
+      options.push(PASS)
+      // RET-OBJCHOICE-03, RET-GEAR-10: what costs neither an Action nor a card.
+      if (holdsBoth(me)) options.push(CHOOSE_OBJECTIVE)
+      if (hasThings(me)) options.push(DISCARD_THINGS)
+      return options
     },
   )
-  if (pick.id === 'pass') yield* pass(t, me)
-  else if (pick.id === 'choose-objective') yield* chooseObjective(t, me)
-  else if (pick.id === 'discard-things') yield* discardThings(t, me)
-  else yield* perform(t, me, declared.find(({ option }) => option.id === pick.id)!)
+  if (pick === PASS) yield* pass(t, me)
+  else if (pick === CHOOSE_OBJECTIVE) yield* chooseObjective(t, me)
+  else if (pick === DISCARD_THINGS) yield* discardThings(t, me)
+  else yield* perform(t, me, declared.find(({ option }) => option === pick)!)
 }
 
-/** RET-OBJCHOICE-03, RET-GEAR-10: what costs neither an Action nor a card. */
-function freeOptions(me: Player): Option[] {
-  return [
-    ...(holdsBoth(me) ? [plain('choose-objective' as const)] : []),
-    ...(thingsOf(me).length > 0 ? [plain('discard-things' as const)] : []),
-  ]
-}
+const PASS = plain('pass')
+const CHOOSE_OBJECTIVE = plain('choose-objective')
+const DISCARD_THINGS = plain('discard-things')
 
 // --- Passing ---
 
@@ -138,6 +137,10 @@ function thingOption(thing: Thing, number: number): Option {
 /** RET-OBJCHOICE-02, RET-TURN-07 to RET-TURN-10 */
 function* endTurn(t: Table, me: Player): Rules {
   const s = t.state
+  if (!onMap(me)) {
+    nextTurn(t)
+    return
+  }
   if (holdsBoth(me)) {
     const [pick] = yield* t.ask(seatOf(s, me), { prompt: 'end-turn', rule: 'RET-OBJCHOICE-02' }, [
       plain('end-turn'),

@@ -4,23 +4,30 @@ import type { Label, Missing, Option, Table } from '../table.ts'
 
 /** ACT: anything that a Character can do in a Turn. */
 
+/** What an option points at, and what its text says. */
+export interface Told {
+  readonly targets?: readonly Target[]
+  readonly params?: Params
+}
+
 /** One way to declare something: its choice, made before it is paid for. */
-export interface Way<Choice = unknown> {
+export interface Way<Choice = unknown> extends Told {
   /** Unique among the ways of the Action. */
   readonly id?: string
   /** By default that of the Action. */
   readonly label?: Label
-  readonly targets?: readonly Target[]
-  readonly params?: Params
   /** Cards on top of the cost. */
   readonly extra?: number
   readonly choice: Choice
 }
 
 export interface Doing<Choice = unknown> {
-  /** What is missing besides the cost and the Not in Combat mark. */
+  /** What is missing besides the cost and the Not in Combat mark. Where it has ways, they tell that it can be done. */
   missing?(s: State, me: Player, item?: Item): Missing | null
+  /** None where something is missing. */
   ways?(s: State, me: Player, item?: Item): readonly Way<Choice>[]
+  /** What tells of its only way, where it has just one. */
+  told?(): Told
   /** Asks those who have to agree; null where they do not, and then nothing is paid and nothing done. */
   settle?(t: Table, me: Player, choice: Choice): Rules<Choice | null>
   resolve(t: Table, me: Player, choice: Choice, item?: Item): Rules
@@ -57,6 +64,34 @@ export interface Action<Choice = unknown> extends Effect<Choice> {
   readonly calm: boolean
 }
 
+const EFFECT_PARTS: Readonly<Record<keyof Effect, undefined>> = {
+  id: undefined,
+  price: undefined,
+  missing: undefined,
+  ways: undefined,
+  told: undefined,
+  settle: undefined,
+  resolve: undefined,
+}
+
+/**
+ * The same with all parts that it may have, be they undefined: the rules go through many of them at once, and find the
+ * parts soonest where all have one shape.
+ */
+export function effectInShape(effect: Effect): Effect {
+  return { ...EFFECT_PARTS, ...effect }
+}
+
+const ACTION_PARTS: Readonly<Record<keyof Action, undefined>> = {
+  ...EFFECT_PARTS,
+  cost: undefined,
+  calm: undefined,
+}
+
+export function actionInShape(action: Action): Action {
+  return { ...ACTION_PARTS, ...action }
+}
+
 /** What an Action comes from. */
 export type Source =
   | { readonly kind: 'basic' }
@@ -72,13 +107,25 @@ export interface Declared {
   readonly option: Option
 }
 
-export const ONE_WAY: readonly Way[] = [{ choice: undefined }]
+/** Every way has all of its parts: see `effectInShape`. */
+export function newWay<C>(
+  choice: C,
+  id?: string,
+  targets?: readonly Target[],
+  label?: Label,
+  params?: Params,
+  extra?: number,
+): Way<C> {
+  return { id, label, targets, params, extra, choice }
+}
 
 export function labelOf({ id }: Pick<Effect, 'id'>, { label }: Way): Label {
   return label ?? (id as Label)
 }
 
 export function waysOf(s: State, me: Player, doing: Doing, item?: Item): readonly Way[] {
+  if (doing.ways) return doing.ways(s, me, item)
   if (doing.missing?.(s, me, item)) return []
-  return doing.ways ? doing.ways(s, me, item) : ONE_WAY
+  const told = doing.told?.()
+  return [newWay(undefined, undefined, told?.targets, undefined, told?.params)]
 }

@@ -10,10 +10,10 @@ import {
 } from '../combat.ts'
 import type { Place } from '../facility.ts'
 import { itemDef } from '../pack.ts'
-import { heldBy, intrudersIn, working } from '../queries.ts'
+import { heldBy, inCombat, intrudersIn, working } from '../queries.ts'
 import type { Intruder, Item, Player, State } from '../state.ts'
 import type { Missing } from '../table.ts'
-import type { Effect, Way } from './action.ts'
+import { type Effect, newWay, type Way } from './action.ts'
 
 /** SHOOT, BURST, MELEE: what a Character may attack, and with what. */
 
@@ -33,19 +33,16 @@ const ANY: Fits = () => true
 export function shotWays(s: State, me: Player, fits = ANY): Way<Shot>[] {
   const groups = distinctIntruders(intrudersIn(s, me.room))
   if (groups.length === 0) return []
-  return readyWeapons(s, me)
-    .filter(fits)
-    .flatMap((weapon) =>
-      groups.map((alike) => {
-        const { targets, params } = intruderTargets(s, alike)
-        return {
-          id: `${weapon.id}:${alike[0].name}`,
-          targets: [itemTarget(weapon), ...targets],
-          params,
-          choice: { weapon, target: alike[0] },
-        }
-      }),
-    )
+  const ways: Way<Shot>[] = []
+  for (const weapon of readyWeapons(s, me).filter(fits)) {
+    for (const alike of groups) {
+      const { targets, params } = intruderTargets(s, alike)
+      const [target] = alike
+      const id = `${weapon.id}:${target.name}`
+      ways.push(newWay({ weapon, target }, id, [itemTarget(weapon), ...targets], undefined, params))
+    }
+  }
+  return ways
 }
 
 /** The Grenade Launcher may also throw its Grenades alone. */
@@ -54,7 +51,7 @@ function burstWeapons(s: State, me: Player): Item[] {
   const launchers = working(heldBy(me)).filter(
     (item) => itemDef(item).weapon?.throwsGrenades && item.slots.includes('grenade'),
   )
-  return [...new Set([...ready, ...launchers])]
+  return launchers.length === 0 ? ready : [...new Set([...ready, ...launchers])]
 }
 
 export function burstWays(
@@ -65,18 +62,15 @@ export function burstWays(
 ): Way<Burst>[] {
   const places = burstTargets(s, me).filter(at)
   if (places.length === 0) return []
-  return burstWeapons(s, me)
-    .filter(fits)
-    .flatMap((weapon) =>
-      places.map((place) => {
-        const corridor = corridorTarget(s, place)
-        return {
-          id: `${weapon.id}:${corridor.id}`,
-          targets: [itemTarget(weapon), corridor],
-          choice: { weapon, place },
-        }
-      }),
-    )
+  const ways: Way<Burst>[] = []
+  for (const weapon of burstWeapons(s, me).filter(fits)) {
+    for (const place of places) {
+      const corridor = corridorTarget(s, place)
+      const id = `${weapon.id}:${corridor.id}`
+      ways.push(newWay({ weapon, place }, id, [itemTarget(weapon), corridor]))
+    }
+  }
+  return ways
 }
 
 export function shooting(fits = ANY, aim: Aiming = {}): Effect<Shot> {
@@ -108,18 +102,18 @@ export interface Blow {
 
 export function blowWays(s: State, me: Player): Way<Blow>[] {
   const groups = distinctIntruders(intrudersIn(s, me.room))
-  return meleeWeapons(me).flatMap((weapon) =>
-    groups.map((alike) => {
+  if (groups.length === 0) return []
+  const ways: Way<Blow>[] = []
+  for (const weapon of meleeWeapons(me)) {
+    for (const alike of groups) {
       const { targets, params } = intruderTargets(s, alike)
-      return {
-        id: `${weapon?.id ?? 'bare'}:${alike[0].name}`,
-        label: weapon ? ('melee-with' as const) : ('melee' as const),
-        targets: [...(weapon ? [itemTarget(weapon)] : []), ...targets],
-        params,
-        choice: { weapon, target: alike[0] },
-      }
-    }),
-  )
+      const [target] = alike
+      const id = `${weapon?.id ?? 'bare'}:${target.name}`
+      const all = weapon ? [itemTarget(weapon), ...targets] : targets
+      ways.push(newWay({ weapon, target }, id, all, weapon ? 'melee-with' : 'melee', params))
+    }
+  }
+  return ways
 }
 
 export const striking: Effect<Blow> = {
@@ -134,7 +128,7 @@ export const striking: Effect<Blow> = {
 // --- why not ---
 
 export function nothingHere(s: State, me: Player): Missing | null {
-  if (s.intruders.some(({ room }) => room === me.room)) return null
+  if (inCombat(s, me)) return null
   return { why: 'nothing-to-attack', rule: 'RET-ACT-20' }
 }
 

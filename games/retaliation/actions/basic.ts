@@ -1,7 +1,10 @@
+import { dearer } from '../effects.ts'
 import { placeSecure, whyNotSecured } from '../markers.ts'
 import { move } from '../movement.ts'
 import { isComputer } from '../queries.ts'
 import { activateRobot, whyNoRobot } from '../robot.ts'
+import type { Player, State } from '../state.ts'
+import type { Missing } from '../table.ts'
 import type { Action } from './action.ts'
 import { waysOf } from './action.ts'
 import { bursting, shooting, striking } from './attacking.ts'
@@ -55,17 +58,17 @@ const robotAction: Action = {
   ...activateRobot,
   cost: 1,
   calm: true,
-  missing: (s, me) => {
-    const near = s.robot.room === me.room || isComputer(s, me.room)
-    return whyNoRobot(s) ?? (near ? null : { why: 'robot-away', rule: 'RET-ROBOT-06' })
-  },
+  missing: outOfReach,
   ways: (s, me) => {
+    if (outOfReach(s, me)) return []
     const remote = s.robot.room !== me.room && !me.data
-    return waysOf(s, me, activateRobot).map((way) => ({
-      ...way,
-      extra: (way.extra ?? 0) + (remote ? 1 : 0),
-    }))
+    return waysOf(s, me, activateRobot).map((way) => dearer(way, remote ? 1 : 0))
   },
+}
+
+function outOfReach(s: State, me: Player): Missing | null {
+  const near = s.robot.room === me.room || isComputer(s, me.room)
+  return whyNoRobot(s) ?? (near ? null : { why: 'robot-away', rule: 'RET-ROBOT-06' })
 }
 
 export const BASIC_ACTIONS: readonly Action[] = [

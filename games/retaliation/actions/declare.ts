@@ -1,9 +1,11 @@
-import { cardDef, faceOf, itemDef, roomDef, woundDef } from '../pack.ts'
+import type { Target } from '@bulkhead/kernel'
+import { itemTarget } from '../choices.ts'
+import { cardDef, itemDef, roomDef, woundDef } from '../pack.ts'
 import { actionCards, inCombat, itemsOf, onMap } from '../queries.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Missing, Option } from '../table.ts'
 import type { Action, Declared, Source, Way } from './action.ts'
-import { labelOf, waysOf } from './action.ts'
+import { actionInShape, labelOf, waysOf } from './action.ts'
 import { BASIC_ACTIONS } from './basic.ts'
 import { useRoom } from './room-action.ts'
 
@@ -53,23 +55,30 @@ function unable(s: State, me: Player, action: Action, source: Source): Missing |
 /** Basic Actions, the cards in hand, the Items at hand and the Room. */
 function sourcesOf(s: State, me: Player): [Action, Source][] {
   if (!onMap(me)) return []
-  const sources: [Action, Source][] = BASIC_ACTIONS.map((action) => [action, { kind: 'basic' }])
+  const sources = [...BASIC_SOURCES]
   for (const card of actionCards(me)) sources.push([cardDef(card).action, { kind: 'card', card }])
   for (const item of distinctItems(me)) {
     const { action } = itemDef(item)
     if (action && !item.malfunction) sources.push([action, { kind: 'item', item }])
   }
-  if (roomDef(s, me.room).effects.length > 0) sources.push([useRoom, { kind: 'room' }])
+  if (roomDef(s, me.room).effects.length > 0) sources.push([ROOM_ACTION, { kind: 'room' }])
   return sources
 }
 
+const BASIC_SOURCES = BASIC_ACTIONS.map((action): [Action, Source] => [
+  actionInShape(action),
+  { kind: 'basic' },
+])
+const ROOM_ACTION = actionInShape(useRoom)
+
 /** Equal Items do the same. */
 function distinctItems(me: Player): Item[] {
-  const seen = new Set<string>()
-  return itemsOf(me).filter(({ id, malfunction }) => {
-    const key = `${id}:${malfunction}`
-    return !seen.has(key) && seen.add(key)
-  })
+  const items = itemsOf(me)
+  return items.filter((item, i) => items.findIndex((other) => isEqual(item, other)) === i)
+}
+
+function isEqual(item: Item, other: Item): boolean {
+  return item.id === other.id && item.malfunction === other.malfunction
 }
 
 /** RET-ACT-18, RET-CARD-03 */
@@ -82,8 +91,9 @@ function costOf(s: State, me: Player, action: Action, source: Source): number {
   const base = source.kind === 'item' ? ITEM_COST : action.cost
   const id = source.kind === 'item' ? 'use-item' : action.id
   if (source.kind === 'card' || me.wounds.length === 0) return base
-  const more = [...new Set(me.wounds)].map((wound) => woundDef(wound).costs?.(s, me, id) ?? 0)
-  return more.reduce((sum, one) => sum + one, base)
+  let cost = base
+  for (const wound of new Set(me.wounds)) cost += woundDef(wound).costs?.(s, me, id) ?? 0
+  return cost
 }
 
 const ITEM_COST = 1
@@ -98,18 +108,22 @@ function itemIn(source: Source): Item | undefined {
 }
 
 function nameOf(action: Action, source: Source): string {
-  if (source.kind === 'card') return faceOf(source.card)
+  if (source.kind === 'card') return cardDef(source.card).id
   return source.kind === 'item' ? source.item.id : action.id
 }
 
 function optionOf(action: Action, source: Source, way: Way, cost: number): Option {
   const by = nameOf(action, source)
-  const id = way.id === undefined ? by : `${by}:${way.id}`
-  const targets = [...(way.targets ?? []), ...sourceTargets(source)]
-  return { id, label: labelOf(action, way), targets, params: { by, ...way.params, cost } }
+  return {
+    id: way.id === undefined ? by : `${by}:${way.id}`,
+    label: labelOf(action, way),
+    targets: targetsOf(source, way.targets ?? []),
+    params: way.params ? { by, ...way.params, cost } : { by, cost },
+  }
 }
 
-function sourceTargets(source: Source) {
-  if (source.kind === 'card') return [{ kind: 'card', id: source.card }]
-  return source.kind === 'item' ? [{ kind: 'item', id: source.item.id }] : []
+/** What a card or an Item does points at it as well. */
+function targetsOf(source: Source, targets: readonly Target[]): readonly Target[] {
+  if (source.kind === 'card') return [...targets, { kind: 'card', id: source.card }]
+  return source.kind === 'item' ? [...targets, itemTarget(source.item)] : targets
 }

@@ -6,7 +6,7 @@ import { directions } from '../movement.ts'
 import { actionCards, isContamination } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { Missing, Table } from '../table.ts'
-import type { Way } from './action.ts'
+import { newWay, type Way } from './action.ts'
 
 /** MOVE: ways to declare a Move. */
 
@@ -27,13 +27,14 @@ export function moveWays(
   gait: '' | 'cautious-' = '',
 ): Way<Heading>[] {
   const bodies = bodiesHere(s, me)
-  return directions(s, me)
-    .filter(fits)
-    .flatMap((place) =>
-      bodies
-        .concat([me])
-        .map((_, number) => headingWay(s, me, place, bodies.slice(0, number), gait)),
-    )
+  const ways: Way<Heading>[] = []
+  for (const place of directions(s, me)) {
+    if (!fits(place)) continue
+    for (let number = 0; number <= bodies.length; number++) {
+      ways.push(headingWay(s, me, place, bodies.slice(0, number), gait))
+    }
+  }
+  return ways
 }
 
 function bodiesHere(s: State, me: Player): Player[] {
@@ -66,14 +67,14 @@ function headingWay(
   const to = across(place, me.room)
   const known = s.rooms[to] !== null
   const number = bodies.length
-  return {
-    id: number === 0 ? String(corridor.id) : `${corridor.id}+${number}`,
-    label: `${gait}${known ? 'move' : 'explore'}${number > 0 ? '-carrying' : ''}` as const,
-    targets: known ? [corridor, roomTarget(s, to)] : [corridor],
-    params: number > 0 ? { number } : undefined,
-    extra: number,
-    choice: { place, bodies },
-  }
+  return newWay(
+    { place, bodies },
+    number === 0 ? String(corridor.id) : `${corridor.id}+${number}`,
+    known ? [corridor, roomTarget(s, to)] : [corridor],
+    `${gait}${known ? 'move' : 'explore'}${number > 0 ? '-carrying' : ''}`,
+    number > 0 ? { number } : undefined,
+    number,
+  )
 }
 
 /** Why no Corridor of a kind can be gone through. */

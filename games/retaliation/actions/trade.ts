@@ -1,6 +1,6 @@
 import type { Audience, Rules, Seat, Target } from '@bulkhead/kernel'
 import { itemTarget, plain, seatTarget } from '../choices.ts'
-import { looseSpots, type Spot, spotsOf, stow, takeIn } from '../gear.ts'
+import { hasThings, looseSpots, type Spot, spotsOf, stow, takeIn } from '../gear.ts'
 import { receive, takeAway } from '../items.ts'
 import type { Gear } from '../kinds.ts'
 import { kindOf } from '../kinds.ts'
@@ -54,7 +54,7 @@ function thingsOf(player: Player): Thing[] {
 }
 
 function partnersOf(s: State, me: Player): Player[] {
-  return othersHere(s, me).filter((one) => thingsOf(me).length + thingsOf(one).length > 0)
+  return othersHere(s, me).filter((one) => hasThings(me) || hasThings(one))
 }
 
 /** An offer, what is given for it, and the agreement of both (RET-TRADE-01, RET-TRADE-03). */

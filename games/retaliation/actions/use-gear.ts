@@ -19,7 +19,7 @@ import { gainOxygen } from '../oxygen.ts'
 import { charactersIn, onMap, seatOf } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { Option, Table } from '../table.ts'
-import type { Action } from './action.ts'
+import { type Action, newWay } from './action.ts'
 
 /** RET-GEAR-05 to RET-GEAR-07, RET-ACT-21: the first token is announced; any number of others follows. */
 export const useGear: Action<Use> = {
@@ -27,7 +27,11 @@ export const useGear: Action<Use> = {
   cost: 1,
   calm: false,
   missing: (s, me) => (uses(s, me).length > 0 ? null : { why: 'no-gear', rule: 'RET-ACT-20' }),
-  ways: (s, me) => uses(s, me).map((use) => ({ ...use.option, choice: use })),
+  ways: (s, me) =>
+    uses(s, me).map((use) => {
+      const { id, label, targets, params } = use.option
+      return newWay(use, id, targets, label, params)
+    }),
   *settle(t, me, first) {
     return (yield* agreed(t, me, first)) ? first : null
   },
@@ -71,21 +75,23 @@ function* agreed(t: Table, me: Player, { patient, request }: Use): Rules<boolean
 
 function uses(s: State, me: Player): Use[] {
   const spots = spotsHere(s, me)
-  const loose = looseSpots(spots)
-  return distinct(loose).flatMap((spot) => [
-    ...usesOf(s, me, spot, spots),
-    ...movesOf(me, spot, spots),
-  ])
+  const all: Use[] = []
+  for (const spot of distinct(looseSpots(spots))) {
+    for (const use of usesOf(s, me, spot, spots)) all.push(use)
+    for (const use of movesOf(me, spot, spots)) all.push(use)
+  }
+  return all
 }
 
 function usesOf(s: State, me: Player, spot: Spot, spots: readonly Spot[]): Use[] {
-  const here = charactersIn(s, me.room)
   if (spot.gear === 'grenade') return throws(s, me, spot, spots)
   if (spot.gear === 'medpack') {
-    return here.filter(canHeal).map((one) => heals(s, me, spot, spots, one))
+    const patients = charactersIn(s, me.room).filter(canHeal)
+    return patients.map((one) => heals(s, me, spot, spots, one))
   }
   if (spot.gear === 'oxygen') {
-    return here.filter(canBreathe).map((one) => breathes(s, me, spot, spots, one))
+    const patients = charactersIn(s, me.room).filter(canBreathe)
+    return patients.map((one) => breathes(s, me, spot, spots, one))
   }
   return emptySpots(spots, 'ammo')
     .filter(({ weapon }) => weapon !== null)
@@ -144,8 +150,7 @@ function shifts(
   to: Spot,
   spots: readonly Spot[],
 ): Use {
-  const empty = spots.filter((one) => one.belt && to.belt && one.gear === null)
-  const ends = empty.length > 0 ? empty : [to]
+  const ends = to.belt ? spots.filter((one) => one.belt && one.gear === null) : [to]
   return {
     option: gearOption(
       label,
@@ -167,8 +172,7 @@ function gearOption(
   targets: readonly Target[],
   number?: number,
 ): Option {
-  const alike = spots.filter((one) => one.belt && spot.belt && one.gear === spot.gear)
-  const from = alike.length > 0 ? alike : [spot]
+  const from = spot.belt ? spots.filter((one) => one.belt && one.gear === spot.gear) : [spot]
   return {
     id: `${label}:${spot.id}:${targets[0].id}`,
     label,

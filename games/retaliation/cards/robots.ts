@@ -13,6 +13,7 @@ import {
   fixes,
   helped,
   isWounded,
+  onlyIf,
   repair,
   turnWay,
 } from '../effects.ts'
@@ -33,6 +34,7 @@ import {
 } from '../queries.ts'
 import { moveRobot } from '../robot.ts'
 import type { Player, State } from '../state.ts'
+import type { Missing } from '../table.ts'
 
 /** The Robots: each goes some Rooms, or does what its card says (RET-ROBOT-17). */
 
@@ -119,17 +121,16 @@ const secures: Effect = {
   },
 }
 
-const serves: Effect<RoomUse> = {
-  id: 'use-other-room',
-  missing: (s, me) =>
-    isComputer(s, s.robot.room)
-      ? whyNotUsed(s, me, s.robot.room, true)
-      : { why: 'robot-without-computer', rule: 'RET-ROOM-25' },
-  ways: (s, me) => roomWays(s, me, s.robot.room, true),
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+function noComputerThere(s: State): Missing | null {
+  return isComputer(s, s.robot.room) ? null : { why: 'robot-without-computer', rule: 'RET-ROOM-25' }
 }
+
+const serves = onlyIf<RoomUse>(noComputerThere, {
+  id: 'use-other-room',
+  missing: (s, me) => whyNotUsed(s, me, s.robot.room, true),
+  ways: (s, me) => roomWays(s, me, s.robot.room, true),
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
+})
 
 function broken(s: State): Way<Broken>[] {
   return brokenIn(s, s.robot.room, ['robot-repairs-room', 'robot-repairs-item'])

@@ -14,7 +14,7 @@ import {
 import { rollBurst } from '../combat.ts'
 import { removeContamination } from '../contamination.ts'
 import { allEnds, canTurn, type End, turnDoor } from '../doors.ts'
-import { reinforceable, turnWay } from '../effects.ts'
+import { onlyIf, reinforceable, turnWay } from '../effects.ts'
 import { PLACES, type Place, SLOTS, type Slot } from '../facility.ts'
 import { discardActionCards } from '../hand.ts'
 import { hitCorridor } from '../hits.ts'
@@ -134,18 +134,17 @@ const secureRobot: Effect = {
   },
 }
 
-const reinforceRobot: Effect<Place> = {
+const reinforceRobot = onlyIf<Place>(whyNoRobot, {
   id: 'reinforce-robot',
   missing: (s) =>
-    whyNoRobot(s) ??
-    (reinforceable(s, s.robot.room).length > 0
+    reinforceable(s, s.robot.room).length > 0
       ? null
-      : { why: 'no-empty-corridor', rule: 'RET-CORR-09' }),
+      : { why: 'no-empty-corridor', rule: 'RET-CORR-09' },
   ways: (s) => reinforceable(s, s.robot.room).map((place) => corridorWay(s, place)),
   *resolve(t, _, place) {
     reinforce(t, place, 'RET-CORR-09')
   },
-}
+})
 
 /** Beside a Room with a red icon and without a Malfunction; Closed Doors do not matter. */
 function gunneryTargets(s: State): Place[] {

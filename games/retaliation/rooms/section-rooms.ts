@@ -3,8 +3,9 @@ import { type RoomUse, roomWays } from '../actions/room-action.ts'
 import { lookAtAntiAircraft } from '../cards/items/red.ts'
 import { roomWay } from '../choices.ts'
 import { plainToAll, removeContamination, scan } from '../contamination.ts'
+import { onlyIf } from '../effects.ts'
 import { attempt, board, leave } from '../escape.ts'
-import { layCorridor } from '../exploration.ts'
+import { layCorridor, noCorridorLeft } from '../exploration.ts'
 import { AROUND, PLACES, type Place, type Slot } from '../facility.ts'
 import { discardActionCards, reshuffle } from '../hand.ts'
 import { DIRECTIONS } from '../kinds.ts'
@@ -91,14 +92,10 @@ function drillPlaces(s: State): Place[] {
   )
 }
 
-const drill: Effect<Place> = {
+const drill = onlyIf<Place>((s) => whyNoRobot(s) ?? noCorridorLeft(s), {
   id: 'drill',
-  missing: (s) => {
-    const hidden = whyNoRobot(s)
-    if (hidden) return hidden
-    if (s.corridorSupply.length === 0) return { why: 'no-corridor-left', rule: 'RET-CORR-17' }
-    return drillPlaces(s).length > 0 ? null : { why: 'no-free-place', rule: 'RET-ROOM-11' }
-  },
+  missing: (s) =>
+    drillPlaces(s).length > 0 ? null : { why: 'no-free-place', rule: 'RET-ROOM-11' },
   ways: (s) =>
     drillPlaces(s).map((place) => {
       const direction = DIRECTIONS.find((one) => AROUND[s.robot.room][one] === place)!
@@ -108,7 +105,7 @@ const drill: Effect<Place> = {
   *resolve(t, _, place) {
     layCorridor(t, place, t.state.robot.room)
   },
-}
+})
 
 function remoteWays(s: State, me: Player): Way<RoomUse>[] {
   return slots(s)
@@ -124,9 +121,7 @@ const remoteUse: Effect<RoomUse> = {
   missing: (s, me) =>
     remoteWays(s, me).length > 0 ? null : { why: 'no-other-computer', rule: 'RET-ROOM-17' },
   ways: remoteWays,
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
 }
 
 /** RET-OBJ-08 */

@@ -18,7 +18,7 @@ const HEALED = 2
 export const healMe: Effect = {
   id: 'heal-here',
   missing: (_, me) => (canHeal(me) ? null : { why: 'healthy', rule: 'RET-EFFECT-03' }),
-  ways: () => [{ choice: undefined, params: { number: HEALED } }],
+  told: () => ({ params: { number: HEALED } }),
   *resolve(t, me) {
     yield* restoreHealth(t, me, HEALED, 'RET-HEALTH-04')
   },
@@ -37,7 +37,7 @@ export function lifeSupport(section: Section): Effect {
   return {
     id: 'switch-life-support',
     missing: powerIsOff,
-    ways: () => [{ choice: undefined, params: { section } }],
+    told: () => ({ params: { section } }),
     *resolve(t) {
       switchLifeSupport(t, section)
     },

@@ -22,25 +22,6 @@ function effects(robot: boolean): [string, Effect, Item?][] {
   ]
 }
 
-/** These ask for more than a target: a token, a Computer, cards, a wound of somebody else. */
-const MORE = [
-  'ammo',
-  'combat-drugs',
-  'continuous-fire',
-  'drilling-room drill',
-  'emergency-life-support-codes',
-  'emergency-room heal-here',
-  'experimental-military-lab restock',
-  'fast-reload',
-  'grenade',
-  'hippocratic-oath',
-  'medpack',
-  'oxygen-tank',
-  'personal-log-codes',
-  'portable-device',
-  'server-robot use-other-room',
-  'termination-codes',
-]
 /** Of these the last reason is that there is no target. */
 const TARGETLESS = ['breakthrough', 'fast-reload']
 
@@ -51,8 +32,8 @@ function disagreeing(s: State, me: Player): string[] {
     const isMissing = effect.missing(s, me, item) !== null
     const hasWay = effect.ways(s, me, item).length > 0
     if (isMissing !== hasWay) return []
-    const excused = isMissing ? MORE : TARGETLESS
-    return excused.includes(name) ? [] : [`${name}: missing ${isMissing}, ways ${hasWay}`]
+    const excused = !isMissing && TARGETLESS.includes(name)
+    return excused ? [] : [`${name}: missing ${isMissing}, ways ${hasWay}`]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import { type Effect, labelOf, type Way, waysOf } from '../../actions/action.ts'
+import { type Effect, labelOf, newWay, type Way, waysOf } from '../../actions/action.ts'
 import { burstWays, shotWays } from '../../actions/attacking.ts'
 import { type Heading, moveWays, noWay } from '../../actions/moving.ts'
 import { layReaction, reactionOf } from '../../attack.ts'
@@ -169,9 +169,12 @@ function* orderedBurst(t: Table, who: Player, place: Place): Rules {
 function orderOne(anywhere: boolean): Effect {
   const ways = (s: State, me: Player) => {
     const rooms = reach(s, me, anywhere)
-    return characters(s)
-      .filter((one) => rankOf(one) < rankOf(me) && rooms.includes(one.room))
-      .flatMap((one) => orderWays(s, one))
+    const all: Way<Order>[] = []
+    for (const one of characters(s)) {
+      if (rankOf(one) >= rankOf(me) || !rooms.includes(one.room)) continue
+      for (const way of orderWays(s, one)) all.push(way)
+    }
+    return all
   }
   const effect: Effect<Order> = {
     id: 'order',
@@ -263,13 +266,12 @@ function relayWays(s: State, me: Player): Way<Relay>[] {
   return actionCards(me).flatMap((one) => {
     const command = cardDef(one).command?.(true)
     if (!command) return []
-    return waysOf(s, me, command).map((way) => ({
-      ...way,
-      id: `${faceOf(one)}:${way.id}`,
-      label: labelOf(command, way),
-      targets: [...(way.targets ?? []), { kind: 'card', id: one }],
-      choice: { card: one, choice: way.choice },
-    }))
+    return waysOf(s, me, command).map((way) => {
+      const { id, targets = [], params, extra, choice } = way
+      const all = [...targets, { kind: 'card', id: one }]
+      const name = `${faceOf(one)}:${id}`
+      return newWay({ card: one, choice }, name, all, labelOf(command, way), params, extra)
+    })
   })
 }
 
@@ -293,17 +295,18 @@ interface Company extends Heading {
 
 /** RET-MOVE-14: nobody may be brought through a Corridor with Intruders. */
 export function withCompany(s: State, me: Player, way: Way<Heading>): Way<Company>[] {
-  const others = isEmpty(s, way.choice.place) ? othersHere(s, me) : []
-  return [
-    { ...way, choice: { ...way.choice, companion: null } },
-    ...others.map((one) => ({
-      ...way,
-      id: `${way.id}:with-${seatOf(s, one)}`,
-      label: companyLabel(way.label),
-      targets: [...way.targets!, seatTarget(s, one)],
-      choice: { ...way.choice, companion: one },
-    })),
-  ]
+  const { id, targets, label, params, extra } = way
+  const { place, bodies } = way.choice
+  const alone = { place, bodies, companion: null }
+  const ways: Way<Company>[] = [newWay(alone, id, targets, label, params, extra)]
+  if (!isEmpty(s, place)) return ways
+  for (const companion of othersHere(s, me)) {
+    const seat = seatTarget(s, companion)
+    const together = { place, bodies, companion }
+    const all = [...targets!, seat]
+    ways.push(newWay(together, `${id}:with-${seat.id}`, all, companyLabel(label), params, extra))
+  }
+  return ways
 }
 
 type Lone = 'move' | 'explore' | 'move-carrying' | 'explore-carrying'

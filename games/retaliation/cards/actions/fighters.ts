@@ -13,7 +13,7 @@ import {
 import { type Heading, moveWays, noWay, takeAlong } from '../../actions/moving.ts'
 import { corridorWay, distinctIntruders, intruderWay, itemTarget, plain } from '../../choices.ts'
 import { burst, burstTargets, melee, readyWeapons, shoot } from '../../combat.ts'
-import { isWounded } from '../../effects.ts'
+import { isWounded, onlyIf } from '../../effects.ts'
 import type { Place } from '../../facility.ts'
 import {
   emptySpots,
@@ -176,16 +176,17 @@ function isGun({ id }: Item): boolean {
   return id === 'bf-gun'
 }
 
-const continuousFire: Effect<Place> = {
+function noContinuousFire(s: State, me: Player): Missing | null {
+  const gun = working(heldBy(me)).find(isGun)
+  if (!gun || !isLoaded(me, gun)) return { why: 'no-loaded-gun', rule: 'RET-EFFECT-01' }
+  if (burstTargets(s, me).length === 0) return { why: 'no-horde', rule: 'RET-BURST-12' }
+  const cards = actionCards(me).length - 1
+  if (cards > 0) return null
+  return { why: 'too-few-cards', params: { cost: 1, cards }, rule: 'RET-EFFECT-02' }
+}
+
+const continuousFire = onlyIf<Place>(noContinuousFire, {
   id: 'continuous-fire',
-  missing: (s, me) => {
-    const gun = working(heldBy(me)).find(isGun)
-    if (!gun || !isLoaded(me, gun)) return { why: 'no-loaded-gun', rule: 'RET-EFFECT-01' }
-    if (burstTargets(s, me).length === 0) return { why: 'no-horde', rule: 'RET-BURST-12' }
-    const cards = actionCards(me).length - 1
-    if (cards > 0) return null
-    return { why: 'too-few-cards', params: { cost: 1, cards }, rule: 'RET-EFFECT-02' }
-  },
   ways: (s, me) => burstTargets(s, me).map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
     const most = actionCards(me).length
@@ -216,7 +217,7 @@ const continuousFire: Effect<Place> = {
     )
     if (way) yield* burst(t, me, way.choice.weapon, way.choice.place)
   },
-}
+})
 
 interface Reloading {
   readonly weapon: Item
@@ -269,9 +270,8 @@ function* reloads(t: Table, me: Player, weapon: Item): Rules {
 }
 
 /** Both, in either order. */
-const fastReload: Effect<Reloading> = {
+const fastReload = onlyIf<Reloading>(whyNoReload, {
   id: 'reload-first',
-  missing: whyNoReload,
   ways: reloadWays,
   *resolve(t, me, { weapon, first }) {
     if (first === 'reload') yield* reloads(t, me, weapon)
@@ -285,7 +285,7 @@ const fastReload: Effect<Reloading> = {
     if (way) yield* way.run(t)
     if (first === 'fire' && onMap(me) && heldBy(me).includes(weapon)) yield* reloads(t, me, weapon)
   },
-}
+})
 
 const forcingFire: Effect = {
   id: 'forcing-fire',
@@ -335,9 +335,8 @@ function aimedAt(
   number: number,
   missing: (s: State, me: Player) => Missing | null = () => null,
 ): Effect<Intruder> {
-  return {
+  return onlyIf<Intruder>((s, me) => nothingHere(s, me) ?? missing(s, me), {
     id: 'hit-and-attack',
-    missing: (s, me) => nothingHere(s, me) ?? missing(s, me),
     ways: (s, me) =>
       distinctIntruders(intrudersIn(s, me.room)).map((alike) => {
         const way = intruderWay(s, alike)
@@ -347,7 +346,7 @@ function aimedAt(
       yield* hit(t, target, number, me)
       yield* followUp(t, me, target)
     },
-  }
+  })
 }
 
 export const FIGHTERS: readonly ActionCard[] = [

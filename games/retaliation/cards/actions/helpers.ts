@@ -18,7 +18,7 @@ import {
   treatWound,
   turnWay,
 } from '../../effects.ts'
-import { layCorridor } from '../../exploration.ts'
+import { layCorridor, noCorridorLeft } from '../../exploration.ts'
 import { type Place, placeBetween, SLOTS, type Slot } from '../../facility.ts'
 import { noAmmo, spendAnyAmmo } from '../../gear.ts'
 import { canDraw, drawCards } from '../../hand.ts'
@@ -51,20 +51,17 @@ import { withCompany } from './commands.ts'
 // --- Combat Engineer and Contractor ---
 
 /** RET-ROOM-08: for nothing. */
-const useComputer: Effect<RoomUse> = {
+const useComputer = onlyIf<RoomUse>(noComputer, {
   id: 'use-room',
-  missing: (s, me) => noComputer(s, me) ?? whyNotUsed(s, me, me.room),
+  missing: (s, me) => whyNotUsed(s, me, me.room),
   ways: (s, me) => roomWays(s, me, me.room),
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
-}
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
+})
 
-const anyDoor: Effect<End> = {
+const anyDoor = onlyIf<End>(noComputer, {
   id: 'work-door',
-  missing: (s, me) =>
-    noComputer(s, me) ??
-    (allEnds(s).some((end) => canTurn(s, end)) ? null : { why: 'no-door', rule: 'RET-DOOR-10' }),
+  missing: (s) =>
+    allEnds(s).some((end) => canTurn(s, end)) ? null : { why: 'no-door', rule: 'RET-DOOR-10' },
   ways: (s) =>
     allEnds(s)
       .filter((end) => canTurn(s, end))
@@ -72,7 +69,7 @@ const anyDoor: Effect<End> = {
   *resolve(t, _, end) {
     turnDoor(t, end, 'RET-DOOR-10')
   },
-}
+})
 
 /** Placed Rooms beside this one that no Corridor joins to it. */
 function walls(s: State, me: Player): Slot[] {
@@ -81,21 +78,19 @@ function walls(s: State, me: Player): Slot[] {
   )
 }
 
-const blast: Effect<Slot> = {
+const blast = onlyIf<Slot>((s, me) => noGrenade(s, me) ?? noCorridorLeft(s), {
   id: 'blast',
-  missing: (s, me) => {
-    if (!hasToken(me, 'grenade')) return NO_GRENADE
-    if (s.corridorSupply.length === 0) return { why: 'no-corridor-left', rule: 'RET-CORR-17' }
-    return walls(s, me).length > 0 ? null : { why: 'no-wall', rule: 'RET-EFFECT-01' }
-  },
+  missing: (s, me) => (walls(s, me).length > 0 ? null : { why: 'no-wall', rule: 'RET-EFFECT-01' }),
   ways: (s, me) => walls(s, me).map((slot) => roomWay(s, slot)),
   *resolve(t, me, slot) {
     yield* discardToken(t, me, 'grenade')
     layCorridor(t, placeBetween(me.room, slot), me.room)
   },
-}
+})
 
-const NO_GRENADE: Missing = { why: 'no-grenade', rule: 'RET-EFFECT-03' }
+function noGrenade(_: State, me: Player): Missing | null {
+  return hasToken(me, 'grenade') ? null : { why: 'no-grenade', rule: 'RET-EFFECT-03' }
+}
 
 function noIcon(colour: Colour) {
   return (s: State, me: Player): Missing | null =>
@@ -104,26 +99,24 @@ function noIcon(colour: Colour) {
       : { why: 'no-icon', params: { colour }, rule: 'RET-ROOM-03' }
 }
 
-const burnOut: Effect<Place> = {
+const burnOut = onlyIf<Place>(noGrenade, {
   id: 'burn-out',
-  missing: (s, me) => {
-    if (!hasToken(me, 'grenade')) return NO_GRENADE
-    return burstTargets(s, me).length > 0 ? null : { why: 'no-horde', rule: 'RET-DOOR-08' }
-  },
+  missing: (s, me) =>
+    burstTargets(s, me).length > 0 ? null : { why: 'no-horde', rule: 'RET-DOOR-08' },
   ways: (s, me) => burstTargets(s, me).map((place) => corridorWay(s, place)),
   *resolve(t, me, place) {
     yield* discardToken(t, me, 'grenade')
     for (const intruder of intrudersAt(t.state, place)) yield* critical(t, intruder, me)
   },
-}
+})
 
 interface Retreat extends Heading {
   readonly companion: Player | null
 }
 
-const retreat: Effect<Retreat> = {
+const retreat = onlyIf<Retreat>((_, me) => noAmmo(me), {
   id: 'move-card',
-  missing: (s, me) => noAmmo(me) ?? noWay((place) => isEmpty(s, place), 'no-empty-way')(s, me),
+  missing: (s, me) => noWay((place) => isEmpty(s, place), 'no-empty-way')(s, me),
   ways: (s, me) =>
     moveWays(s, me, (place) => isEmpty(s, place)).flatMap((way) => withCompany(s, me, way)),
   *settle(t, me, going) {
@@ -140,7 +133,7 @@ const retreat: Effect<Retreat> = {
     yield* spendAnyAmmo(t, me, 'RET-AMMO-04')
     yield* move(t, me, place, { carries: bodies, with: companion, prevents: preventsAll })
   },
-}
+})
 
 // --- Contractor ---
 
@@ -219,10 +212,9 @@ const quiet: Effect<Heading> = {
 
 const DRUGGED = 3
 
-const drugs: Effect<Player> = {
+const drugs = onlyIf<Player>(noMedpack, {
   id: 'drug',
   missing: (s, me) => {
-    if (!hasToken(me, 'medpack')) return { why: 'no-medpack', rule: 'RET-EFFECT-03' }
     const needed = charactersIn(s, me.room).some((one) => needsDrugs(one, me))
     return needed ? null : { why: 'hands-full', rule: 'RET-EFFECT-03' }
   },
@@ -231,6 +223,10 @@ const drugs: Effect<Player> = {
     yield* discardToken(t, me, 'medpack')
     drawCards(t, one, DRUGGED - one.hand.length)
   },
+})
+
+function noMedpack(_: State, me: Player): Missing | null {
+  return hasToken(me, 'medpack') ? null : { why: 'no-medpack', rule: 'RET-EFFECT-03' }
 }
 
 /** The card that is being played does not count. */

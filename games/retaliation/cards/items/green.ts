@@ -13,6 +13,7 @@ import {
   isWounded,
   NO_CARDS,
   nobodyNeeds,
+  onlyIf,
   treatWound,
 } from '../../effects.ts'
 import type { Slot } from '../../facility.ts'
@@ -101,14 +102,13 @@ const antiseptic: Effect = {
   },
 }
 
-const emergencyCodes: Effect<Section> = {
+const emergencyCodes = onlyIf<Section>(powerIsOff, {
   id: 'flip-life-support',
-  missing: powerIsOff,
   ways: () => SECTIONS.map((section) => ({ id: section, params: { section }, choice: section })),
   *resolve(t, _, section) {
     switchLifeSupport(t, section)
   },
-}
+})
 
 /** RET-DOOR-10, RET-DOOR-14: as far as Door tokens go. */
 const terminationCodes: Effect<Slot> = {

@@ -6,7 +6,7 @@ import { corridorTarget, plain, roomTarget, roomWay } from '../../choices.ts'
 import { rollBurst } from '../../combat.ts'
 import { NOISE_DIE, SYMBOL } from '../../components.ts'
 import { allEnds, destroyDoor, isClosed } from '../../doors.ts'
-import { breakDoor, extinguish, fix, reinforces, secures } from '../../effects.ts'
+import { breakDoor, extinguish, fix, onlyIf, reinforces, secures } from '../../effects.ts'
 import { revealRobot } from '../../exploration.ts'
 import type { Place, Slot } from '../../facility.ts'
 import { itemSpots, returnGear } from '../../gear.ts'
@@ -22,7 +22,6 @@ import {
   corridorsOf,
   intrudersAt,
   intrudersIn,
-  isComputer,
   isEmpty,
   isPassable,
   isUnexplored,
@@ -35,8 +34,8 @@ import {
 } from '../../queries.ts'
 import { activateRobot, moveRobot } from '../../robot.ts'
 import { type Item, NONE, type Player, type State } from '../../state.ts'
-import type { Table } from '../../table.ts'
-import { item, use } from './item.ts'
+import type { Missing, Table } from '../../table.ts'
+import { item, noComputer, use } from './item.ts'
 import { noSecureToken, securedInSection } from './red.ts'
 
 /** The Support Equipment, one of each. */
@@ -82,16 +81,15 @@ const scanNoise: Effect<Place> = {
 }
 
 /** In a Computer Room or a Life Support Control Room, Malfunction or not. */
-const device: Effect<RoomUse> = {
+const device = onlyIf<RoomUse>(noControls, {
   id: 'use-room',
-  missing: (s, me) =>
-    isComputer(s, me.room) || roomDef(s, me.room).controls
-      ? whyNotUsed(s, me, me.room, true)
-      : { why: 'no-computer', rule: 'RET-ROOM-04' },
+  missing: (s, me) => whyNotUsed(s, me, me.room, true),
   ways: (s, me) => roomWays(s, me, me.room, true),
-  *resolve(t, me, { doing, choice }) {
-    yield* doing.resolve(t, me, choice)
-  },
+  resolve: (t, me, { doing, choice }) => doing.resolve(t, me, choice),
+})
+
+function noControls(s: State, me: Player): Missing | null {
+  return roomDef(s, me.room).controls ? null : noComputer(s, me)
 }
 
 const rocket: Effect<Slot> = {
