@@ -1,14 +1,19 @@
-import type { Decision, Rng } from '@bulkhead/kernel'
+import type { Decision, Offer, Rng } from '@bulkhead/kernel'
 import type { Bot } from './bot.ts'
 
 export const random: Bot = {
   name: 'random',
   thinks: false,
   choose: ({ decision, rng }) => ({ picks: randomPicks(decision, rng) }),
-  considers: ({ offers, rng }) => (rng.int(TAKES_ONE_IN) === 0 ? rng.pick(offers).id : null),
+  considers: ({ offers, rng }) => randomlyTaken(offers, rng),
 }
 
 const TAKES_ONE_IN = 16
+
+/** One of several offers, or most of the time none. */
+export function randomlyTaken(offers: readonly Offer[], rng: Rng): string | null {
+  return rng.int(TAKES_ONE_IN) === 0 ? rng.pick(offers).id : null
+}
 
 /** Every legal number of picks is equally likely, and so is every option. */
 export function randomPicks({ options, min, max }: Decision, rng: Rng): string[] {

@@ -1,30 +1,28 @@
-const MILLISECONDS = 400
 const GAMES_TO_WARM_UP = 20
 const GAMES_TO_WEIGH = 20
 const ANSWERS_BETWEEN_POSITIONS = 10
 
 /** Plays random games of one side on demand: how fast, or how large. Every game has been played before. */
 export function playOnDemand(games, kernel) {
-  let seed = 0
-  const play = (id, each) => playOut(games[id], kernel, seed++, each)
-  for (const id of Object.keys(games)) for (let i = 0; i < GAMES_TO_WARM_UP; i++) play(id)
-  process.on('message', ({ game, sizes }) => {
+  for (const id of Object.keys(games)) {
+    for (let seed = 0; seed < GAMES_TO_WARM_UP; seed++) playOut(games[id], kernel, seed)
+  }
+  process.on('message', ({ game, sizes, from, to }) => {
     if (!game) process.send(Object.keys(games))
-    else process.send(sizes ? weigh(games[game], kernel) : rate(() => play(game)))
+    else process.send(sizes ? weigh(games[game], kernel) : rate(games[game], kernel, from, to))
   })
 }
 
-/** Answers in a second of the processor's time: what else runs on the machine counts little. */
-function rate(play) {
+/**
+ * Answers in a second of the processor's time, in the games of these seeds: what else runs on the machine counts little.
+ * The clock itself takes long to read: it is read for all games together.
+ */
+function rate(listed, kernel, from, to) {
   const started = process.cpuUsage()
   let answers = 0
-  let passed = 0
-  while (passed < MILLISECONDS) {
-    answers += play()
-    const { user, system } = process.cpuUsage(started)
-    passed = (user + system) / 1000
-  }
-  return (answers / passed) * 1000
+  for (let seed = from; seed < to; seed++) answers += playOut(listed, kernel, seed)
+  const { user, system } = process.cpuUsage(started)
+  return (answers / (user + system)) * 1_000_000
 }
 
 /** The mean sizes of a state and of all views of it, as JSON. */

@@ -8,10 +8,13 @@ import { root, say, setup } from './setup.mjs'
 
 /**
  * `npm run beside -- <revision>`: the games as they are now beside those of that revision, each side with all
- * of its games in one process. The sides take turns, so that what else the machine does meets both alike.
+ * of its games in one process. The sides take turns with the same games, so that what else the machine does meets both
+ * alike. A process plays slowly until the engine has compiled what it needs: those rounds do not count.
  */
 const PAIRS = 3
-const ROUNDS = 12
+const ROUNDS_TO_WARM_UP = 10
+const ROUNDS = 25
+const GAMES_IN_A_ROUND = 50
 
 setup()
 const [revision = 'HEAD'] = process.argv.slice(2)
@@ -20,10 +23,12 @@ const bundles = {
   before: await bundle(checkout(commit), 'before'),
   after: await bundle(root, 'after'),
 }
-const best = {}
-for (let pair = 0; pair < PAIRS; pair++) await measure()
-console.table(Object.fromEntries(Object.entries(best).map(([game, of]) => [game, figures(of)])))
-say(`before: ${commit}; after: the files as they are; ratio: after / before, each at its best.`)
+const measured = {}
+for (let pair = 0; pair < PAIRS; pair++) await measure(pair)
+console.table(Object.fromEntries(Object.entries(measured).map(([game, of]) => [game, figures(of)])))
+say(
+  `before: ${commit}; after: the files as they are; ratio: after / before, the median of ${PAIRS} pairs of processes.`,
+)
 
 function git(args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -67,22 +72,36 @@ async function bundle(tree, name) {
   return outfile
 }
 
-/** A fresh process for each side; a compiler's luck and the machine's other work only ever slow one down. */
-async function measure() {
-  const sides = { before: await open(bundles.before), after: await open(bundles.after) }
-  for (const game of sides.after.games.filter((one) => sides.before.games.includes(one))) {
-    best[game] ??= { before: 0, after: 0 }
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [name, { ask }] of Object.entries(sides)) {
-        best[game][name] = Math.max(best[game][name], await ask({ game }))
-      }
+/** A fresh process for each side: what the engine compiles, and when, differs from one to the next. */
+async function measure(pair) {
+  const before = await open(bundles.before)
+  const after = await open(bundles.after)
+  for (const game of after.games.filter((one) => before.games.includes(one))) {
+    measured[game] ??= {
+      pairs: [],
+      sizes: {
+        before: await before.ask({ game, sizes: true }),
+        after: await after.ask({ game, sizes: true }),
+      },
     }
-    best[game].sizes ??= {
-      before: await sides.before.ask({ game, sizes: true }),
-      after: await sides.after.ask({ game, sizes: true }),
+    const rates = { before: [], after: [] }
+    for (let round = 0; round < ROUNDS_TO_WARM_UP + ROUNDS; round++) {
+      const seeds = { from: round * GAMES_IN_A_ROUND, to: (round + 1) * GAMES_IN_A_ROUND }
+      const played = await inTurn({ before, after }, { game, ...seeds }, (pair + round) % 2 === 1)
+      if (round < ROUNDS_TO_WARM_UP) continue
+      rates.before.push(played.before)
+      rates.after.push(played.after)
     }
+    measured[game].pairs.push({ before: median(rates.before), after: median(rates.after) })
   }
-  for (const { end } of Object.values(sides)) end()
+  before.end()
+  after.end()
+}
+
+/** The same question to both sides; whoever was asked first is asked last the next time. */
+async function inTurn({ before, after }, question, afterFirst) {
+  if (!afterFirst) return { before: await before.ask(question), after: await after.ask(question) }
+  return { after: await after.ask(question), before: await before.ask(question) }
 }
 
 async function open(program) {
@@ -95,14 +114,22 @@ async function open(program) {
   return { ask, games: await ask({}), end: () => child.disconnect() }
 }
 
-function figures({ before, after, sizes }) {
+function figures({ pairs, sizes }) {
+  const ratios = pairs.map(({ before, after }) => after / before)
   return {
-    'decisions/s before': Math.round(before),
-    'decisions/s after': Math.round(after),
-    ratio: rounded(after / before),
+    'decisions/s before': Math.round(median(pairs.map(({ before }) => before))),
+    'decisions/s after': Math.round(median(pairs.map(({ after }) => after))),
+    ratio: rounded(median(ratios)),
+    lowest: rounded(Math.min(...ratios)),
+    highest: rounded(Math.max(...ratios)),
     'state ratio': rounded(sizes.after.state / sizes.before.state),
     'view ratio': rounded(sizes.after.view / sizes.before.view),
   }
+}
+
+/** Of an odd number of figures. */
+function median(figures) {
+  return figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2]
 }
 
 function rounded(ratio) {

@@ -3,6 +3,7 @@ import {
   type Budget,
   createBot,
   random,
+  randomlyTaken,
   randomPicks,
   seenBy,
   shipFoundAdrift,
@@ -14,6 +15,7 @@ import {
   FastRng,
   Match,
   must,
+  type Offer,
   type Rng,
   type Save,
   type Seat,
@@ -178,23 +180,29 @@ const TIME_ONE_IN = 16
 
 /** What happens between two answers: whoever wants to takes an offer, or time runs out. */
 function meanwhile(match: Match, bots: readonly Bot[], rngs: readonly Rng[], rng: Rng): void {
-  for (let taken = 0; !match.result; taken++) {
-    const offer = firstTaken(match, bots, rngs)
+  let offers = match.offers()
+  for (let taken = 0; offers.length > 0; taken++) {
+    const offer = firstTaken(match, offers, bots, rngs)
     if (!offer) break
     must(match.take(offer.seat, offer.id))
     if (taken > MOST_ANSWERS) throw endless()
+    offers = match.offers()
   }
-  const running = match.offers(null)
+  const running = offers.filter(({ seat }) => seat === null)
   if (running.length > 0 && rng.int(TIME_ONE_IN) === 0) must(match.take(null, rng.pick(running).id))
 }
 
 function firstTaken(
   match: Match,
+  offers: readonly Offer[],
   bots: readonly Bot[],
   rngs: readonly Rng[],
 ): { seat: Seat; id: string } | null {
   for (const [seat, bot] of bots.entries()) {
-    const id = takenBy(bot, match, seat, rngs[seat])
+    const its = offers.filter((offer) => offer.seat === seat)
+    if (its.length === 0) continue
+    const id =
+      bot === random ? randomlyTaken(its, rngs[seat]) : takenBy(bot, match, seat, rngs[seat])
     if (id !== null) return { seat, id }
   }
   return null

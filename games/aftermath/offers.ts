@@ -16,7 +16,9 @@ export interface OfferKind {
 const KINDS: readonly OfferKind[] = [LUCRATIVE_OFFER, LAST_THING, SAND, HOURGLASS]
 
 export function offers(s: State): readonly Offer[] {
-  return KINDS.flatMap((kind) => kind.made(s))
+  const offers: Offer[] = []
+  for (const kind of KINDS) offers.push(...kind.made(s))
+  return offers
 }
 
 export function take(t: Table, { id, seat }: Offer): Rules {

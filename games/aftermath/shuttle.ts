@@ -1,5 +1,7 @@
-import { networkOf, ship } from '@bulkhead/hull/queries.ts'
-import { NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Ship } from '@bulkhead/common'
+import { once } from '@bulkhead/hull/pack.ts'
+import { ship } from '@bulkhead/hull/queries.ts'
+import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 import { SHIP_ROOMS } from './board.ts'
 
 /** SHUTTLE: where the Shuttle is, and the ways between it and the ship. */
@@ -18,6 +20,11 @@ export function shipPlaces(s: State): Place[] {
 
 /** AFT-SHUTTLE-04, AFT-SHUTTLE-05: out of the Main Room to any entrance, and from any entrance to the other rooms. */
 export function throughDucts(s: State, { room }: Player): readonly Place[] {
-  if (room === MAIN_ROOM) return shipPlaces(s).filter((place) => networkOf(s, place) !== NONE)
+  if (room === MAIN_ROOM) return entrancesOf(ship(s))
   return ship(s).plan.slots[room].entrance ? TWOS : []
 }
+
+/** Rooms of the Nemesis with an entrance. */
+const entrancesOf = once(({ plan }: Ship): readonly Place[] =>
+  plan.slots.flatMap(({ entrance }, place) => (entrance && !onShuttle(place) ? [place] : [])),
+)

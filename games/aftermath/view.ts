@@ -11,6 +11,7 @@ import { hasOffer } from './offer.ts'
 import {
   type Alert,
   type Laika,
+  type OwnPlayer,
   type OwnRoom,
   own,
   ownOf,
@@ -87,9 +88,7 @@ export interface TurretView {
 export function view(s: State, reader: Reader): AftermathView {
   const seen = nemesisView(s, reader) as Written<AftermathView>
   s.players.forEach((player, seat) => {
-    const { entered, killed, traitUsed, spent, watchedBy } = ownOf(player)
-    Object.assign(seen.players[seat], { entered, killed, traitUsed, watchedBy })
-    Object.assign(seen.players[seat], { spent: [...spent] })
+    addPlayer(seen.players[seat] as Written<AftermathPlayer>, ownOf(player))
   })
   s.rooms.forEach((_, place) => {
     addRoom(seen.rooms[place] as Written<AftermathRoom>, ownRoom(s, place), reader)
@@ -125,6 +124,14 @@ function asleepView({ weaknesses }: State): Record<string, string> {
     if (shown && !found) asleep[slot] = id
   }
   return asleep
+}
+
+function addPlayer(seen: Written<AftermathPlayer>, mine: OwnPlayer): void {
+  seen.entered = mine.entered
+  seen.killed = mine.killed
+  seen.traitUsed = mine.traitUsed
+  seen.watchedBy = mine.watchedBy
+  seen.spent = [...mine.spent]
 }
 
 function addRoom(

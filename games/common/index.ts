@@ -1,4 +1,5 @@
 export { type Condition, counted, holds, isMet, isOneMet } from './conditions.ts'
+export { listed } from './lists.ts'
 export { capital, JOINING, renamed } from './phrases.ts'
 export { drawFrom, type Hidden, hiddenPile, putUnder, shuffleIn } from './piles.ts'
 export { type Data, dataOf } from './printed.ts'

@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '@bulkhead/kernel'
+import { listed } from './lists.ts'
 
 /** A face-down card or token, with the seats that know what it is. */
 export interface Hidden {
@@ -9,7 +10,7 @@ export interface Hidden {
 
 /** A shuffled face-down pile; the last one is the top. */
 export function hiddenPile(ids: readonly string[], rng: Rng): Hidden[] {
-  return rng.shuffle(ids.map((id) => ({ id, seen: [] })))
+  return rng.shuffle(listed(ids, (id) => ({ id, seen: [] })))
 }
 
 /** The top card; a pile that is empty is first made anew from its discard, where it has one. */

@@ -2,8 +2,8 @@ import type { Source } from './actions/action.ts'
 import type { Weapon } from './cards/item-card.ts'
 import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
-import { distinctItems, itemsOf } from './queries.ts'
-import { itemDef, rulesOf } from './ruleset.ts'
+import { itemsOf } from './queries.ts'
+import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State, type Wound } from './state.ts'
 
 /** Figures of a Character that wounds and rooms change: what each is, and what it is asked about. */
@@ -118,10 +118,14 @@ function withItems<Figure extends keyof CharacterFigures>(
   printed: CharacterFigures[Figure][0],
   about: CharacterFigures[Figure][1],
 ): CharacterFigures[Figure][0] {
+  const { items } = rulesOf(s).printed
+  const carried = itemsOf(me)
   let value = printed
-  for (const { id, seen } of distinctItems(itemsOf(me))) {
-    const change = itemDef(s, id).modifies?.[figure]
-    if (change && seen.includes(NONE)) value = change(value, about, s, me)
+  for (let i = 0; i < carried.length; i++) {
+    const { id, seen } = carried[i]
+    const change = items[id].modifies?.[figure]
+    if (!change || !seen.includes(NONE)) continue
+    if (carried.findIndex((one) => one.id === id) === i) value = change(value, about, s, me)
   }
   return value
 }

@@ -172,7 +172,10 @@ export function objectsAround(s: State, place: Place): ObjectId[] {
 
 /** Every Item of a Character, in hands and Inventory. */
 export function itemsOf(player: Player): Item[] {
-  return [...player.hands.flatMap((held) => held.item ?? []), ...player.inventory]
+  const items: Item[] = []
+  for (const { item } of player.hands) if (item) items.push(item)
+  items.push(...player.inventory)
+  return items
 }
 
 /** Equal Items are one choice. */

@@ -1,4 +1,4 @@
-import { type Hidden, hiddenPile, type Ship } from '@bulkhead/common'
+import { type Hidden, hiddenPile, listed, type Ship } from '@bulkhead/common'
 import type { Rng } from '@bulkhead/kernel'
 import { COLOURS, type Colour, type Token } from './kinds.ts'
 import { copiesOf, objectivesFor, once, type Printed } from './pack.ts'
@@ -42,7 +42,7 @@ export function newState(laid: Laid): State {
     time: 0,
     weaknesses: Object.fromEntries(slots.map((slot) => [slot, { id: cards.pop()!, found: false }])),
     rooms: tiles.rooms,
-    corridors: ship.plan.corridors.map(() => ({ noise: false, door: 'open' })),
+    corridors: listed(ship.plan.corridors, () => ({ noise: false, door: 'open' })),
     technicalNoise: Array<boolean>(ship.networks).fill(false),
     intruders: [],
     intrudersSeen: 0,
@@ -64,7 +64,7 @@ export function newState(laid: Laid): State {
     wounds: decks.wounds,
     woundDiscard: [],
     contamination: decks.contamination,
-    contaminationDeck: decks.contamination.map((_, card) => card),
+    contaminationDeck: listed(decks.contamination, (_, card) => card),
     players: laid.players,
     firstEncounter: false,
     firstDeath: false,
@@ -104,7 +104,7 @@ export function layTiles(
   }
   const piles = { '1': pile('1'), '2': pile('2') }
   const tokens = rng.shuffle([...explorationTokens])
-  const rooms = plan.slots.map(({ kind, tile = piles[kind as '1' | '2'].pop()! }) => {
+  const rooms = listed(plan.slots, ({ kind, tile = piles[kind as '1' | '2'].pop()! }) => {
     const explored = printed.tiles[tile].kind === 'special'
     return newRoom(tile, explored ? null : tokens.pop()!)
   })
@@ -137,8 +137,8 @@ export function fillBag(
   types: readonly Token['type'][],
   rng: Rng,
 ): LaidTokens {
-  const reserve = rng.shuffle(tokens.map((token) => ({ ...token })))
-  const bag = types.map((type) => {
+  const reserve = rng.shuffle(listed(tokens, (token) => ({ ...token })))
+  const bag = listed(types, (type) => {
     const index = reserve.findIndex((token) => token.type === type)
     return reserve.splice(index, 1)[0]
   })
@@ -193,7 +193,7 @@ function contaminationCards(
   rng: Rng,
 ): State['contamination'] {
   const cards = [...Array<boolean>(infected).fill(true), ...Array<boolean>(clean).fill(false)]
-  return rng.shuffle(cards).map((one) => ({ infected: one, seen: [], plain: false }))
+  return listed(rng.shuffle(cards), (one) => ({ infected: one, seen: [], plain: false }))
 }
 
 // --- the crew ---
@@ -203,7 +203,7 @@ export function newCrew(seats: number, { characters }: Printed, rng: Rng): Playe
   const numbers = rng.shuffle(Array.from({ length: seats }, (_, i) => i + 1))
   // Until they are chosen, everybody passes for the first Character.
   const [character] = Object.keys(characters)
-  return numbers.map((number) => newPlayer(number, character))
+  return listed(numbers, (number) => newPlayer(number, character))
 }
 
 function newPlayer(number: number, character: string): Player {

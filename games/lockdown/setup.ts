@@ -1,4 +1,4 @@
-import { type Hidden, hiddenPile } from '@bulkhead/common'
+import { type Hidden, hiddenPile, listed } from '@bulkhead/common'
 import { chooseCharacters, type Draft } from '@bulkhead/hull/draft.ts'
 import type { Token } from '@bulkhead/hull/kinds.ts'
 import { copiesOf, type Printed } from '@bulkhead/hull/pack.ts'
@@ -103,8 +103,11 @@ function layOwn(options: Options, rng: Rng): Own {
     alternatives: options.alternatives as boolean,
     timeActive: false,
     power: layPower(rng),
-    css: CSS_SPACES.map((space): CssToken => ({ id: css.pop()!, seen: [], space, used: false })),
-    cssLeft: css.map((id) => ({ id, seen: [] })),
+    css: listed(
+      CSS_SPACES,
+      (space): CssToken => ({ id: css.pop()!, seen: [], space, used: false }),
+    ),
+    cssLeft: listed(css, (id) => ({ id, seen: [] })),
     alert: NONE,
     autodestruction: null,
     gateOpen: false,
@@ -146,7 +149,7 @@ function layTiles({ slots }: LockdownPlan, printed: Printed, rng: Rng): LaidTile
   const piles = { '1': pile('1'), '2': pile('2') }
   const tokens = rng.shuffle([...UNDERGROUND_TOKENS])
   const surface = rng.shuffle([...SURFACE_TOKENS])
-  const rooms = slots.map(({ kind, tile, surface: outside, building }) => {
+  const rooms = listed(slots, ({ kind, tile, surface: outside, building }) => {
     const laid = tile ?? piles[kind as '1' | '2'].pop()!
     const open = tile !== undefined && !(outside && !building)
     return newRoom(laid, open ? null : outside ? surface.pop()! : tokens.pop()!)

@@ -1,3 +1,4 @@
+import { listed } from '@bulkhead/common'
 import { chooseCharacters, type Draft } from '@bulkhead/hull/draft.ts'
 import { type Token, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
 import { placeOf } from '@bulkhead/hull/queries.ts'
@@ -90,7 +91,7 @@ export function newOwn({ coordinates, ...laid }: LaidShip): Own {
 
 /** NEM-SETUP-14: either tile of each Engine may lie on top. */
 export function layEngines(rng: Rng): Engine[] {
-  return [0, 1, 2].map(() => ({ working: rng.int(2) === 0, seen: [] }))
+  return listed([0, 1, 2], () => ({ working: rng.int(2) === 0, seen: [] }))
 }
 
 /** NEM-SETUP-11, NEM-SETUP-12: random pods, in rising order to A, B, A, B. */
@@ -99,7 +100,7 @@ export function layPods(number: number, rng: Rng): Pod[] {
     .shuffle([1, 2, 3, 4])
     .slice(0, number)
     .sort((a, b) => a - b)
-  return numbers.map((number, i) => ({
+  return listed(numbers, (number, i) => ({
     number,
     section: i % 2 === 0 ? 'a' : 'b',
     locked: true,

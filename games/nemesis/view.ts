@@ -40,20 +40,21 @@ export interface IntruderPlayerView {
 export function view(s: State, reader: Reader): NemesisView {
   const mine = own(s)
   const { coordinates, engines, pods, intruderPlayer } = mine
-  const shared = viewOf(s, reader)
-  return {
-    ...shared,
-    selfDestruct: mine.selfDestruct,
-    destination: mine.destination,
-    coordinates: knows(coordinates.seen, reader) ? coordinates.id : null,
-    engines: engines.map(({ working, seen }) => (knows(seen, reader) ? working : null)),
-    depressurised: mine.depressurised,
-    autopsy: mine.autopsy,
-    pods: pods.map((pod) => ({ ...pod })),
-    intruderPlayer: intruderPlayer && intruderPlayerView(intruderPlayer, reader),
-    ending: shared.ending && endingView(s, shared.ending),
-  }
+  const seen = viewOf(s, reader) as Written<NemesisView>
+  seen.selfDestruct = mine.selfDestruct
+  seen.destination = mine.destination
+  seen.coordinates = knows(coordinates.seen, reader) ? coordinates.id : null
+  seen.engines = engines.map((engine) => (knows(engine.seen, reader) ? engine.working : null))
+  seen.depressurised = mine.depressurised
+  seen.autopsy = mine.autopsy
+  seen.pods = pods.map((pod) => ({ ...pod }))
+  seen.intruderPlayer = intruderPlayer && intruderPlayerView(intruderPlayer, reader)
+  seen.ending = seen.ending && endingView(s, seen.ending)
+  return seen
 }
+
+/** A view that is still being written. */
+type Written<V> = { -readonly [K in keyof V]: V[K] }
 
 function intruderPlayerView(intruderPlayer: IntruderPlayer, reader: Reader): IntruderPlayerView {
   const own = intruderPlayer.seat === reader

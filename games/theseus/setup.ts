@@ -1,3 +1,4 @@
+import { listed } from '@bulkhead/common'
 import type { Options, Rng, Rules, Seat } from '@bulkhead/kernel'
 import { modeOf } from './box.ts'
 import { roomOption } from './choices.ts'
@@ -40,19 +41,19 @@ export function setup(options: Options, seats: number, rng: Rng): State {
       level: Number(options.level),
       ring: options.ring as State['rules']['ring'],
     },
-    players: factions.map((faction, seat) => newPlayer(mode, faction, seat)),
+    players: listed(factions, (faction, seat) => newPlayer(mode, faction, seat)),
     alliances: newAlliances(mode, seats),
     ring: [],
     pandora: { sector: NONE, side: 'left' },
     order: [],
     turn: { number: 0, active: 0, quiet: 0, additional: null, moving: NONE },
     units: [],
-    rooms: SECTORS.map(() => [NONE, NONE, NONE, NONE]),
-    installed: SLOTS.map(() => null),
+    rooms: listed(SECTORS, () => [NONE, NONE, NONE, NONE]),
+    installed: listed(SLOTS, () => null),
     pending: SECTORS.flatMap((sector) => sector.pending.map(() => null)),
-    bonus: SLOTS.map(() => null),
+    bonus: listed(SLOTS, () => null),
     malfunction: null,
-    deactivations: SECTORS.map(() => []),
+    deactivations: listed(SECTORS, () => []),
     endOfGame: 0,
     discarded: [],
     outcome: null,
@@ -90,7 +91,7 @@ function newAlliances(mode: Mode, seats: number): Alliance[] {
           [1, 3],
         ]
       : Array.from({ length: seats }, (_, seat) => [seat])
-  return members.map((seated) => ({ members: seated, home: NONE, upgrades: 0, kept: [] }))
+  return listed(members, (seated) => ({ members: seated, home: NONE, upgrades: 0, kept: [] }))
 }
 
 function newUnits(s: State): Unit[] {

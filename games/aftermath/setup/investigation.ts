@@ -1,3 +1,4 @@
+import { listed } from '@bulkhead/common'
 import { type Token, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
 import { placeOf } from '@bulkhead/hull/queries.ts'
 import {
@@ -71,7 +72,7 @@ function layTiles(rng: Rng): { tiles: LaidTiles; aside: string[] } {
     Object.values(INVESTIGATION.tiles).flatMap(({ id, kind }) => (kind === '1' ? [id] : [])),
   )
   const tokens = rng.shuffle([...INVESTIGATION_TOKENS])
-  const ship = PLANS[BOARD].slots.slice(0, SHIP_ROOMS).map(({ kind, tile }) => {
+  const ship = listed(PLANS[BOARD].slots.slice(0, SHIP_ROOMS), ({ kind, tile }) => {
     if (tile !== undefined) return newRoom(tile, null)
     return newRoom((kind === '1' ? ones : twos).pop()!, tokens.pop()!)
   })

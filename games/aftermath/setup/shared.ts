@@ -1,3 +1,4 @@
+import { listed } from '@bulkhead/common'
 import type { Draft } from '@bulkhead/hull/draft.ts'
 import type { Printed } from '@bulkhead/hull/pack.ts'
 import { newRoom } from '@bulkhead/hull/setup.ts'
@@ -87,7 +88,7 @@ export function layShuttle(pile: readonly string[]): LaidShuttle {
     if (tile === 'slime-room') aside.push(tile)
     else tiles.push(tile)
   }
-  return { rooms: ['shuttle-main', ...tiles].map((tile) => newRoom(tile, null)), left, aside }
+  return { rooms: listed(['shuttle-main', ...tiles], (tile) => newRoom(tile, null)), left, aside }
 }
 
 /** All tiles "2", shuffled. */
