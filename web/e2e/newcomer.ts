@@ -66,6 +66,24 @@ export async function followHints(
     if (seen.isOver || !seen.press) return
     const thing = page.locator(seen.press).first()
     const options = { timeout: 10_000 }
+    const before = await page.evaluate(`(${ringed})()`)
     await (isTouch ? thing.tap(options) : thing.click(options))
+    // A finger answers by the main button alone.
+    const mayAnswer = !isTouch || seen.press === '.prompt-main'
+    if (mayAnswer) await page.evaluate(`(${ringed})(${JSON.stringify(before)}, ${PATIENCE})`)
+  }
+}
+
+/** Nothing that a press does takes longer; some presses leave the ring where it was. */
+const PATIENCE = 1000
+
+/** Runs in the page: what is asked and what is ringed; with what that was before, as soon as it is something else. */
+async function ringed(before?: string, patience = 0): Promise<string> {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset
+  const start = performance.now()
+  for (;;) {
+    const now = `${find('.prompt')?.question} ${find('.coach-ring.press')?.at}`
+    if (now !== before || performance.now() - start >= patience) return now
+    await new Promise((tell) => requestAnimationFrame(tell))
   }
 }

@@ -2,7 +2,7 @@ import { FastRng, type Rng } from '@bulkhead/kernel'
 import type { Locator, Page } from 'playwright-core'
 
 /** What the page asks of whoever sits before it. */
-interface Asked {
+export interface Asked {
   readonly question: string
   readonly min: number
   readonly max: number
@@ -22,7 +22,7 @@ const CHANCES = 1_000_000
 
 /** Somebody who plays through the page, by pressing what it offers; without a way to press, in one go. */
 export class Player {
-  private readonly rng: Rng
+  protected readonly rng: Rng
   answers = 0
 
   constructor(
@@ -65,11 +65,15 @@ export class Player {
     const asked = await this.page.evaluate(untilAsked, PATIENCE)
     if (!asked) throw new Error('Nothing is asked.')
     if (asked === 'over') return false
-    if (this.press) await this.answerByPressing(asked, this.press)
-    else await this.page.evaluate(answerAtOnce, { asked, chance: this.rng.int(CHANCES) })
+    await this.give(asked)
     await this.page.evaluate(untilAskedOtherwise, asked.question)
     this.answers++
     return true
+  }
+
+  protected async give(asked: Asked): Promise<void> {
+    if (this.press) await this.answerByPressing(asked, this.press)
+    else await this.page.evaluate(answerAtOnce, { asked, chance: this.rng.int(CHANCES) })
   }
 
   private async answerByPressing(asked: Asked, press: Press): Promise<void> {
@@ -136,13 +140,21 @@ interface AtOnce {
   readonly chance: number
 }
 
-/** Runs in the page: picks something from the list of choices and confirms it, as fast as it is drawn. */
+/**
+ * Runs in the page: picks something from the list of choices and confirms it, as fast as it is drawn. The list lies on
+ * the page without keeping everything else from being pressed: for that the whole page is styled anew, twice.
+ */
 async function answerAtOnce({ asked, chance }: AtOnce): Promise<void> {
   const { question, min, max } = asked
+  const dialogs = HTMLDialogElement.prototype
+  const { showModal } = dialogs
+  dialogs.showModal = dialogs.show
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const drawn = () => new Promise((tell) => setTimeout(tell))
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
   while (all('.choice-list .offer').length === 0) await drawn()
+  while (!all('.choice-dialog')[0]?.hasAttribute('open')) await drawn()
+  dialogs.showModal = showModal
   const offers = all('.choice-list .offer')
   const number = min + (chance % (Math.min(max, offers.length) - min + 1))
   const first = chance % offers.length

@@ -156,6 +156,8 @@ export interface SeatLine {
   /** What stands for the seat where it can be chosen. */
   readonly target: Target
   readonly where: string
+  /** What they do no more this round; beside the name, so that the place has its line for itself. */
+  readonly note?: string
   /** bad: in danger there. out: plays no more. */
   readonly state: 'well' | 'bad' | 'out'
   /** A mark beside the name: the First Player. */

@@ -38,7 +38,7 @@ export function ReplayPrompt(props: Props) {
         <div className="replay-time">
           {because && (
             <p className="replay-because" title={because}>
-              {say('why')}: {because}
+              {say('why', { reason: because })}
             </p>
           )}
           <div className="replay-bar">

@@ -28,7 +28,7 @@ export const REPLAY = words(
     beginning: 'Before the first decision',
     hidden: 'chooses in secret',
     nothing: 'chooses nothing',
-    why: 'Why',
+    why: 'Why: {reason}',
   },
   {
     title: 'Revoir',
@@ -57,6 +57,6 @@ export const REPLAY = words(
     beginning: 'Avant la première décision',
     hidden: 'choisit en secret',
     nothing: 'ne choisit rien',
-    why: 'Pourquoi',
+    why: 'Pourquoi : {reason}',
   },
 )

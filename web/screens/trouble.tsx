@@ -23,12 +23,14 @@ const WORDS = words(
 interface Props {
   readonly title: string
   readonly why: string
+  /** What it is about, and who has to do with it. */
+  readonly about?: string
   /** What helps, where it is not the way back. */
   readonly children?: ReactNode
 }
 
 /** Whatever cannot be shown: a closed hatch, why, and the way on. */
-export function Trouble({ title, why, children }: Props) {
+export function Trouble({ title, why, about, children }: Props) {
   const say = useSay(WORDS)
   useEffect(() => {
     document.title = `${title} · Bulkhead`
@@ -38,6 +40,7 @@ export function Trouble({ title, why, children }: Props) {
       <section className="trouble" aria-labelledby="trouble">
         <ClosedHatch />
         <h1 id="trouble">{title}</h1>
+        {about && <p>{about}</p>}
         <p className="muted">{why}</p>
         <p className="trouble-ways">
           {children}

@@ -48,6 +48,7 @@ export interface Choosing {
 }
 
 const NONE: readonly string[] = []
+const AFRESH: Begun = { picked: NONE, chosen: null, at: null }
 
 interface Props {
   readonly asked: Asked | null
@@ -62,20 +63,12 @@ export function useChoosing(props: Props): Choosing {
   const { asked, ui, reading, unavailable, answer, explain } = props
   const { view } = reading
   const { confirm: isCareful } = useSettings()
-  const [picked, setPicked] = useState(NONE)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [at, setAt] = useState<Target | null>(null)
   const [pointed] = useState(() => new Store<Option | null>(null))
   const question = asked ? `${asked.id} ${asked.revision} ${asked.seat}` : ''
-
-  const clear = useCallback(() => {
-    setPicked(NONE)
-    setChosen(null)
-    setAt(null)
-    pointed.set(null)
-  }, [pointed])
+  const { picked, chosen, at, change } = useBegun(question)
+  const open = useCallback((what: Target | null) => change({ at: what }), [change])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts from nothing.
-  useLayoutEffect(clear, [question])
+  useLayoutEffect(() => pointed.set(null), [question])
 
   const byTarget = useMemo(() => optionsByTarget(asked, ui, view), [asked, ui, view])
   const verbs = useMemo(() => (asked && ui.verbs?.of(asked, reading)) || [], [asked, ui, reading])
@@ -93,12 +86,13 @@ export function useChoosing(props: Props): Choosing {
     (option: Option) => {
       if (!asked) return
       pointed.set(null)
-      setAt(null)
-      if (!isSingle) setPicked((now) => toggled(now, option.id, asked.max))
-      else if (picked.includes(option.id) || !(waits || lastPressWasTouch())) answer([option.id])
-      else setPicked([option.id])
+      // What is open closes with the question, drawn anew together with what comes of the answer.
+      const isAnswer = isSingle && (picked.includes(option.id) || !(waits || lastPressWasTouch()))
+      if (isAnswer) answer([option.id])
+      else if (isSingle) change({ at: null, picked: [option.id] })
+      else change((now) => ({ at: null, picked: toggled(now.picked, option.id, asked.max) }))
     },
-    [asked, isSingle, waits, picked, answer, pointed],
+    [asked, isSingle, waits, picked, answer, pointed, change],
   )
 
   const pressVerb = useCallback(
@@ -106,18 +100,15 @@ export function useChoosing(props: Props): Choosing {
       const options = under(pressed.id)
       const shared = sharedTarget(options, ui, view)
       const standsSomewhere = options.some((option) => targetsOf(option, ui, view).length > 0)
-      setPicked(NONE)
-      setAt(null)
-      if (chosen === pressed.id) setChosen(null)
-      else if (pressed.stands === 'end' && !pressed.asks) setPicked(options.map(({ id }) => id))
+      const isEnd = pressed.stands === 'end' && !pressed.asks
+      if (chosen === pressed.id) change(AFRESH)
+      else if (isEnd) change({ at: null, picked: options.map(({ id }) => id) })
       else if (options.length === 1) pick(options[0])
-      else if (options.length === 0 || !standsSomewhere) setAt({ kind: 'verb', id: pressed.id })
-      else {
-        setChosen(pressed.id)
-        if (shared) setAt(shared)
-      }
+      else if (options.length === 0 || !standsSomewhere) {
+        change({ at: { kind: 'verb', id: pressed.id }, picked: NONE })
+      } else change({ at: shared, picked: NONE, chosen: pressed.id })
     },
-    [under, ui, view, chosen, pick],
+    [under, ui, view, chosen, pick, change],
   )
 
   const stage = stageOf({ asked, verbs, verb, fixed })
@@ -155,7 +146,7 @@ export function useChoosing(props: Props): Choosing {
         if (options.length === 0) explain({ kind, id })
         else if (!isSingle) pick(options.find(({ id: one }) => !picked.includes(one)) ?? options[0])
         else if (options.length === 1 && unavailableAt(kind, id).length === 0) pick(options[0])
-        else setAt({ kind, id })
+        else open({ kind, id })
       },
       preview: {
         get: () => pointed.get() ?? fixed,
@@ -177,6 +168,7 @@ export function useChoosing(props: Props): Choosing {
     isSingle,
     fixed,
     pick,
+    open,
     explain,
     ui,
     reading,
@@ -203,19 +195,44 @@ export function useChoosing(props: Props): Choosing {
     unavailable,
     under,
     pressVerb,
-    open: setAt,
+    open,
     pick,
     preview: pointed.set,
     letGo() {
-      if (at) setAt(null)
-      else if (picked.length > 0 || chosen) clear()
-      else return false
+      if (at) open(null)
+      else if (picked.length > 0 || chosen) {
+        change(AFRESH)
+        pointed.set(null)
+      } else return false
       return true
     },
     confirm: () => {
       if (isReady) answer(picked)
     },
   }
+}
+
+interface Begun {
+  readonly picked: readonly string[]
+  readonly chosen: string | null
+  readonly at: Target | null
+}
+
+type Change = Partial<Begun> | ((now: Begun) => Partial<Begun>)
+
+/** How far its reader has come with a question: with another one they begin afresh, and nothing is drawn twice. */
+function useBegun(question: string): Begun & { readonly change: (how: Change) => void } {
+  const [held, hold] = useState<Begun & { readonly of: string }>({ ...AFRESH, of: question })
+  const begun = held.of === question ? held : AFRESH
+  const change = useCallback(
+    (how: Change) =>
+      hold((last) => {
+        const now = last.of === question ? last : AFRESH
+        return { ...now, ...(typeof how === 'function' ? how(now) : how), of: question }
+      }),
+    [question],
+  )
+  return { picked: begun.picked, chosen: begun.chosen, at: begun.at, change }
 }
 
 function stageOf({

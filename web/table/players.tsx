@@ -33,7 +33,7 @@ function Player({ part, ui, of, onSeat }: Props & { readonly of: Seat }) {
   const say = useSay(TABLE)
   const { view, words, waiting, choices, fresh } = part
   const { name, initial } = ui.side(view, of, words)
-  const { target, where, state, mark, counts, bars } = ui.seatLine(of, part)
+  const { target, where, note, state, mark, counts, bars } = ui.seatLine(of, part)
   const { kind, id } = target
   const key = `${kind}:${id}`
   const lit = choices.isLit(kind, id)
@@ -54,6 +54,7 @@ function Player({ part, ui, of, onSeat }: Props & { readonly of: Seat }) {
         <span className="player-name">
           <strong>{name}</strong>
           {mark && <Icon shape={mark.icon} size={14} label={mark.label} className="player-mark" />}
+          {note && <span className="player-note">{note}</span>}
           {who !== name && <span className="muted">{who}</span>}
         </span>
         {where && <span className="player-where">{where}</span>}
@@ -140,19 +141,20 @@ export function Discs({ part, ui, onSeat }: Props) {
     <ul className="discs">
       {seats.map((_, seat) => {
         const { name, initial } = ui.side(view, seat, words)
-        const { counts, bars, where } = ui.seatLine(seat, part)
+        const { counts, bars, where, note } = ui.seatLine(seat, part)
+        const standing = [where, note].filter(Boolean).join(', ')
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <li key={seat}>
             <button
               type="button"
               className={`disc ${waiting.includes(seat) ? 'acts' : ''} ${own === seat ? 'own' : ''}`}
-              title={where ? `${name}, ${where}` : name}
+              title={standing ? `${name}, ${standing}` : name}
               onClick={() => onSeat(seat)}
             >
               <SeatBadge seat={seat} initial={initial} />
               <span className="unseen">
-                {name} {where}
+                {name} {standing}
               </span>
               <Counts counts={counts} />
               {bars && <Bars bars={bars} />}

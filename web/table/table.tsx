@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useUi } from '../games/index.ts'
+import { entryOf, useUi } from '../games/index.ts'
 import { openLocal } from '../play/local.ts'
-import type { Position } from '../play/position.ts'
+import type { Position, SeatInfo } from '../play/position.ts'
 import { openRemote } from '../play/remote.ts'
 import { useSettings } from '../play/settings.ts'
 import { type TableSource, useConnection, usePosition, useTrouble } from '../play/source.ts'
@@ -61,7 +61,11 @@ function Aside({
   const { seat, table } = position
   const isWanted = seat !== null && table.ending?.includes(seat)
   return (
-    <Trouble title={say('aside')} why={say(isWanted ? 'aside-wanted' : 'aside-why')}>
+    <Trouble
+      title={say('aside')}
+      why={say(isWanted ? 'aside-wanted' : 'aside-why')}
+      about={[entryOf(table.game)?.short, ...peopleAt(table.seats)].join(' · ')}
+    >
       {seat !== null && !isWanted && (
         <button type="button" className="button" onClick={() => void source.talk?.abandon()}>
           {say('abandon')}
@@ -69,6 +73,10 @@ function Aside({
       )}
     </Trouble>
   )
+}
+
+function peopleAt(seats: readonly SeatInfo[]): readonly string[] {
+  return seats.flatMap(({ name }) => name ?? [])
 }
 
 /** Why there is nothing to see, and the way back. */

@@ -4,15 +4,16 @@ import type { Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { steadyClient } from '../chance.ts'
 import { GAMES, usualSeats } from '../games.ts'
-import { Player } from '../player.ts'
 import { ROOT, TestServer } from '../server.ts'
 import { Stage } from '../stage.ts'
 import { playNow } from '../tables.ts'
 import { scriptsOf } from '../weigh.ts'
+import { ByHand } from './by-hand.ts'
 
 /**
  * How long it takes from a press that answers to the first frame with something new: the first beat of what
- * happened or, where nothing is told, the next position. And how much script comes over the wire.
+ * happened or, where nothing is told, the next position; and how long the processor worked for the page meanwhile,
+ * which other work on the machine does not change. And how much script comes over the wire.
  */
 
 const ANSWERS = 30
@@ -21,7 +22,10 @@ const WARM_UP = 10
 /** Bots wait as they do by default, in milliseconds: else their moves are measured too. */
 const BOT_PAUSE = '300'
 
-export async function measure(say: (line: string) => void): Promise<void> {
+export async function measure(
+  say: (line: string) => void,
+  named: readonly string[],
+): Promise<void> {
   const browser = await launchBrowser()
   const stage = new Stage()
   const client = steadyClient(join(ROOT, 'web', 'dist'))
@@ -33,6 +37,7 @@ export async function measure(say: (line: string) => void): Promise<void> {
     await home.close()
     for (const rules of GAMES) {
       const { id: game } = rules
+      if (named.length > 0 && !named.includes(game)) continue
       for (const place of ['here', 'on the server'] as const) {
         const page = await stage.guest()
         await page.addInitScript(watchFrames)
@@ -40,11 +45,9 @@ export async function measure(say: (line: string) => void): Promise<void> {
           const alone = () => playNow(page, stage.url, game, usualSeats(rules) - 1)
           say(`${game}: ${kilobytes(await scriptsOf(page, alone))} of script, at most 450 KB`)
         } else await playOnServer(page, stage.url, game)
-        const { times, worked } = await timesOf(page)
-        say(`${game}, ${place}: ${summary(times)}`)
-        say(
-          `${game}, ${place}: the page worked ${worked.toFixed(0)} ms for an answer and all that came of it`,
-        )
+        const { times, worked, listed } = await timesOf(page)
+        say(`${game}, ${place}: ${summary(times)}; ${listed} of them from the list of choices`)
+        say(`${game}, ${place}: the page's work for it, ${summary(worked)}`)
         say(
           `${game}, ${place}: a frame in which nothing changes, ${summary(await idleFrames(page))}`,
         )
@@ -73,30 +76,58 @@ async function playOnServer(page: Page, url: string, game: string): Promise<void
 }
 
 interface Timed {
-  readonly times: number[]
-  /** Milliseconds of the processor for each answer, however busy the machine is with other things. */
-  readonly worked: number
+  readonly times: readonly number[]
+  /** Milliseconds of the processor on the page's own thread. */
+  readonly worked: readonly number[]
+  readonly listed: number
 }
 
 async function timesOf(page: Page): Promise<Timed> {
-  const player = new Player(page, 3)
+  const player = new ByHand(page, 3)
   await player.play(WARM_UP)
-  await page.evaluate('painted.length = 0')
-  const work = await watchWork(page)
+  const listed = player.listed
+  await page.evaluate(() => performance.clearMeasures())
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: TRACED })
   await player.play(ANSWERS)
-  return { times: await page.evaluate('painted'), worked: (await work()) / ANSWERS }
+  const events: TraceEvent[] = JSON.parse(String(await browser.stopTracing())).traceEvents
+  const times = await page.evaluate((name) => {
+    return performance.getEntriesByName(name).map(({ duration }) => duration)
+  }, MEASURED)
+  return { times, worked: workedIn(events), listed: player.listed - listed }
 }
 
-/** How long the processor has worked for the page since then, in milliseconds. */
-async function watchWork(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const worked = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
-  }
-  const before = await worked()
-  return async () => (await worked()) - before
+const MEASURED = 'answer'
+const TRACED = ['blink.user_timing', 'disabled-by-default-devtools.timeline']
+
+/** An event of a trace of Chromium, with its times in microseconds. */
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  /** How long the thread ran for it. */
+  readonly tdur?: number
+}
+
+/** For each answer, how long the thread of its page ran from the press to the painted frame. */
+function workedIn(events: readonly TraceEvent[]): number[] {
+  const ends = events.filter(({ name, ph }) => name === MEASURED && ph === 'e')
+  return events
+    .filter(({ name, ph }) => name === MEASURED && ph === 'b')
+    .map(({ pid, tid, ts: from }) => {
+      const to = ends.find((end) => end.pid === pid && end.ts >= from)?.ts ?? from
+      const tasks = events.filter(
+        (one) =>
+          one.name === 'RunTask' &&
+          one.pid === pid &&
+          one.tid === tid &&
+          one.ts >= from &&
+          one.ts <= to,
+      )
+      return tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+    })
 }
 
 /** How busy the machine is with other things: what no answer can be faster than. */
@@ -127,8 +158,6 @@ function kilobytes(bytes: number): string {
  * new beat or position.
  */
 function watchFrames(): void {
-  const painted: number[] = []
-  Object.assign(window, { painted })
   let [pressed, answered] = [0, 0]
   const press = ({ timeStamp }: Event) => {
     pressed = timeStamp
@@ -136,19 +165,22 @@ function watchFrames(): void {
   addEventListener('click', press, true)
   const isNews = ({ attributeName, target }: MutationRecord) =>
     attributeName !== 'data-question' && (target as Element).hasAttribute(attributeName!)
+  // A question that was not there before is no answer: it comes when all is told.
+  const isAnswer = ({ attributeName, oldValue }: MutationRecord) =>
+    attributeName === 'data-question' && oldValue !== null
   new MutationObserver((changes) => {
-    const isAnswered = changes.some(({ attributeName }) => attributeName === 'data-question')
-    if (isAnswered && pressed > 0) [answered, pressed] = [pressed, 0]
+    if (changes.some(isAnswer) && pressed > 0) [answered, pressed] = [pressed, 0]
     if (answered === 0 || !changes.some(isNews)) return
     const from = answered
     answered = 0
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => painted.push(performance.now() - from)
+      port1.onmessage = () => performance.measure('answer', { start: from })
       port2.postMessage(null)
     })
   }).observe(document, {
     subtree: true,
+    attributeOldValue: true,
     attributeFilter: ['data-question', 'data-position', 'data-from'],
   })
 }

@@ -1,6 +1,7 @@
 import type { View } from '@bulkhead/hull/view.ts'
 import type { Line } from '@bulkhead/kernel'
 import { type Situation, type Tip, thingAt } from '../coach.ts'
+import { aims } from './opening.ts'
 import { isFighting, readerIn, readerOf } from './reader.ts'
 
 type Now = Situation<View>
@@ -31,6 +32,16 @@ export const verb =
     now.asked.prompt === 'action' && now.stage === 'verbs' && isTime(now)
       ? `[data-verb="${id}"]`
       : null
+
+/** Of those who are offered, a Character to begin with. */
+export const firstRole = (character: string, text: Tip<View>['text']): Tip<View> => ({
+  id: 'first-role',
+  text,
+  at: ({ asked }) =>
+    asked.prompt === 'role' && asked.options.some((option) => aims(option, 'character', character))
+      ? OWN
+      : null,
+})
 
 /** Hints at what happens, the weightiest first. */
 export const happenings: readonly Tip<View>[] = [

@@ -135,6 +135,6 @@ function cheapest(
   return [...options].sort((one, other) => worth(one) - worth(other)).map(({ id }) => id)
 }
 
-function aims({ targets }: Option, kind: string, id: string): boolean {
+export function aims({ targets }: Option, kind: string, id: string): boolean {
   return targets?.some((target) => target.kind === kind && target.id === id) ?? false
 }

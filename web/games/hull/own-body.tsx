@@ -85,9 +85,9 @@ function whereabouts<V extends View>(
 }
 
 /** The weightiest alone: the rest is on the board and in the list of players. */
-function stateOf<V extends View>({ view, seat }: Mine<V>, say: Say<OwnWord>): string {
+function stateOf<V extends View>({ view, seat, choices }: Mine<V>, say: Say<OwnWord>): string {
   const player = view.players[seat]
-  if (view.phase === 'draft') return say('role-note')
+  if (view.phase === 'draft') return choices.asked?.prompt === 'role' ? say('role-note') : ''
   if (player.fate !== 'awake') return ''
   if (player.wounds.length >= WOUNDS_TO_BEAR) return say('mortal')
   if (isFighting(view, player)) return say('combat')

@@ -21,6 +21,7 @@ export function seatLine<V extends View>(
   return {
     target: { kind: 'seat', id: seat },
     where: whereabouts(game, seat, reading, say),
+    note: isPassed(view, player) ? say('passed') : undefined,
     state: stateOf(view, player),
     mark: isFirst ? { icon: 'gi:flying-flag', label: say('first') } : undefined,
     counts: view.phase === 'draft' ? [] : countsOf(player, language),
@@ -38,12 +39,15 @@ function whereabouts<V extends View>(
   { view, words }: Reading<V>,
   say: Say<OwnWord>,
 ): string {
-  const { fate, room, pod, passed } = view.players[seat]
+  const { fate, room, pod } = view.players[seat]
   if (view.phase === 'draft') return ''
   if (fate !== 'awake') return say(`fate.${fate}`)
-  const where =
-    room >= 0 ? roomName(view, room, words) : say('in-pod', { number: game.podName(view, pod) })
-  return passed ? `${where} · ${say('passed')}` : where
+  if (room >= 0) return roomName(view, room, words)
+  return say('in-pod', { number: game.podName(view, pod) })
+}
+
+function isPassed({ phase }: View, { fate, passed }: PlayerView): boolean {
+  return phase !== 'draft' && fate === 'awake' && passed
 }
 
 export function cardCount(number: number, language: Language): SeatCount {

@@ -1,7 +1,7 @@
 import type { LockdownView } from '@bulkhead/lockdown'
 import type { Coach, Tip } from '../coach.ts'
 import { thingAt } from '../coach.ts'
-import { deeds, happenings, OWN } from '../hull/coach.ts'
+import { deeds, firstRole, happenings, OWN } from '../hull/coach.ts'
 import { readerIn } from '../hull/reader.ts'
 import { advise } from './opening.ts'
 import { isInTheDark } from './reader.ts'
@@ -33,11 +33,16 @@ const SAID: Readonly<Record<string, Tip<LockdownView>['text']>> = {
 const role: Tip<LockdownView> = {
   id: 'role',
   text: {
-    en: 'Everybody plays another Character, with cards and an Item of their own. The Sentry shoots well: good to begin with.',
-    fr: 'Chacun joue un autre personnage, avec ses cartes et son objet. La Sentinelle tire bien : parfait pour débuter.',
+    en: 'Everybody plays another Character, with cards and an Item of their own.',
+    fr: 'Chacun joue un autre personnage, avec ses cartes et son objet.',
   },
   at: ({ asked }) => (asked.prompt === 'role' ? OWN : null),
 }
+
+const sentry = firstRole('sentry', {
+  en: 'The Sentry shoots well: good to begin with.',
+  fr: 'La Sentinelle tire bien : parfait pour débuter.',
+})
 
 const dark: Tip<LockdownView> = {
   id: 'dark',
@@ -69,6 +74,6 @@ function said(tip: Tip<LockdownView>): Tip<LockdownView> {
 }
 
 export const coach: Coach<LockdownView> = {
-  tips: [...happenings.map(said), role, dark, ...deeds.map(said), power],
+  tips: [...happenings.map(said), role, sentry, dark, ...deeds.map(said), power],
   advise,
 }

@@ -1,6 +1,6 @@
 import type { NemesisView } from '@bulkhead/nemesis'
 import type { Coach, Tip } from '../coach.ts'
-import { deeds, happenings, OWN } from '../hull/coach.ts'
+import { deeds, firstRole, happenings, OWN } from '../hull/coach.ts'
 import { advise } from './opening.ts'
 import type { ShipView } from './ship.ts'
 
@@ -13,16 +13,22 @@ const CONTAMINATION = {
 const role: Tip<ShipView> = {
   id: 'role',
   text: {
-    en: 'Everybody plays another Character, with cards and an Item of their own. The Soldier shoots well: good to begin with.',
-    fr: 'Chacun joue un autre personnage, avec ses cartes et son objet. Le Soldat tire bien : parfait pour débuter.',
+    en: 'Everybody plays another Character, with cards and an Item of their own.',
+    fr: 'Chacun joue un autre personnage, avec ses cartes et son objet.',
   },
   at: ({ asked }) => (asked.prompt === 'role' ? OWN : null),
 }
+
+const soldier = firstRole('soldier', {
+  en: 'The Soldier shoots well: good to begin with.',
+  fr: 'Le Soldat tire bien : parfait pour débuter.',
+})
 
 /** Hints at what happens and at what one may do aboard. */
 export const tips: readonly Tip<ShipView>[] = [
   ...happenings.map((tip) => (tip.id === 'contamination' ? { ...tip, text: CONTAMINATION } : tip)),
   role,
+  soldier,
   ...deeds,
 ]
 

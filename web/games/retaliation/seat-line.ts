@@ -24,6 +24,7 @@ export function seatLine(seat: Seat, reading: Reading<RetaliationView>): SeatLin
   return {
     target: { kind: 'seat', id: seat },
     where: whereabouts(seat, reading, say),
+    note: !isDrafting(view) && player.fate === 'alive' && player.passed ? say('passed') : undefined,
     state: isIn ? (isFighting(view, player) ? 'bad' : 'well') : 'out',
     mark: isFirst ? { icon: FIRST, label: say('first') } : undefined,
     counts: countsOf(player, say),
@@ -36,12 +37,11 @@ function whereabouts(
   { view, words }: Reading<RetaliationView>,
   say: Say<BoardWord>,
 ): string {
-  const { fate, inLander, room, passed, character, number } = view.players[seat]
+  const { fate, inLander, room, character, number } = view.players[seat]
   if (character === '') return ''
   if (isDrafting(view)) return say('player', { number })
   if (fate !== 'alive') return say(`fate.${fate}`)
-  const where = inLander ? say('aboard') : roomName(view, room, words)
-  return passed ? `${where} · ${say('passed')}` : where
+  return inLander ? say('aboard') : roomName(view, room, words)
 }
 
 function countsOf({ fate, larva }: PlayerView, say: Say<BoardWord>): readonly SeatCount[] {

@@ -84,9 +84,9 @@ function Arc({ plan: { ring }, way, lane, isChosen, isDim, flag }: ArcProps) {
   )
 }
 
-/** Above and below, where names run close to the lane, a little further out. */
-function besideName({ centre, height }: Ring, { x, y }: Point): Point {
-  return { x, y: y + ((y - centre.y) / height) * 14 }
+/** Names run close to the lane: a little further out. */
+function besideName({ centre, width, height }: Ring, { x, y }: Point): Point {
+  return { x: x + ((x - centre.x) / width) * 20, y: y + ((y - centre.y) / height) * 14 }
 }
 
 /** The Sectors that are passed, counted from the Corridors. */

@@ -22,7 +22,8 @@ test.each(['en', 'fr'] as const)(
       const view = match.view(0) as LockdownView
       const words = hullUi(LOCKDOWN).words(view, language)
       const names = view.rooms.map((_, room) => {
-        const players = view.players.map((player) => ({ ...player, room, fate: 'awake' as const }))
+        const awake = { room, fate: 'awake' as const, passed: true }
+        const players = view.players.map((player) => ({ ...player, ...awake }))
         return seatLine(0, {
           view: { ...view, phase: 'turn', players },
           words,
