@@ -15,6 +15,7 @@ import {
   roundsLeft,
   tileHere,
   tokens,
+  WAYS_OUT,
 } from './mind.ts'
 import {
   avoidsLander,
@@ -26,7 +27,7 @@ import {
   victimOf,
 } from './needs.ts'
 import { waysFrom } from './travel.ts'
-import { cardWorth, characterWorth, gearWorth, itemWorth } from './worth.ts'
+import { cardWorth, characterWorth, gearWorth, itemWorth, supportWorth } from './worth.ts'
 
 /** Everything that is asked besides the Turn itself: one answer for each question. */
 
@@ -67,7 +68,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     (mind, option) => characterWorth(mind, targetOf(option, 'character')),
     'character',
   ),
-  support: choosing((mind, option) => itemWorth(mind, targetOf(option, 'item')), 'support'),
+  support: choosing((_, option) => supportWorth(targetOf(option, 'item')), 'support'),
   belt: fillBelt,
   'fill-slot': choosing((mind, option) => gearWorth(mind, targetOf(option, 'gear')), 'gear'),
   'keep-objective': choosing(
@@ -231,7 +232,10 @@ function discardOnPass(mind: Mind, { options }: Decision): Chosen {
 function lacksRepairs(mind: Mind): boolean {
   const broken = mind.view.rooms[mind.me.room]?.malfunction === true
   const wanted = deedsOf(mind).some((deed) => deed.kind === 'do' && deed.tile === tileHere(mind))
-  return broken && wanted && !actionCards(mind).some((card) => card.endsWith('repairs'))
+  const leaving = WAYS_OUT.includes(tileHere(mind))
+  return (
+    broken && (wanted || leaving) && !actionCards(mind).some((card) => card.endsWith('repairs'))
+  )
 }
 
 function continuousFire(mind: Mind, { options, min, params }: Decision): Chosen {

@@ -37,6 +37,7 @@ import {
   type Mind,
   roundsLeft,
   tileHere,
+  WAYS_OUT,
 } from './mind.ts'
 import { avoidsLander, deedsOf, isReady, needsHand, promiseOf } from './needs.ts'
 import { type Ways, waysFrom } from './travel.ts'
@@ -104,8 +105,11 @@ const STAYS = 0.3
 function passing({ mind, pull }: Plan): number {
   const { room } = mind.me
   const night = harmHere(mind) + exposure(mind, room) + turnEndHarm(mind, room)
-  return -night - (pull > 60 ? 1 : 0)
+  return -night - (pull > 60 ? 1 : 0) - (mind.view.mode === 'coop' ? WAITING * pull : 0)
 }
+
+/** What a Round of waiting takes from what one is here for: bag and corridors fill, and air runs out. */
+const WAITING = 0.12
 
 function choosing(mind: Mind): Thought {
   const [one, two] = mind.me.objectives.map(({ id }) => promiseOf(mind, id!))
@@ -244,13 +248,6 @@ function repairing(mind: Mind, { label }: Act): number {
   const wanted = deedsOf(mind).some((one) => one.kind === 'do' && one.tile === tileHere(mind))
   return wanted || WAYS_OUT.includes(tileHere(mind)) ? 12 : 1
 }
-
-const WAYS_OUT: readonly string[] = [
-  'landing-zone',
-  'escape-shuttle',
-  'hibernatorium',
-  'life-support-control-c',
-]
 
 /** Others of lower Rank are told what they would do themselves. */
 const ordering: Judge = (mind, act) => {

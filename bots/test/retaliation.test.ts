@@ -9,7 +9,7 @@ import { bodyCost } from '../retaliation/harm.ts'
 import { mindOf } from '../retaliation/mind.ts'
 import { deedsOf, mustEscape } from '../retaliation/needs.ts'
 import { decide } from '../retaliation/policy.ts'
-import { dutiesOf } from '../retaliation/shares.ts'
+import { dutiesOf, isCarrier, isKeeper } from '../retaliation/shares.ts'
 
 /** The label of what the heuristics take. */
 function takes(game: Playing, character: string): string {
@@ -94,6 +94,29 @@ describe('a crew of bots of Retaliation', () => {
   test('leaves everything to whoever is left', () => {
     const last = crew().out('officer', 'down')
     expect(dutiesOf(mindIn(last, 'recon'))).toHaveLength(2)
+  })
+
+  test('sends home whoever bears what a Task wants carried out, and leaves the rest to others', () => {
+    const position = crew().with((s) => {
+      s.players.find(({ character }) => character === 'recon')!.data = true
+    })
+    const recon = mindIn(position, 'recon')
+    expect(isCarrier(recon, recon.seat)).toBe(true)
+    expect(dutiesOf(recon)).toEqual([])
+    expect(dutiesOf(mindIn(position, 'officer'))).toMatchObject([{ tile: 'reactor' }])
+  })
+
+  test('keeps whoever is best off for the way home, until somebody is safe', () => {
+    const shutdown = () =>
+      crew()
+        .set({ tasks: ['shutdown-coop'] })
+        .with((s) => {
+          s.players.find(({ character }) => character === 'officer')!.health = 4
+        })
+    const recon = mindIn(shutdown(), 'recon')
+    expect(isKeeper(recon, recon.seat)).toBe(true)
+    expect(dutiesOf(recon)).toEqual([])
+    expect(dutiesOf(mindIn(shutdown(), 'officer'))).toMatchObject([{ tile: 'reactor' }])
   })
 })
 
