@@ -57,8 +57,13 @@ export function draw({ worth, slot, label }: Aim, { cost, steps }: Ways): number
 }
 
 export function fits(aim: Aim, { label, option, by }: Act, here: number): boolean {
-  if (aim.label !== label || aim.slot !== here || by in printed.items) return false
+  if (aim.label !== label || aim.slot !== here || isElsewhere(by)) return false
   return aim.section === undefined || option.params?.section === aim.section
+}
+
+/** An Item does what its own text says, wherever that is; a Portable Device uses the Room. */
+function isElsewhere(by: string): boolean {
+  return by in printed.items && by !== 'portable-device'
 }
 
 export function aimsOf(mind: Mind, ways: Ways): Aim[] {

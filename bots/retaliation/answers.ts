@@ -3,9 +3,11 @@ import { burstOdds, shotOdds } from '@bulkhead/retaliation/odds'
 import { LANDING_ZONE, SKULL } from '@bulkhead/retaliation/printed'
 import type { Chosen } from '../bot.ts'
 import { targetOf } from './acts.ts'
+import { aimsOf, draw } from './aims.ts'
 import { because, type Why } from './because.ts'
-import { attackHarm } from './harm.ts'
+import { attackHarm, LIFE, stepHarm } from './harm.ts'
 import {
+  across,
   actionCards,
   contaminationInHand,
   intrudersAt,
@@ -179,7 +181,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   launch,
   sprint: sprint,
   'robot-step': robotStep,
-  'control-doors': always('done', 'hold'),
+  'control-doors': choosing(shutting, 'hold'),
 }
 
 export function answerTo(prompt: string): Answer | undefined {
@@ -378,9 +380,26 @@ function launch(mind: Mind, decision: Decision): Chosen {
   return say(decision, 'launch', 'launch')
 }
 
+/** Doors before whatever waits in a Corridor. */
+function shutting(mind: Mind, option: Option): number {
+  if (option.label === 'done') return 0
+  const place = placeOf(mind, Number(targetOf(option, 'corridor')))
+  const waiting = place < 0 ? 0 : intrudersAt(mind, place).length
+  return option.label === 'close-one' ? waiting - 0.5 : -1 - waiting
+}
+
+/** On towards what draws one most, where there is air for it and the way is worth its danger. */
 function sprint(mind: Mind, decision: Decision): Chosen {
-  const label = mind.me.oxygen > 3 ? 'go' : 'stay'
-  return say(decision, label, 'explore')
+  const { me } = mind
+  const aims = aimsOf(mind, waysFrom(mind, me.room))
+  const pull = (slot: number) => Math.max(0, ...aims.map((aim) => draw(aim, waysFrom(mind, slot))))
+  const worth = (option: Option) => {
+    if (option.label === 'stay') return pull(me.room)
+    const place = placeOf(mind, Number(targetOf(option, 'corridor')))
+    const slot = across(place, me.room)
+    return me.oxygen > 3 ? pull(slot) - stepHarm(mind, me.room, place, slot) : -LIFE
+  }
+  return best(decision, worth, 'explore')
 }
 
 function robotStep(mind: Mind, decision: Decision): Chosen {
