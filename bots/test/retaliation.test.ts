@@ -75,6 +75,36 @@ describe('a bot of Retaliation alone', () => {
       .play()
     expect(takes(game, 'recon')).toBe('shoot')
   })
+
+  test('takes aim rather than pay for a plain shot', () => {
+    const game = alone('deep-search')
+      .room('r2c2', 'surgery-room')
+      .at('recon', 'surgery-room')
+      .intruder('adult', 'surgery-room')
+      .hand('recon', 'taking-aim', 'search', 'rest', 'secure', 'repairs')
+      .play()
+    const decision = game.decision('recon')
+    const { picks } = decide(game.view('recon'), decision, [])
+    expect(decision.options.find(({ id }) => id === picks[0])).toMatchObject({
+      label: 'shoot',
+      params: { by: 'taking-aim' },
+    })
+  })
+})
+
+describe('a bot of Retaliation with nothing left to do', () => {
+  test('crawls home through the Technical Corridor where the Lander waits at the other end', () => {
+    const game = alone('entrance-inspection')
+      .room('r2c6', 'technical-corridor-entrance')
+      .at('recon', 'technical-corridor-entrance')
+      .cards('recon', 5)
+      .with((s) => {
+        s.tiles.A = []
+        s.lander.where = 'landed'
+      })
+      .play()
+    expect(takes(game, 'recon')).toBe('crawl')
+  })
 })
 
 describe('a crew of bots of Retaliation', () => {
@@ -97,9 +127,7 @@ describe('a crew of bots of Retaliation', () => {
   })
 
   test('sends home whoever bears what a Task wants carried out, and leaves the rest to others', () => {
-    const position = crew().with((s) => {
-      s.players.find(({ character }) => character === 'recon')!.data = true
-    })
+    const position = crew().is('recon', { data: true })
     const recon = mindIn(position, 'recon')
     expect(isCarrier(recon, recon.seat)).toBe(true)
     expect(dutiesOf(recon)).toEqual([])
@@ -110,9 +138,7 @@ describe('a crew of bots of Retaliation', () => {
     const shutdown = () =>
       crew()
         .set({ tasks: ['shutdown-coop'] })
-        .with((s) => {
-          s.players.find(({ character }) => character === 'officer')!.health = 4
-        })
+        .is('officer', { health: 4 })
     const recon = mindIn(shutdown(), 'recon')
     expect(isKeeper(recon, recon.seat)).toBe(true)
     expect(dutiesOf(recon)).toEqual([])
