@@ -31,7 +31,7 @@ import {
   needsLander,
   stackOf,
 } from './needs.ts'
-import { dutiesOf } from './shares.ts'
+import { dutiesOf, isCarrier, isKeeper, isSomebodySafe } from './shares.ts'
 import { frontier, type Ways } from './travel.ts'
 
 /** What is worth doing, and where: a deed in a Room that lies there, or a slot where the Room may be found. */
@@ -57,8 +57,13 @@ export function draw({ worth, slot, label }: Aim, { cost, steps }: Ways): number
 }
 
 export function fits(aim: Aim, { label, option, by }: Act, here: number): boolean {
-  if (aim.label !== label || aim.slot !== here || by in printed.items) return false
+  if (aim.label !== label || aim.slot !== here || isElsewhere(by)) return false
   return aim.section === undefined || option.params?.section === aim.section
+}
+
+/** An Item does what its own text says, wherever that is; a Portable Device uses the Room. */
+function isElsewhere(by: string): boolean {
+  return by in printed.items && by !== 'portable-device'
 }
 
 export function aimsOf(mind: Mind, ways: Ways): Aim[] {
@@ -76,9 +81,13 @@ export function aimsOf(mind: Mind, ways: Ways): Aim[] {
 
 /** How much leaving is worth now: all of a life when nothing is left to do or time runs out. */
 function urgency(mind: Mind): number {
+  if (isReady(mind) || isCarrier(mind, mind.seat)) return 1
+  if (mind.view.mode !== 'coop' || isKeeper(mind, mind.seat)) return haste(mind)
+  return crewUrgency(mind)
+}
+
+function haste(mind: Mind): number {
   const left = roundsLeft(mind)
-  if (isReady(mind)) return 1
-  if (mind.view.mode === 'coop') return crewUrgency(mind)
   if (left <= 3) return 1
   if (mind.view.lander.where === 'landed') return 0.8
   return left <= 5 ? 0.7 : 0.45
@@ -86,8 +95,7 @@ function urgency(mind: Mind): number {
 
 /** One Survivor is enough for a crew: whoever has nothing to see to goes, and the others stay until all is done. */
 function crewUrgency(mind: Mind): number {
-  const saved = mind.view.players.some(({ fate }) => fate === 'escaped' || fate === 'hibernated')
-  return dutiesOf(mind).length === 0 && !saved ? 0.55 : 0
+  return dutiesOf(mind).length === 0 && !isSomebodySafe(mind) ? 0.55 : 0
 }
 
 function waysOut(mind: Mind, ways: Ways): Aim[] {
@@ -179,9 +187,10 @@ const COLUMNS: Readonly<Record<string, readonly [number, number]>> = {
   C: [6, 8],
 }
 
-/** Together nobody wins before all is done. */
+/** Together nobody wins before all is done; alone one has to come home as well. */
 function objectiveWorth({ view }: Mind): number {
-  return view.mode === 'coop' ? 90 : 45
+  if (view.mode !== 'coop') return 45
+  return view.players.length > 1 ? 140 : 90
 }
 
 function objectives(mind: Mind, ways: Ways): Aim[] {

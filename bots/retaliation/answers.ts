@@ -3,9 +3,11 @@ import { burstOdds, shotOdds } from '@bulkhead/retaliation/odds'
 import { LANDING_ZONE, SKULL } from '@bulkhead/retaliation/printed'
 import type { Chosen } from '../bot.ts'
 import { targetOf } from './acts.ts'
+import { aimsOf, draw } from './aims.ts'
 import { because, type Why } from './because.ts'
-import { attackHarm } from './harm.ts'
+import { attackHarm, LIFE, stepHarm } from './harm.ts'
 import {
+  across,
   actionCards,
   contaminationInHand,
   intrudersAt,
@@ -15,6 +17,7 @@ import {
   roundsLeft,
   tileHere,
   tokens,
+  WAYS_OUT,
 } from './mind.ts'
 import {
   avoidsLander,
@@ -26,7 +29,7 @@ import {
   victimOf,
 } from './needs.ts'
 import { waysFrom } from './travel.ts'
-import { cardWorth, characterWorth, gearWorth, itemWorth } from './worth.ts'
+import { cardWorth, characterWorth, gearWorth, itemWorth, supportWorth } from './worth.ts'
 
 /** Everything that is asked besides the Turn itself: one answer for each question. */
 
@@ -67,7 +70,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     (mind, option) => characterWorth(mind, targetOf(option, 'character')),
     'character',
   ),
-  support: choosing((mind, option) => itemWorth(mind, targetOf(option, 'item')), 'support'),
+  support: choosing((_, option) => supportWorth(targetOf(option, 'item')), 'support'),
   belt: fillBelt,
   'fill-slot': choosing((mind, option) => gearWorth(mind, targetOf(option, 'gear')), 'gear'),
   'keep-objective': choosing(
@@ -178,7 +181,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   launch,
   sprint: sprint,
   'robot-step': robotStep,
-  'control-doors': always('done', 'hold'),
+  'control-doors': choosing(shutting, 'hold'),
 }
 
 export function answerTo(prompt: string): Answer | undefined {
@@ -231,7 +234,10 @@ function discardOnPass(mind: Mind, { options }: Decision): Chosen {
 function lacksRepairs(mind: Mind): boolean {
   const broken = mind.view.rooms[mind.me.room]?.malfunction === true
   const wanted = deedsOf(mind).some((deed) => deed.kind === 'do' && deed.tile === tileHere(mind))
-  return broken && wanted && !actionCards(mind).some((card) => card.endsWith('repairs'))
+  const leaving = WAYS_OUT.includes(tileHere(mind))
+  return (
+    broken && (wanted || leaving) && !actionCards(mind).some((card) => card.endsWith('repairs'))
+  )
 }
 
 function continuousFire(mind: Mind, { options, min, params }: Decision): Chosen {
@@ -374,9 +380,26 @@ function launch(mind: Mind, decision: Decision): Chosen {
   return say(decision, 'launch', 'launch')
 }
 
+/** Doors before whatever waits in a Corridor. */
+function shutting(mind: Mind, option: Option): number {
+  if (option.label === 'done') return 0
+  const place = placeOf(mind, Number(targetOf(option, 'corridor')))
+  const waiting = place < 0 ? 0 : intrudersAt(mind, place).length
+  return option.label === 'close-one' ? waiting - 0.5 : -1 - waiting
+}
+
+/** On towards what draws one most, where there is air for it and the way is worth its danger. */
 function sprint(mind: Mind, decision: Decision): Chosen {
-  const label = mind.me.oxygen > 3 ? 'go' : 'stay'
-  return say(decision, label, 'explore')
+  const { me } = mind
+  const aims = aimsOf(mind, waysFrom(mind, me.room))
+  const pull = (slot: number) => Math.max(0, ...aims.map((aim) => draw(aim, waysFrom(mind, slot))))
+  const worth = (option: Option) => {
+    if (option.label === 'stay') return pull(me.room)
+    const place = placeOf(mind, Number(targetOf(option, 'corridor')))
+    const slot = across(place, me.room)
+    return me.oxygen > 3 ? pull(slot) - stepHarm(mind, me.room, place, slot) : -LIFE
+  }
+  return best(decision, worth, 'explore')
 }
 
 function robotStep(mind: Mind, decision: Decision): Chosen {

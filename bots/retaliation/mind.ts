@@ -67,6 +67,14 @@ export function isShut({ view }: Mind, place: number): boolean {
   return view.corridors[place]!.doors.some(({ closed }) => closed)
 }
 
+/** Rooms that one leaves the Facility by, and the one that makes the Hibernatorium one of them. */
+export const WAYS_OUT: readonly string[] = [
+  'landing-zone',
+  'escape-shuttle',
+  'hibernatorium',
+  'life-support-control-c',
+]
+
 // --- Intruders and Characters ---
 
 export function intrudersIn({ view }: Mind, slot: number) {

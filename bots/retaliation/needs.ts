@@ -74,12 +74,12 @@ export function holdsEgg({ hands }: Mind['me']): boolean {
 
 const SAMPLES = ['culinary-sample', 'scientific-sample']
 
-function samplesOf({ view }: Mind): number {
-  return view.tasks.filter((task) => SAMPLES.includes(task)).length
+export function samplesOf({ tasks }: Mind['view']): number {
+  return tasks.filter((task) => SAMPLES.includes(task)).length
 }
 
 /** Each of these Tasks needs a Character of its own. */
-const samples: Needs = (mind) => eggs(samplesOf(mind))(mind)
+const samples: Needs = (mind) => eggs(samplesOf(mind.view))(mind)
 
 function switching(wanted: boolean): Needs {
   return ({ view }) =>
@@ -196,7 +196,7 @@ export function needsHand(mind: Mind): boolean {
 export function mustEscape(mind: Mind): boolean {
   const { view, me } = mind
   if (isDoomed(mind)) return true
-  if (view.mode === 'coop') return (samplesOf(mind) > 0 && holdsEgg(me)) || countsDown(mind)
+  if (view.mode === 'coop') return (samplesOf(view) > 0 && holdsEgg(me)) || countsDown(mind)
   return goalOf(mind) === 'official-order' && view.missionTask === 'primary-samples' && holdsEgg(me)
 }
 

@@ -1,6 +1,6 @@
-import { NONE, SLOTS } from '@bulkhead/retaliation/printed'
+import { LANDING_ZONE, NONE, SLOTS } from '@bulkhead/retaliation/printed'
 import { isOnMap, type Mind, slotOf } from './mind.ts'
-import { type Deed, deedsOf } from './needs.ts'
+import { type Deed, deedsOf, holdsEgg, samplesOf } from './needs.ts'
 import { frontier, type Ways, waysFrom } from './travel.ts'
 
 /** Who of a crew sees to what: whoever is nearest, and nobody to two things while others have nothing to do. */
@@ -10,7 +10,43 @@ export function dutiesOf(mind: Mind): readonly Deed[] {
   const deeds = deedsOf(mind)
   const crew = crewOf(mind)
   if (mind.view.mode !== 'coop' || crew.length <= 1) return deeds
-  return sharedOut(mind, deeds, crew).get(mind.seat) ?? []
+  const hands = crew.filter((seat) => !isCarrier(mind, seat) && !isKeeper(mind, seat))
+  return sharedOut(mind, deeds, hands.length > 0 ? hands : crew).get(mind.seat) ?? []
+}
+
+/** Bears something that a Task of a crew wants out of the Facility: such a one goes home, whatever is left to do. */
+export function isCarrier({ view }: Mind, seat: number): boolean {
+  const one = view.players[seat]
+  if (view.players.length === 1 || !isOnMap(one)) return false
+  return (one.data && wantsData(view)) || (holdsEgg(one) && samplesOf(view) > 0)
+}
+
+function wantsData({ tasks }: Mind['view']): boolean {
+  return tasks.includes('crucial-intelligence')
+}
+
+/** Sees to it that somebody Survives, where no Task wants anything carried out: whoever is best off. */
+export function isKeeper(mind: Mind, seat: number): boolean {
+  const { view } = mind
+  const crew = crewOf(mind)
+  if (view.mode !== 'coop' || crew.length <= 1 || isSomebodySafe(mind)) return false
+  if (wantsData(view) || samplesOf(view) > 0) return false
+  return (
+    crew.reduce((best, one) => (hindered(mind, one) < hindered(mind, best) ? one : best)) === seat
+  )
+}
+
+export function isSomebodySafe({ view }: Mind): boolean {
+  return view.players.some(
+    ({ fate, inLander }) => inLander || fate === 'escaped' || fate === 'hibernated',
+  )
+}
+
+/** What stands between a Character and the Lander: wounds, Contamination, and the way. */
+function hindered(mind: Mind, seat: number): number {
+  const { health, contamination, larva, room } = mind.view.players[seat]
+  const { steps } = waysFrom(mind, LANDING_ZONE)
+  return health + 2 * contamination + (larva ? 10 : 0) + 2 * steps[room]
 }
 
 function crewOf({ view }: Mind): number[] {

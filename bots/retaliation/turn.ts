@@ -15,6 +15,7 @@ import {
   shotWorth,
 } from './fight.ts'
 import {
+  attackHarm,
   bodyCost,
   burningHere,
   CONTAMINATION,
@@ -22,6 +23,7 @@ import {
   harmHere,
   LIFE,
   lingering,
+  noiseHarm,
   shieldedHarm,
   stepHarm,
   turnEndHarm,
@@ -35,11 +37,13 @@ import {
   landing,
   loadedAmmo,
   type Mind,
+  placesOf,
   roundsLeft,
   tileHere,
+  WAYS_OUT,
 } from './mind.ts'
 import { avoidsLander, deedsOf, isReady, needsHand, promiseOf } from './needs.ts'
-import { type Ways, waysFrom } from './travel.ts'
+import { frontier, type Ways, waysFrom } from './travel.ts'
 
 /** A Turn: whatever is worth most, act by act; and Passing, where nothing is worth its cards. */
 
@@ -84,8 +88,8 @@ function consider(plan: Plan, act: Act): Thought {
   if (act.label === 'choose-objective') return choosing(mind)
   if (act.label === 'discard-things' && needsHand(mind)) return { worth: 30, why: 'drop' }
   if (isSilly(act)) return { worth: Number.NEGATIVE_INFINITY, why: 'pass' }
-  const { worth, why } = isStep(act) ? stepping(plan, act) : deed(plan, act)
-  const slot = isStep(act) ? act.slot : mind.me.room
+  const { worth, why } = goes(act) ? stepping(plan, act) : deed(plan, act)
+  const slot = goes(act) ? act.slot : mind.me.room
   return { worth: worth - CARD * act.price - aftermath(mind, slot, act.price), why }
 }
 
@@ -104,8 +108,11 @@ const STAYS = 0.3
 function passing({ mind, pull }: Plan): number {
   const { room } = mind.me
   const night = harmHere(mind) + exposure(mind, room) + turnEndHarm(mind, room)
-  return -night - (pull > 60 ? 1 : 0)
+  return -night - (pull > 60 ? 1 : 0) - (mind.view.mode === 'coop' ? WAITING * pull : 0)
 }
+
+/** What a Round of waiting takes from what one is here for: bag and corridors fill, and air runs out. */
+const WAITING = 0.12
 
 function choosing(mind: Mind): Thought {
   const [one, two] = mind.me.objectives.map(({ id }) => promiseOf(mind, id!))
@@ -116,14 +123,33 @@ function choosing(mind: Mind): Thought {
 
 // --- going ---
 
+/** Ends in another Room, through a Corridor or not. */
+function goes(act: Act): boolean {
+  return isStep(act) || act.label === 'crawl' || act.label === 'burst-and-move'
+}
+
 function stepping(plan: Plan, act: Act): Thought {
   const { mind, pull } = plan
+  if (act.label === 'crawl') return crawling(plan, act)
   if (act.slot === NONE) return { worth: Number.NEGATIVE_INFINITY, why: 'pass' }
   const risk = stepHarm(mind, mind.me.room, act.place, act.slot)
   const shielded = isCautious(act) ? shieldedHarm(mind, act.slot) : 0
   const spared = SHIELDED.includes(act.by) ? risk / 2 : 0
   const { gain, why } = gainBy(plan, act.slot)
-  return { worth: gain - pull - risk + shielded + spared, why }
+  return { worth: gain - pull - risk + shielded + spared + besides(mind, act), why }
+}
+
+/** What a card does beside the Move: Breakthrough clears the way first, and Sprint may go on. */
+function besides(mind: Mind, act: Act): number {
+  if (act.label === 'burst-and-move') return Math.max(0, burstWorth(mind, act)) / 2
+  return act.by === 'sprint' && mind.me.oxygen > 3 ? 1 : 0
+}
+
+/** To any Room, for one Attack of an Adult and the Noise roll there. */
+function crawling(plan: Plan, act: Act): Thought {
+  const { mind, pull } = plan
+  const { gain, why } = gainBy(plan, act.slot)
+  return { worth: gain - pull - attackHarm(mind, 'adult') - noiseHarm(mind, act.slot), why }
 }
 
 /** Cards and Items that make a Move safer. */
@@ -133,6 +159,7 @@ const SHIELDED: readonly string[] = [
   'flashbang',
   'move-quietly',
   'shoot-first',
+  'breakthrough',
 ]
 
 /** What the best aim is worth from the next slot: without the risk of the step itself. */
@@ -245,13 +272,6 @@ function repairing(mind: Mind, { label }: Act): number {
   return wanted || WAYS_OUT.includes(tileHere(mind)) ? 12 : 1
 }
 
-const WAYS_OUT: readonly string[] = [
-  'landing-zone',
-  'escape-shuttle',
-  'hibernatorium',
-  'life-support-control-c',
-]
-
 /** Others of lower Rank are told what they would do themselves. */
 const ordering: Judge = (mind, act) => {
   const seat = Number(targetOf(act.option, 'seat'))
@@ -270,12 +290,11 @@ function robotGoing(mind: Mind, act: Act): number {
 }
 
 const JUDGES: Readonly<Record<string, Judge>> = {
-  shoot: judged('shoot', shotWorth),
+  shoot: judged('shoot', (mind, act) => shotWorth(mind, act) + aimed(act)),
   'hit-and-attack': judged('shoot', (mind) => harmHere(mind) * 0.6 + 2),
   melee: judged('melee', blowWorth),
   'melee-with': judged('melee', blowWorth),
-  burst: judged('burst', burstWorth),
-  'burst-and-move': judged('burst', (mind, act) => burstWorth(mind, act) - 2),
+  burst: judged('burst', (mind, act) => burstWorth(mind, act) + aimed(act)),
   'continuous-fire': judged('burst', (mind, act) => clearingWorth(mind, act) / 2),
   'reload-first': judged('reload', (mind) => reloading(mind) + 2),
   'fire-first': judged('shoot', () => 3),
@@ -335,16 +354,49 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   reload: judged('reload', reloading),
   'look-at-anti-aircraft': judged('look', (mind) => (landing(mind) === 0.5 ? 12 : 0)),
   'stack-anti-aircraft': judged('look', (mind) => (landing(mind) === 0.5 ? 12 : 0)),
-  'look-at-objectives': judged('look', () => 0.8),
+  'look-at-objectives': judged('look', () => 2.5),
   'copy-data': judged('deed', () => 1.2),
   'flip-life-support': judged('air', (mind, act) => switchingOn(mind, act)),
   'switch-life-support': judged('air', (mind, act) => switchingOn(mind, act)),
   'send-drone': judged('explore', () => 2.5),
   'robot-explores': judged('explore', () => 2),
   'move-robot': judged('robot', robotGoing),
-  silence: judged('hold', () => 0.8),
-  'scan-noise': judged('hold', () => 0.3),
+  silence: judged('hold', hushing),
+  'scan-noise': judged('hold', (mind, act) => hushing(mind, act) / 2),
+  'control-doors': judged('hold', (mind) => besetting(mind) - 1),
+  'seal-room': judged('hold', (mind, act) => (act.slot === mind.me.room ? besetting(mind) : -3)),
+  'secure-robot': judged('secure', (mind, act) => (isWithRobot(mind) ? securing(mind, act) : -1)),
+  'reinforce-robot': judged('hold', (mind) => (isWithRobot(mind) ? 2 : -1)),
+  drill: judged('explore', drilling),
   'push-out': judged('repel', repelWorth),
+}
+
+/** A card that may roll again. */
+function aimed({ by }: Act): number {
+  return by === 'taking-aim' ? 1 : 0
+}
+
+/** Noise beside the own Room would be answered there. */
+function hushing(mind: Mind, { place }: Act): number {
+  return placesOf(mind, mind.me.room).includes(place) ? 2.5 : 0.3
+}
+
+/** What waits around the own Room, behind Doors that could be shut. */
+function besetting(mind: Mind): number {
+  const waiting = placesOf(mind, mind.me.room).filter(
+    (place) => intrudersAt(mind, place).length > 0,
+  )
+  return 2.5 * waiting.length
+}
+
+function isWithRobot({ view, me }: Mind): boolean {
+  return view.robot.room === me.room
+}
+
+/** A new Corridor is wanted where no other leads on. */
+function drilling(mind: Mind): number {
+  const ways = waysFrom(mind, mind.me.room)
+  return frontier(mind, ways).length === 0 ? 12 : 0.3
 }
 
 function switchingOn({ view, me }: Mind, { option }: Act): number {

@@ -12,14 +12,14 @@ const CHARACTERS: Readonly<Record<string, number>> = {
   contractor: 3,
 }
 
-/** Alone there is nobody to command or to treat; but Orders bring the Lander down. */
+/** Alone there is nobody to command or to treat: whoever makes do with few cards gets furthest. */
 const ALONE: Readonly<Record<string, number>> = {
-  recon: 6,
+  'combat-engineer': 7,
+  contractor: 6,
   'heavy-gun-operator': 5,
-  'combat-engineer': 5,
-  contractor: 4,
+  recon: 4,
   'medical-support': 3,
-  officer: 7,
+  officer: 2,
 }
 
 export function characterWorth({ view }: Mind, id: string): number {
@@ -64,6 +64,38 @@ const ITEMS: Readonly<Record<string, number>> = {
   tools: 3,
   'fire-extinguisher': 3,
   'robot-controller': 2,
+}
+
+/** Support Equipment, by how many of its bearers got out: what saves cards and Attacks before what shoots. */
+const SUPPORT: readonly string[] = [
+  'perimeter-security-device',
+  'bayonet',
+  'assault-shotgun',
+  'hand-cannon',
+  'entrenching-tool',
+  'engineering-equipment',
+  'utility-vest',
+  'noise-scanner',
+  'portable-device',
+  'rpg-launcher',
+  'heavy-armor',
+  'supporting-robot-controller',
+  'biohazard-armor',
+  'tactical-armor',
+  'submachine-gun',
+  'sonic-gun',
+  'plasma-gun',
+  'tactical-hatchet',
+  'drum-mag-rifle',
+  'gatling-gun',
+  'grenade-launcher',
+  'autoloader-belt',
+  'security-system-control',
+  'flamethrower',
+]
+
+export function supportWorth(id: string): number {
+  return SUPPORT.length - SUPPORT.indexOf(id)
 }
 
 const WEAPONS: Readonly<Record<string, number>> = {

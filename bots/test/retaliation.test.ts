@@ -9,7 +9,7 @@ import { bodyCost } from '../retaliation/harm.ts'
 import { mindOf } from '../retaliation/mind.ts'
 import { deedsOf, mustEscape } from '../retaliation/needs.ts'
 import { decide } from '../retaliation/policy.ts'
-import { dutiesOf } from '../retaliation/shares.ts'
+import { dutiesOf, isCarrier, isKeeper } from '../retaliation/shares.ts'
 
 /** The label of what the heuristics take. */
 function takes(game: Playing, character: string): string {
@@ -75,6 +75,36 @@ describe('a bot of Retaliation alone', () => {
       .play()
     expect(takes(game, 'recon')).toBe('shoot')
   })
+
+  test('takes aim rather than pay for a plain shot', () => {
+    const game = alone('deep-search')
+      .room('r2c2', 'surgery-room')
+      .at('recon', 'surgery-room')
+      .intruder('adult', 'surgery-room')
+      .hand('recon', 'taking-aim', 'search', 'rest', 'secure', 'repairs')
+      .play()
+    const decision = game.decision('recon')
+    const { picks } = decide(game.view('recon'), decision, [])
+    expect(decision.options.find(({ id }) => id === picks[0])).toMatchObject({
+      label: 'shoot',
+      params: { by: 'taking-aim' },
+    })
+  })
+})
+
+describe('a bot of Retaliation with nothing left to do', () => {
+  test('crawls home through the Technical Corridor where the Lander waits at the other end', () => {
+    const game = alone('entrance-inspection')
+      .room('r2c6', 'technical-corridor-entrance')
+      .at('recon', 'technical-corridor-entrance')
+      .cards('recon', 5)
+      .with((s) => {
+        s.tiles.A = []
+        s.lander.where = 'landed'
+      })
+      .play()
+    expect(takes(game, 'recon')).toBe('crawl')
+  })
 })
 
 describe('a crew of bots of Retaliation', () => {
@@ -94,6 +124,25 @@ describe('a crew of bots of Retaliation', () => {
   test('leaves everything to whoever is left', () => {
     const last = crew().out('officer', 'down')
     expect(dutiesOf(mindIn(last, 'recon'))).toHaveLength(2)
+  })
+
+  test('sends home whoever bears what a Task wants carried out, and leaves the rest to others', () => {
+    const position = crew().is('recon', { data: true })
+    const recon = mindIn(position, 'recon')
+    expect(isCarrier(recon, recon.seat)).toBe(true)
+    expect(dutiesOf(recon)).toEqual([])
+    expect(dutiesOf(mindIn(position, 'officer'))).toMatchObject([{ tile: 'reactor' }])
+  })
+
+  test('keeps whoever is best off for the way home, until somebody is safe', () => {
+    const shutdown = () =>
+      crew()
+        .set({ tasks: ['shutdown-coop'] })
+        .is('officer', { health: 4 })
+    const recon = mindIn(shutdown(), 'recon')
+    expect(isKeeper(recon, recon.seat)).toBe(true)
+    expect(dutiesOf(recon)).toEqual([])
+    expect(dutiesOf(mindIn(shutdown(), 'officer'))).toMatchObject([{ tile: 'reactor' }])
   })
 })
 
