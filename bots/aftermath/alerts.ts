@@ -25,7 +25,7 @@ const ALERTS: Readonly<Record<string, readonly Task[]>> = {
   'alert-fire-aboard': [douse],
   'alert-stirring-hive': [disturbNest],
   'alert-lost-samples': [deliver],
-  'alert-quarantine': [activate('surgery'), activate('shuttle-main')],
+  'alert-quarantine': [activate('surgery', 'shuttle-main')],
   'alert-black-box': [activate('cockpit'), deliver],
   'alert-pod-clamps': [activate('evacuation-a', 'evacuation-b')],
   'alert-drive-drift': [activate('engine-1', 'engine-3'), activate('engine-1', 'engine-3')],
@@ -105,7 +105,7 @@ function repair(mind: Mind): Job[] {
 
 /** From afar, or on the spot by whoever has an extinguisher. */
 function douse(mind: Mind): Job[] {
-  const burning = ['hibernatorium', 'storage']
+  const burning = ['hibernatorium']
     .map((tile) => placeOf(mind, tile))
     .filter((place) => mind.view.rooms[place]?.fire)
   const { extinguishers } = mind.lore

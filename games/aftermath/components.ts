@@ -53,13 +53,13 @@ export const INVESTIGATION_TOKENS: readonly string[] = CLASSIC_TOKENS.filter(
 /** The 23 Aftermath Exploration tokens, by what they do. */
 export const AFTERMATH_TOKENS: readonly string[] = [
   ...Array<string>(4).fill('lockdown'),
-  ...Array<string>(4).fill('danger'),
+  'danger',
   ...Array<string>(2).fill('egg'),
-  ...Array<string>(3).fill('slime-room'),
-  ...Array<string>(3).fill('larva'),
+  'slime-room',
+  'larva',
   'fire',
-  ...Array<string>(3).fill('carcass'),
-  ...Array<string>(3).fill('corpse'),
+  ...Array<string>(6).fill('carcass'),
+  ...Array<string>(7).fill('corpse'),
 ]
 
 /** A Turret's Targeting tokens, one of each. */

@@ -36,8 +36,8 @@ const distressBeacon: AlertCard = {
 
 const hullStress: AlertCard = {
   id: 'alert-hull-stress',
-  revealed: (t) => breakDown(t, 'generator', 'engine-2'),
-  levels: [{ isMet: (s, { repaired }) => repaired >= 2 || isSound(s) }],
+  revealed: (t) => breakDown(t, 'generator'),
+  levels: [{ isMet: (s, { repaired }) => repaired >= 1 || isSound(s) }],
 }
 
 function isSound(s: State): boolean {
@@ -46,8 +46,8 @@ function isSound(s: State): boolean {
 
 const fireAboard: AlertCard = {
   id: 'alert-fire-aboard',
-  revealed: (t) => setOnFire(t, 'hibernatorium', 'storage'),
-  levels: [{ isMet: (s) => !burns(s, 'hibernatorium') && !burns(s, 'storage') }],
+  revealed: (t) => setOnFire(t, 'hibernatorium'),
+  levels: [{ isMet: (s) => !burns(s, 'hibernatorium') }],
 }
 
 function burns(s: State, tile: string): boolean {
@@ -70,7 +70,7 @@ const lostSamples: AlertCard = {
 
 const quarantine: AlertCard = {
   id: 'alert-quarantine',
-  levels: [activate('surgery'), activate('shuttle-main')],
+  levels: [activate('surgery', 'shuttle-main')],
 }
 
 const blackBox: AlertCard = {

@@ -110,7 +110,6 @@ const lockdownProtocol: AlertEvent = {
   id: 'aft-lockdown-protocol',
   moves: ['breeder', 'queen'],
   exit: 2,
-  alert: true,
   after: 'discard',
   *effect(t) {
     const s = t.state

@@ -123,7 +123,7 @@ describe('to win', () => {
     const winners = (crew: string[], tokens: number) => {
       const position = leaving(epilogue(...crew))
       const rooms = ['cockpit', 'storage', 'armory', 'surgery'].slice(0, tokens)
-      for (const tile of rooms) position.token(tile, 'danger')
+      for (const tile of rooms) position.token(tile, 'corpse')
       expect(hiddenTokens(position.state)).toHaveLength(tokens)
       return position.play().winners
     }

@@ -25,7 +25,7 @@ test('AFT-COMP-11 AFT-MODE-08 ten cards, five with the Alert icon', () => {
     ['aft-smouldering', 3, false, 'adult,breeder,queen'],
     ['aft-new-brood', 4, true, 'creeper,breeder,queen'],
     ['aft-bulkhead-failure', 1, false, 'adult,queen'],
-    ['aft-lockdown-protocol', 2, true, 'breeder,queen'],
+    ['aft-lockdown-protocol', 2, false, 'breeder,queen'],
     ['aft-targeting-error', 3, false, 'creeper,adult'],
     ['aft-swarm', 4, false, 'adult,breeder'],
     ['aft-spores', 3, false, 'breeder,queen'],

@@ -22,7 +22,7 @@ describe('revealing', () => {
   test('AFT-COMP-14 AFT-EXPLORE-02 one of 23 in every room of the ship, two are left over unseen', () => {
     const count = (id: string) => AFTERMATH_TOKENS.filter((one) => one === id).length
     const kinds = ['lockdown', 'danger', 'egg', 'slime-room', 'larva', 'fire', 'carcass', 'corpse']
-    expect(kinds.map(count)).toEqual([4, 4, 2, 3, 3, 1, 3, 3])
+    expect(kinds.map(count)).toEqual([4, 1, 2, 1, 1, 1, 6, 7])
     expect(AFTERMATH_TOKENS).toHaveLength(23)
   })
 

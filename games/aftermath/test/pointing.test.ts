@@ -28,7 +28,7 @@ describe('an option points at what it is about', () => {
   })
 
   test('an Activation: the room, and for which Alert', () => {
-    const position = epilogue('scout').alert('alert-quarantine', { level: 1 }).cards('scout', 1)
+    const position = epilogue('scout').alert('alert-quarantine').cards('scout', 1)
     expect(option(position, 'activate-alert')).toMatchObject({
       targets: [{ kind: 'place', id: 21 }],
       params: { alert: 'alert-quarantine', cost: 1 },

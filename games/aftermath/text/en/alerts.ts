@@ -17,14 +17,13 @@ export const alerts = {
   'alert-text.alert-distress-beacon':
     'Noise in every exit of the Comms Room, once it is explored. Activate in the Comms Room.',
   'alert-text.alert-hull-stress':
-    'A Malfunction in the Generator and in Engine 2. Repair 2 Malfunctions on the Nemesis, or all of them.',
-  'alert-text.alert-fire-aboard':
-    'A Fire in the Hibernatorium and in the Storage. Neither of these rooms must burn.',
+    'A Malfunction in the Generator. Repair a Malfunction on the Nemesis, unless it has none.',
+  'alert-text.alert-fire-aboard': 'A Fire in the Hibernatorium. This room must not burn.',
   'alert-text.alert-stirring-hive':
     'Take an Egg from the Nest or destroy one, unless the Nest has none.',
   'alert-text.alert-lost-samples':
     'A Sample in the Laboratory, and with 5 players one in the Storage. Bring them all to rooms of the Shuttle.',
-  'alert-text.alert-quarantine': 'Activate in the Surgery, then in the Main Room of the Shuttle.',
+  'alert-text.alert-quarantine': 'Activate in the Surgery or in the Main Room of the Shuttle.',
   'alert-text.alert-black-box':
     'Activate in the Cockpit: a Sample is put there. Then bring it to a room of the Shuttle.',
   'alert-text.alert-pod-clamps': 'Activate in one of the Evacuation Sections.',
@@ -35,12 +34,11 @@ export const alerts = {
   'alert-task.alert-reactor-surge-1': 'Activate in the Generator',
   'alert-task.alert-reactor-surge-2': 'Activate in Engine 2',
   'alert-task.alert-distress-beacon-1': 'Activate in the Comms Room',
-  'alert-task.alert-hull-stress-1': 'Repair 2 Malfunctions, or all',
-  'alert-task.alert-fire-aboard-1': 'No Fire in Hibernatorium and Storage',
+  'alert-task.alert-hull-stress-1': 'Repair a Malfunction',
+  'alert-task.alert-fire-aboard-1': 'No Fire in the Hibernatorium',
   'alert-task.alert-stirring-hive-1': 'Take or destroy an Egg',
   'alert-task.alert-lost-samples-1': 'Bring the Samples to the Shuttle',
-  'alert-task.alert-quarantine-1': 'Activate in the Surgery',
-  'alert-task.alert-quarantine-2': 'Activate in the Main Room of the Shuttle',
+  'alert-task.alert-quarantine-1': 'Activate in the Surgery or in the Main Room of the Shuttle',
   'alert-task.alert-black-box-1': 'Activate in the Cockpit',
   'alert-task.alert-black-box-2': 'Bring the Sample to the Shuttle',
   'alert-task.alert-pod-clamps-1': 'Activate in an Evacuation Section',

@@ -18,15 +18,14 @@ export const alerts: Translation<typeof english> = {
   'alert-text.alert-distress-beacon':
     "Du Bruit dans chaque sortie du Relais de transmission, s'il est exploré. Activation dans le Relais de transmission.",
   'alert-text.alert-hull-stress':
-    'Une Panne dans la Génératrice et dans le Moteur n° 2. Réparez 2 Pannes sur le Nemesis, ou toutes.',
-  'alert-text.alert-fire-aboard':
-    "Un Feu dans l'Hibernatorium et dans le Dépôt. Aucune de ces salles ne doit brûler.",
+    "Une Panne dans la Génératrice. Réparez une Panne sur le Nemesis, sauf s'il n'en a pas.",
+  'alert-text.alert-fire-aboard': "Un Feu dans l'Hibernatorium. Cette salle ne doit pas brûler.",
   'alert-text.alert-stirring-hive':
     "Prenez un Œuf du Nid ou détruisez-en un, sauf si le Nid n'en a pas.",
   'alert-text.alert-lost-samples':
     'Un Échantillon dans le Laboratoire, et à 5 joueurs un dans le Dépôt. Apportez-les tous dans des salles de la Navette.',
   'alert-text.alert-quarantine':
-    'Activation dans le Bloc opératoire, puis dans la salle principale de la Navette.',
+    'Activation dans le Bloc opératoire ou dans la salle principale de la Navette.',
   'alert-text.alert-black-box':
     'Activation dans le Cockpit : un Échantillon y est posé. Puis apportez-le dans une salle de la Navette.',
   'alert-text.alert-pod-clamps': "Activation dans une des Sections d'évacuation.",
@@ -37,12 +36,12 @@ export const alerts: Translation<typeof english> = {
   'alert-task.alert-reactor-surge-1': 'Activation dans la Génératrice',
   'alert-task.alert-reactor-surge-2': 'Activation dans le Moteur n° 2',
   'alert-task.alert-distress-beacon-1': 'Activation dans le Relais de transmission',
-  'alert-task.alert-hull-stress-1': 'Réparer 2 Pannes, ou toutes',
-  'alert-task.alert-fire-aboard-1': "Ni Feu dans l'Hibernatorium ni dans le Dépôt",
+  'alert-task.alert-hull-stress-1': 'Réparer une Panne',
+  'alert-task.alert-fire-aboard-1': "Pas de Feu dans l'Hibernatorium",
   'alert-task.alert-stirring-hive-1': 'Prendre ou détruire un Œuf',
   'alert-task.alert-lost-samples-1': 'Apporter les Échantillons dans la Navette',
-  'alert-task.alert-quarantine-1': 'Activation dans le Bloc opératoire',
-  'alert-task.alert-quarantine-2': 'Activation dans la salle principale de la Navette',
+  'alert-task.alert-quarantine-1':
+    'Activation dans le Bloc opératoire ou dans la salle principale de la Navette',
   'alert-task.alert-black-box-1': 'Activation dans le Cockpit',
   'alert-task.alert-black-box-2': "Apporter l'Échantillon dans la Navette",
   'alert-task.alert-pod-clamps-1': "Activation dans une Section d'évacuation",
