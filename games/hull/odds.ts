@@ -30,7 +30,7 @@ export function shotInjuries(
   weapon: Weapon,
   rolled: CombatFace,
   against: Quarried,
-  { lit = false, card = false, more = 0, onHit = 0 }: Rolled = {},
+  { lit, card = false, more = 0, onHit = 0 }: Rolled = {},
 ): number {
   const replaced = weapon.faceAgainst?.[against]?.[rolled] ?? weapon.face?.[rolled] ?? rolled
   const seen = weaknesses('face', replaced, against)

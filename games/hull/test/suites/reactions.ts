@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NONE } from '../../state.ts'
 import type { Bench } from '../bench.ts'
 import type { Playing } from '../playing.ts'
 
@@ -304,4 +305,15 @@ export function reactionSuite({ position, cite, title, shares }: Bench): void {
       for (const { id } of [kept, other]) expect(lines).not.toContain(`"${id}"`)
     },
   )
+
+  test(title('NEM-FIRST-05 what was open to all stays so when it is not kept'), () => {
+    const game = uneasy('cook').with(({ players }) => {
+      for (const objective of players[1].objectives) objective.seen = [NONE, 0, 1]
+    })
+    const [, other] = game.state.players[1].objectives
+    const left = game.play().act(WALK).say('bosun', 'keep:0').say('cook', 'keep:0')
+    for (const reader of ['bosun', null] as const) {
+      expect(left.view(reader).players[1].discarded).toEqual({ kind: other.kind, id: other.id })
+    }
+  })
 }
