@@ -10,14 +10,14 @@ const SAMPLES: Samples = {
   unnoticed: 1,
 }
 
+/** What one notices who plays finished matches again. */
+const ARCHIVE = '--tests cli/test/archived.test.ts'
+
 /** Samples of the checks that can run for hours, each a `bulkhead` command line. */
 export const LONG_CHECKS: readonly string[] = [
   ...Object.values(games).flatMap(checksOf),
   ...sharedChapters().map(mutateChapters),
 ]
-
-/** What one notices who plays finished matches again. */
-const ARCHIVE = '--tests cli/test/archived.test.ts'
 
 /** The folders of shared chapters. */
 function sharedChapters(): string[] {

@@ -140,21 +140,13 @@ interface AtOnce {
   readonly chance: number
 }
 
-/**
- * Runs in the page: picks something from the list of choices and confirms it, as fast as it is drawn. The list lies on
- * the page without keeping everything else from being pressed: for that the whole page is styled anew, twice.
- */
+/** Runs in the page: picks something from the list of choices and confirms it, as fast as it is drawn. */
 async function answerAtOnce({ asked, chance }: AtOnce): Promise<void> {
   const { question, min, max } = asked
-  const dialogs = HTMLDialogElement.prototype
-  const { showModal } = dialogs
-  dialogs.showModal = dialogs.show
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const drawn = () => new Promise((tell) => setTimeout(tell))
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
   while (all('.choice-list .offer').length === 0) await drawn()
-  while (!all('.choice-dialog')[0]?.hasAttribute('open')) await drawn()
-  dialogs.showModal = showModal
   const offers = all('.choice-list .offer')
   const number = min + (chance % (Math.min(max, offers.length) - min + 1))
   const first = chance % offers.length

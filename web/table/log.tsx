@@ -1,5 +1,5 @@
 import { type Dictionary, type Line, render } from '@bulkhead/kernel'
-import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { GoneBack, Said, SeatInfo } from '../play/position.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -136,7 +136,8 @@ function useEnd(length: number) {
     isAtEnd.current = true
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [])
-  useEffect(() => {
+  // Before the page tells of its scrolling: a line that is told no more is lower, which looks like a reader going back.
+  useLayoutEffect(() => {
     if (isAtEnd.current) {
       toEnd()
       seen.current = length
