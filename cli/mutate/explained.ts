@@ -173,10 +173,8 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/lockdown/setup.ts',
-    before:
-      'css: CSS_SPACES.map((space): CssToken => ({ id: css.pop()!, seen: [], space, used: false })),',
-    after:
-      'css: CSS_SPACES.map((space): CssToken => ({ id: css.shift()!, seen: [], space, used: false })),',
+    before: '(space): CssToken => ({ id: css.pop()!, seen: [], space, used: false }),',
+    after: '(space): CssToken => ({ id: css.shift()!, seen: [], space, used: false }),',
     reason: EITHER_END,
   },
   {
