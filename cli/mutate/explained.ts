@@ -58,13 +58,13 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Who comes once more has passed, and whoever has passed is left out.',
   },
   {
-    file: 'games/hull/pack.ts',
+    file: 'games/common/once.ts',
     before: 'if (known === undefined) {',
     after: 'if (true) {',
     reason: 'What is kept is computed again.',
   },
   {
-    file: 'games/hull/pack.ts',
+    file: 'games/common/once.ts',
     before: 'found.set(of, known)',
     after: ';',
     reason: 'What is not kept is computed again.',

@@ -1,5 +1,5 @@
 import type { Ship } from '@bulkhead/common'
-import { once } from '@bulkhead/hull/pack.ts'
+import { once } from '@bulkhead/common'
 import { ship } from '@bulkhead/hull/queries.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 import { SHIP_ROOMS } from './board.ts'

@@ -1,5 +1,6 @@
 export { type Condition, counted, holds, isMet, isOneMet } from './conditions.ts'
 export { listed } from './lists.ts'
+export { once } from './once.ts'
 export { capital, JOINING, renamed } from './phrases.ts'
 export { drawFrom, type Hidden, hiddenPile, putUnder, shuffleIn } from './piles.ts'
 export { type Data, dataOf } from './printed.ts'

@@ -1,4 +1,5 @@
 import type { Ship } from '@bulkhead/common'
+import { once } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import type { AnyMissing, Effect, Missing, Way } from './actions/action.ts'
 import { corridorTarget, placeTarget } from './choices.ts'
@@ -6,7 +7,6 @@ import { canOpen, doorCorridors, doorsToTurn, openDoor, toggleDoor } from './doo
 import { capacityOf, weaponsIn } from './items.ts'
 import { removeSlime, repair } from './markers.ts'
 import { enter } from './movement.ts'
-import { once } from './pack.ts'
 import { networkOf, places, roomOf, seatOf, ship, throughTheDucts } from './queries.ts'
 import { itemDef, rulesOf } from './ruleset.ts'
 import {

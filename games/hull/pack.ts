@@ -1,3 +1,4 @@
+import { once } from '@bulkhead/common'
 import { ACTION_PARTS, type AnyAction } from './actions/action.ts'
 import { type ActionCard, CARD_PARTS } from './actions/card.ts'
 import type { AttackCard } from './cards/attack-card.ts'
@@ -76,19 +77,6 @@ function withAction<T extends { readonly action?: AnyAction }>(
 
 export function inShape(action: AnyAction): AnyAction {
   return { ...ACTION_PARTS, ...action }
-}
-
-/** What follows from something that never changes: found once, and asked for again and again. */
-export function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
-  const found = new WeakMap<Of, Found>()
-  return (of) => {
-    let known = found.get(of)
-    if (known === undefined) {
-      known = find(of)
-      found.set(of, known)
-    }
-    return known
-  }
 }
 
 const decksIn = once(({ characters, cards }: Printed): Defs<readonly string[]> => {

@@ -337,19 +337,6 @@ export function cardDef(card: string): ActionCard {
   return def
 }
 
-/** What follows from something printed: found once, and asked for again and again. */
-export function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
-  const found = new Map<Of, Found>()
-  return (of) => {
-    let known = found.get(of)
-    if (known === undefined) {
-      known = find(of)
-      found.set(of, known)
-    }
-    return known
-  }
-}
-
 /** The names of everything of a kind, each as often as there is one. */
 export function counted(defs: Defs<{ readonly id: string; readonly count: number }>): string[] {
   return Object.values(defs).flatMap(({ id, count }) => Array<string>(count).fill(id))

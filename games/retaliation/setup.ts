@@ -1,4 +1,4 @@
-import { hiddenPile } from '@bulkhead/common'
+import { hiddenPile, once } from '@bulkhead/common'
 import type { Options, Rng, Seat } from '@bulkhead/kernel'
 import { modeOf } from './box.ts'
 import {
@@ -15,7 +15,7 @@ import { CORRIDOR_TILES, corridorTile } from './corridor-tiles.ts'
 import { newCorridor } from './exploration.ts'
 import { AROUND, endAt, HIBERNATORIUM, LANDING_ZONE, PLACES, SLOTS } from './facility.ts'
 import { GEAR_KINDS, type GearKind, type Token, type TokenType } from './kinds.ts'
-import { byId, counted, type ItemDef, once, type Printed, printed } from './pack.ts'
+import { byId, counted, type ItemDef, type Printed, printed } from './pack.ts'
 import { type Mode, NONE, type Pile, type Player, type State } from './state.ts'
 import { newTurn } from './turn.ts'
 

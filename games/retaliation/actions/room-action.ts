@@ -1,6 +1,7 @@
+import { once } from '@bulkhead/common'
 import { either } from '../effects.ts'
 import type { Slot } from '../facility.ts'
-import { once, type RoomDef, roomDef } from '../pack.ts'
+import { type RoomDef, roomDef } from '../pack.ts'
 import { roomAt } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { Missing } from '../table.ts'
