@@ -185,8 +185,8 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/retaliation/index.ts',
-    before: 'version: 1,',
-    after: 'version: 2,',
+    before: 'version: 2,',
+    after: 'version: 3,',
     reason: 'Saves compare it with their own: which number it is says nothing.',
   },
   {

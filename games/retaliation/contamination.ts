@@ -48,7 +48,7 @@ export function plainToAll(t: Table, cards: readonly number[]): void {
   for (const card of cards) t.state.contamination[card].seen = everybody(t.state)
 }
 
-/** Out of the game, from wherever they lie. */
+/** Out of the game, from wherever they lie: how many leave tells everybody how many were hidden there. */
 export function removeContamination(t: Table, me: Player, cards: readonly number[]): void {
   const s = t.state
   for (const card of cards) {
@@ -58,6 +58,7 @@ export function removeContamination(t: Table, me: Player, cards: readonly number
     }
     s.removed.push('contamination')
   }
+  t.reveal()
   if (cards.length > 0) {
     t.log('decontaminated', { seat: seatOf(s, me), number: cards.length }, 'RET-CONT-11')
   }

@@ -7,9 +7,11 @@ import type { Orientation } from './kinds.ts'
 import {
   corridorAt,
   corridorsOf,
+  hasIntruders,
   intrudersAt,
   intrudersIn,
   isAnybodyIn,
+  isEmpty,
   isShut,
   isThere,
   places,
@@ -68,7 +70,7 @@ export function* comeOut(t: Table, place: Place, slot: Slot, cause: Player): Rul
 export function* corridorsMove(t: Table, orientations: readonly Orientation[]): Rules {
   const s = t.state
   const groups = places(s)
-    .filter((place) => orientations.includes(PLACES[place].orientation))
+    .filter((place) => !isEmpty(s, place) && orientations.includes(PLACES[place].orientation))
     .map((place) => ({ at: CORRIDORS + place, group: intrudersAt(s, place) }))
   yield* advanceAll(t, groups)
 }
@@ -76,10 +78,10 @@ export function* corridorsMove(t: Table, orientations: readonly Orientation[]): 
 /** RET-IMOVE-10, RET-IMOVE-06 */
 export function* roomsMove(t: Table): Rules {
   const s = t.state
-  yield* advanceAll(
-    t,
-    slots(s).map((slot) => ({ at: slot, group: intrudersIn(s, slot) })),
-  )
+  const groups = slots(s)
+    .filter((slot) => hasIntruders(s, slot))
+    .map((slot) => ({ at: slot, group: intrudersIn(s, slot) }))
+  yield* advanceAll(t, groups)
 }
 
 /** RET-IMOVE-20: each group by the situation at its own moment. */

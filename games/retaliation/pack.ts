@@ -40,8 +40,8 @@ export interface ActionCard {
   readonly action: Action
   /** What each of its options costs besides the card itself. */
   readonly prices: readonly number[]
-  /** Its second option is a Command: near by, or wherever Officer's Channel carries it. */
-  command?(anywhere: boolean): Effect
+  /** Its second option is a Command: the same wherever Officer's Channel carries it. */
+  command?(): Effect
   /** What whoever plays it may do before an Intruder that has just come Attacks. */
   beforeAttack?(t: Table, me: Player): Rules
   readonly reacts?: 'attacked' | 'commanded'

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '@bulkhead/kernel'
 import { COLOURS, INTRUDER_TYPES, type Token } from './kinds.ts'
 import { itemDef } from './pack.ts'
 import { isContamination } from './queries.ts'
-import type { Card, Item, Player, State } from './state.ts'
+import type { Card, Item, Player, State, Turn } from './state.ts'
 import { knows } from './view.ts'
 
 /**
@@ -30,8 +30,7 @@ export function redeal(s: State, seat: Seat | null, rng: Rng): void {
 
 /** Shuffles things, whatever order they were in. */
 function anew<T>(things: readonly T[], rng: Rng): T[] {
-  const order = (a: T, b: T) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
-  return rng.shuffle([...things].sort(order))
+  return rng.shuffle([...things].sort())
 }
 
 /** Shuffles several piles into each other, each keeping its size. */
@@ -70,17 +69,26 @@ function redealCards(s: State, seat: Seat | null, rng: Rng): void {
       return
     }
     deal([player.hand, player.deck], rng)
-    if (owner === s.turn.seat) keepPayable(player, s.turn.owes)
+    if (owner === s.turn.seat) keepDeclared(player, s.turn)
   })
 }
 
-/** Whoever has declared an Action has the cards to pay for it. */
-function keepPayable({ hand, deck }: Player, owes: number): void {
-  const payable = () => hand.filter((card) => !isContamination(card)).length
-  while (payable() < owes) {
-    const [bad, good] = [hand.findIndex(isContamination), deck.findIndex(isAction)]
-    ;[hand[bad], deck[good]] = [deck[good], hand[bad]]
-  }
+/** Whoever has declared an Action has the cards to pay for it, and one that it removes. */
+function keepDeclared({ hand, deck }: Player, { owes, cleanses }: Turn): void {
+  while (hand.filter(isAction).length < owes) exchange(hand, isContamination, deck, isAction)
+  const clean = hand.length > 0 && !hand.some(isContamination)
+  if (cleanses && clean) exchange(hand, isAction, deck, isContamination)
+}
+
+/** The first card of one kind in a pile for the first of another kind in another. */
+function exchange(
+  pile: Card[],
+  kind: (card: Card) => boolean,
+  other: Card[],
+  otherKind: (card: Card) => boolean,
+): void {
+  const [one, two] = [pile.findIndex(kind), other.findIndex(otherKind)]
+  ;[pile[one], other[two]] = [other[two], pile[one]]
 }
 
 function isAction(card: Card): boolean {

@@ -2,7 +2,7 @@ import { once } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import type { Effect } from './actions/action.ts'
 import { waysOf } from './actions/action.ts'
-import { plain, pointing, roomTarget } from './choices.ts'
+import { plain, pointing, roomTarget, roomWay } from './choices.ts'
 import { either } from './effects.ts'
 import { across, type Slot } from './facility.ts'
 import { printed, type RobotCard } from './pack.ts'
@@ -40,12 +40,7 @@ function travels(steps: number): Effect<Slot> {
     id: 'move-robot',
     missing: (s) =>
       robotSteps(s).length > 0 ? null : { why: 'robot-shut-in', rule: 'RET-ROBOT-10' },
-    ways: (s) =>
-      robotSteps(s).map((slot) => ({
-        id: String(roomTarget(s, slot).id),
-        targets: [roomTarget(s, slot)],
-        choice: slot,
-      })),
+    ways: (s) => robotSteps(s).map((slot) => roomWay(s, slot)),
     *resolve(t, me, first) {
       moveRobot(t, first)
       for (let taken = 1; taken < steps; taken++) {

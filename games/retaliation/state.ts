@@ -123,6 +123,8 @@ export interface Turn {
   playing: string[]
   /** How many cards the declared Action still costs. */
   owes: number
+  /** What has been declared removes a Contamination card in hand: there is one at least. */
+  cleanses: boolean
   /** A played card that may still interrupt an Attack (Shoot First). */
   ready: string | null
 }

@@ -27,6 +27,7 @@ export function newTurn(seat: Seat): Turn {
     refused: [],
     playing: [],
     owes: 0,
+    cleanses: false,
     ready: null,
   }
 }

@@ -55,6 +55,8 @@ export interface Effect<Choice = unknown> extends Doing<Choice> {
   readonly id: Label | Nameless
   /** Cards on top of the cost in each of its ways. */
   readonly price?: number
+  /** It removes a Contamination card that its user holds. */
+  readonly cleanses?: boolean
 }
 
 export interface Action<Choice = unknown> extends Effect<Choice> {
@@ -67,6 +69,7 @@ export interface Action<Choice = unknown> extends Effect<Choice> {
 const EFFECT_PARTS: Readonly<Record<keyof Effect, undefined>> = {
   id: undefined,
   price: undefined,
+  cleanses: undefined,
   missing: undefined,
   ways: undefined,
   told: undefined,

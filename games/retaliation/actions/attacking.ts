@@ -54,6 +54,12 @@ function burstWeapons(s: State, me: Player): Item[] {
   return launchers.length === 0 ? ready : [...new Set([...ready, ...launchers])]
 }
 
+/** Where somebody could Burst, be it with whichever Weapon. */
+export function burstPlaces(s: State, me: Player): Place[] {
+  const places = burstTargets(s, me)
+  return places.length > 0 && burstWeapons(s, me).length > 0 ? places : []
+}
+
 export function burstWays(
   s: State,
   me: Player,

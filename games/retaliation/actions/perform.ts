@@ -14,9 +14,11 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   const item = source.kind === 'item' ? source.item : undefined
   show(t, me, declared)
   s.turn.owes = cost
+  s.turn.cleanses = action.cleanses ?? false
   const settled = action.settle ? yield* action.settle(t, me, way.choice) : way.choice
   if (settled === null) {
     s.turn.owes = 0
+    s.turn.cleanses = false
     takeBack(t, me, source)
     s.turn.refused.push(option.id)
     return
@@ -25,6 +27,7 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   s.queen.spent = false
   yield* pay(t, me, cost)
   yield* action.resolve(t, me, settled, item)
+  s.turn.cleanses = false
   if (source.kind === 'card') layAside(t, me)
   if (item && itemDef(item).oneUse && itemsOf(me).includes(item)) {
     discardItem(t, me, item, 'RET-ITEM-09')

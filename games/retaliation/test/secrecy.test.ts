@@ -1,7 +1,9 @@
 import { copy, FastRng, leaksNow, leaksThrough, type Rng, type Seat } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { retaliation } from '../index.ts'
+import { contaminationIn } from '../queries.ts'
 import type { State } from '../state.ts'
+import { retaliation as position } from './position.ts'
 import { answerAtRandom, chooseAtRandom, open, type Played, TABLES } from './random-play.ts'
 
 /** Plays a game at random and looks at some of its positions. */
@@ -33,6 +35,30 @@ describe('RET-INFO-03 RET-INFO-08 an answer tells nobody more than they were sho
       expect(leaksThrough(match.fork(), seat, picks, rng)).toEqual([])
     })
   })
+})
+
+test('RET-INFO-03: how many Contamination cards leave the game is shown to everybody', () => {
+  const game = position('recon', 'contractor')
+    .room('r2c2', 'decontamination-room')
+    .corridor('r2c2-r2c4', 404)
+    .at('recon', 'decontamination-room')
+    .cards('recon', 4)
+    .discard('recon', 'clean', 'infected')
+    .play()
+  game.act('use-room:decontaminate')
+  expect([...game.match.informed]).toEqual(expect.arrayContaining([0, 1, null]))
+})
+
+test('RET-CONT-11: whoever pays for an Antiseptic holds a Contamination card, however the hand is dealt', () => {
+  const game = position('recon', 'contractor')
+    .cards('recon', 4)
+    .hand('recon', 'clean')
+    .item('recon', 'antiseptic')
+    .play()
+  game.act('antiseptic')
+  const hands = Array.from({ length: 20 }, (_, i) => game.match.redealt(1, new FastRng(i)))
+  const held = hands.map(({ state }) => contaminationIn(state.players[0].hand).length)
+  expect(Math.min(...held)).toBe(1)
 })
 
 describe('a position dealt anew holds together and can be played on', () => {

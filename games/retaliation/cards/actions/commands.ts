@@ -1,6 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import { type Effect, labelOf, newWay, type Way, waysOf } from '../../actions/action.ts'
-import { burstWays, shotWays } from '../../actions/attacking.ts'
+import { burstPlaces, burstWays, shotWays } from '../../actions/attacking.ts'
 import { type Heading, moveWays, noWay } from '../../actions/moving.ts'
 import { layReaction, reactionOf } from '../../attack.ts'
 import {
@@ -11,6 +11,7 @@ import {
   plain,
   pointing,
   roomTarget,
+  roomWay,
   seatTarget,
 } from '../../choices.ts'
 import { burst, readyWeapons, shoot } from '../../combat.ts'
@@ -45,7 +46,7 @@ const shift: Effect<number> = {
   missing: (s) =>
     landerShifts(s).length > 0 ? null : { why: 'no-lander-on-track', rule: 'RET-LANDER-17' },
   ways: (s) =>
-    landerShifts(s).map((space) => ({ id: String(space), params: { space }, choice: space })),
+    landerShifts(s).map((space) => newWay(space, String(space), undefined, undefined, { space })),
   *resolve(t, _, space) {
     shiftLander(t, space)
   },
@@ -89,27 +90,10 @@ interface Order {
 
 /** RET-ORDER-03, RET-ORDER-07: what somebody could be ordered to do. */
 function orderWays(s: State, who: Player): Way<Order>[] {
-  const seat = seatTarget(s, who)
-  const bursts = new Set(burstWays(s, who).map(({ choice }) => choice.place))
-  return [
-    ...movesOf(s, who).map((place) => orderedMove(s, who, place)),
-    ...shotsOf(s, who).map((alike) => {
-      const { targets, params } = intruderTargets(s, alike)
-      return {
-        id: `${seat.id}:shoot:${alike[0].name}`,
-        label: 'order-shoot' as const,
-        targets: [seat, ...targets],
-        params,
-        choice: { who, shot: alike[0] },
-      }
-    }),
-    ...[...bursts].map((place) => ({
-      id: `${seat.id}:burst:${corridorTarget(s, place).id}`,
-      label: 'order-burst' as const,
-      targets: [seat, corridorTarget(s, place)],
-      choice: { who, place },
-    })),
-  ]
+  const ways = movesOf(s, who).map((place) => orderedMove(s, who, place))
+  for (const alike of shotsOf(s, who)) ways.push(orderedShot(s, who, alike))
+  for (const place of burstPlaces(s, who)) ways.push(burstAt(s, who, place))
+  return ways
 }
 
 function movesOf(s: State, who: Player): Place[] {
@@ -124,12 +108,24 @@ function orderedMove(s: State, who: Player, place: Place): Way<Order> {
   const [seat, corridor] = [seatTarget(s, who), corridorTarget(s, place)]
   const to = across(place, who.room)
   const known = s.rooms[to] !== null
-  return {
-    id: `${seat.id}:move:${corridor.id}`,
-    label: known ? 'order-move' : 'order-explore',
-    targets: known ? [seat, corridor, roomTarget(s, to)] : [seat, corridor],
-    choice: { who, place, moves: true },
-  }
+  return newWay(
+    { who, place, moves: true },
+    `${seat.id}:move:${corridor.id}`,
+    known ? [seat, corridor, roomTarget(s, to)] : [seat, corridor],
+    known ? 'order-move' : 'order-explore',
+  )
+}
+
+function orderedShot(s: State, who: Player, alike: readonly Intruder[]): Way<Order> {
+  const seat = seatTarget(s, who)
+  const { targets, params } = intruderTargets(s, alike)
+  const id = `${seat.id}:shoot:${alike[0].name}`
+  return newWay({ who, shot: alike[0] }, id, [seat, ...targets], 'order-shoot', params)
+}
+
+function burstAt(s: State, who: Player, place: Place): Way<Order> {
+  const [seat, corridor] = [seatTarget(s, who), corridorTarget(s, place)]
+  return newWay({ who, place }, `${seat.id}:burst:${corridor.id}`, [seat, corridor], 'order-burst')
 }
 
 /** RET-ORDER-01: the Weapon is chosen by whoever fires it. */
@@ -213,11 +209,7 @@ function roomOrders(
           ? null
           : { why, rule: 'RET-ORDER-07' },
       ways: (s, me) =>
-        commandable(s, me, anywhere, (one) => able(s, one)).map((slot) => ({
-          id: String(roomTarget(s, slot).id),
-          targets: [roomTarget(s, slot)],
-          choice: slot,
-        })),
+        commandable(s, me, anywhere, (one) => able(s, one)).map((slot) => roomWay(s, slot)),
       *resolve(t, me, slot) {
         for (const one of charactersIn(t.state, slot)) {
           if (!onMap(one) || !able(t.state, one)) continue
@@ -232,14 +224,13 @@ function roomOrders(
 const fireAtWill = roomOrders(
   'fire-at-will',
   'nobody-can-burst',
-  (s, one) => burstWays(s, one).length > 0,
+  (s, one) => burstPlaces(s, one).length > 0,
   function* (t, me, one) {
     const s = t.state
-    const targets = [...new Set(burstWays(s, one).map(({ choice }) => choice.place))]
     const place = yield* t.pick(
       seatOf(s, me),
       { prompt: 'name-corridor', params: { seat: seatOf(s, one) }, rule: 'RET-ORDER-01' },
-      targets,
+      burstPlaces(s, one),
       (to) => pointing('at-corridor', corridorTarget(s, to)),
     )
     if (place !== undefined) yield* orderedBurst(t, one, place)
@@ -263,16 +254,19 @@ interface Relay {
 }
 
 function relayWays(s: State, me: Player): Way<Relay>[] {
-  return actionCards(me).flatMap((one) => {
-    const command = cardDef(one).command?.(true)
-    if (!command) return []
-    return waysOf(s, me, command).map((way) => {
+  const ways: Way<Relay>[] = []
+  for (const one of actionCards(me)) {
+    const command = cardDef(one).command?.()
+    if (!command) continue
+    for (const way of waysOf(s, me, command)) {
       const { id, targets = [], params, extra, choice } = way
       const all = [...targets, { kind: 'card', id: one }]
       const name = `${faceOf(one)}:${id}`
-      return newWay({ card: one, choice }, name, all, labelOf(command, way), params, extra)
-    })
-  })
+      const label = labelOf(command, way)
+      ways.push(newWay({ card: one, choice }, name, all, label, params, extra))
+    }
+  }
+  return ways
 }
 
 /** RET-DOOR-10: another Command from hand, wherever it is to be heard. */
@@ -285,7 +279,7 @@ const relay: Effect<Relay> = {
     me.hand.splice(me.hand.indexOf(one), 1)
     t.state.turn.playing.push(one)
     t.log('plays', { seat: seatOf(t.state, me), card: faceOf(one) }, 'RET-CARD-02')
-    yield* cardDef(one).command!(true).resolve(t, me, choice)
+    yield* cardDef(one).command!().resolve(t, me, choice)
   },
 }
 
@@ -328,14 +322,21 @@ const letsGo: Effect<Company> = {
   },
 }
 
+const orderAnywhere = orderOne(true)
+const fireAnywhere = fireAtWill(true)
+const motivateAnywhere = motivate(true)
+
 export const COMMANDS: readonly ActionCard[] = [
   card('chain-of-command', false, [shift, orderOne(false)], {
-    command: orderOne,
+    command: () => orderAnywhere,
     reacts: 'commanded',
   }),
-  card('first-in-command', false, [shift, orderOne(false)], { command: orderOne }),
-  card('fire-at-will', false, [shift, fireAtWill(false)], { command: fireAtWill }),
-  card('stay-calm', false, [shift, motivate(false)], { command: motivate, reacts: 'attacked' }),
+  card('first-in-command', false, [shift, orderOne(false)], { command: () => orderAnywhere }),
+  card('fire-at-will', false, [shift, fireAtWill(false)], { command: () => fireAnywhere }),
+  card('stay-calm', false, [shift, motivate(false)], {
+    command: () => motivateAnywhere,
+    reacts: 'attacked',
+  }),
   card('officers-channel', false, [shift, relay]),
   card('lets-go', true, [shift, letsGo]),
 ]

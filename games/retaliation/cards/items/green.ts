@@ -89,6 +89,7 @@ const adrenaline: Effect = {
 
 const antiseptic: Effect = {
   id: 'antiseptic',
+  cleanses: true,
   missing: (_, me) =>
     contaminationIn(me.hand).length > 0 ? null : { why: 'no-contamination', rule: 'RET-CONT-11' },
   *resolve(t, me) {
