@@ -114,9 +114,13 @@ function* timeStep(t: Table): Rules {
 
 function* startRound(t: Table): Rules {
   const s = t.state
-  Object.assign(own(s), { came: [], provoked: [] })
+  own(s).came = []
+  own(s).provoked = []
   turnHourglass(s)
-  for (const player of s.players) Object.assign(ownOf(player), { entered: false, traitUsed: false })
+  for (const player of s.players) {
+    ownOf(player).entered = false
+    ownOf(player).traitUsed = false
+  }
   yield* NEMESIS.steps.round(t)
 }
 

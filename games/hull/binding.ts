@@ -4,7 +4,7 @@ import { costOf, purseOf } from './actions/cost.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
 import { bindTogether, canDrop, handsFree } from './items.ts'
-import { inCombat, itemsOf, seatOf } from './queries.ts'
+import { inCombat, seatOf } from './queries.ts'
 import { itemDef } from './ruleset.ts'
 import type { Item, Player, State } from './state.ts'
 import type { Option, Table } from './table.ts'
@@ -46,16 +46,16 @@ function pairWay(pair: Pair, number: number): Way<Pair> {
  * With more in hand than it can hold, an Item just received may be bound to one held before, rather
  * than drop anything: that is the next action of one's own turn, if there is one left.
  */
-export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules {
+export function* mayBind(t: Table, me: Player, tape: Item, received: readonly Item[]): Rules {
   const s = t.state
-  if (handsFree(s, me) >= 0 || bindingsOf(s, me, received).length === 0) return
+  if (handsFree(s, me) >= 0 || bindingsOf(s, me, tape, received).length === 0) return
   me.dropping = true
   let bindings: Binding[] = []
   const [picked] = yield* t.ask(
     seatOf(s, me),
     { prompt: 'bind-received', rule: 'NEM-ITEM-15' },
     () => {
-      bindings = bindingsOf(s, me, received)
+      bindings = bindingsOf(s, me, tape, received)
       return [plain('do-not-bind'), ...bindings.map(({ option }) => option)]
     },
   )
@@ -63,10 +63,9 @@ export function* mayBind(t: Table, me: Player, received: readonly Item[]): Rules
   if (chosen) yield* perform(t, me, chosen)
 }
 
-function bindingsOf(s: State, me: Player, received: readonly Item[]): Binding[] {
-  const tape = itemsOf(me).find((item) => itemDef(s, item.id).reacts?.received === mayBind)
-  const action = tape && itemDef(s, tape.id).action
-  if (!tape || !action || !mayAct(s, me)) return []
+function bindingsOf(s: State, me: Player, tape: Item, received: readonly Item[]): Binding[] {
+  if (!mayAct(s, me)) return []
+  const action = itemDef(s, tape.id).action!
   const source: Source = { kind: 'item', item: tape }
   const cost = costOf(s, me, action, source)
   if (cost > purseOf(me, source)) return []

@@ -1,8 +1,10 @@
+import { once } from '@bulkhead/common'
 import type { Source } from './actions/action.ts'
 import type { Weapon } from './cards/item-card.ts'
 import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
-import { itemsOf } from './queries.ts'
+import type { Printed } from './pack.ts'
+import { holdsAny, itemsOf } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State, type Wound } from './state.ts'
 
@@ -106,10 +108,16 @@ export function figureOf<Figure extends keyof CharacterFigures>(
     const change = wounds[me.wounds[i].id].modifies?.[figure]
     if (change && isSuffered(me, i)) value = change(value, about, s, me)
   }
-  if (itemsModify) value = withItems(s, me, figure, value, about)
+  if (itemsModify && changedByItems(all).has(figure)) value = withItems(s, me, figure, value, about)
   const change = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
   return change ? change(value, about, s, me) : value
 }
+
+/** The figures that some Item changes, be it carried or not. */
+const changedByItems = once(
+  ({ items }: Printed) =>
+    new Set(Object.values(items).flatMap(({ modifies = {} }) => Object.keys(modifies))),
+)
 
 function withItems<Figure extends keyof CharacterFigures>(
   s: State,
@@ -136,7 +144,7 @@ export function isChanged(s: State, me: Player, figure: keyof CharacterFigures):
   const { wounds, tiles, items } = printed
   return (
     natureOf?.(s, me)?.[figure] !== undefined ||
-    (itemsModify && itemsOf(me).some(({ id }) => items[id].modifies?.[figure])) ||
+    (itemsModify && holdsAny(me, ({ id }) => items[id].modifies?.[figure] !== undefined)) ||
     me.wounds.some(({ id, dressed }) => !dressed && wounds[id].modifies?.[figure]) ||
     tiles[s.rooms[me.room]?.tile]?.modifies?.[figure] !== undefined
   )

@@ -118,7 +118,7 @@ export function* takeItem(t: Table, me: Player, item: Item): Rules {
 export function* receive(t: Table, me: Player, items: readonly Item[]): Rules {
   for (const item of distinctItems(itemsOf(me))) {
     const { reacts } = itemDef(t.state, item.id)
-    if (reacts?.received) yield* reacts.received(t, me, items)
+    if (reacts?.received) yield* reacts.received(t, me, item, items)
   }
 }
 

@@ -183,8 +183,13 @@ export function distinctItems(items: readonly Item[]): Item[] {
   return items.filter((item, i) => items.findIndex((other) => other.id === item.id) === i)
 }
 
-export function holds(player: Player, id: string): Item | undefined {
-  return itemsOf(player).find((item) => item.id === id)
+export function holds({ hands, inventory }: Player, id: string): Item | undefined {
+  for (const { item } of hands) if (item?.id === id) return item
+  return inventory.find((item) => item.id === id)
+}
+
+export function holdsAny({ hands, inventory }: Player, like: (item: Item) => boolean): boolean {
+  return hands.some(({ item }) => item && like(item)) || inventory.some(like)
 }
 
 export function isNest(s: State, place: Place): boolean {

@@ -32,8 +32,7 @@ export function redealShared(
 
 /** Shuffles things, whatever order they were in. */
 function anew<T>(things: readonly T[], rng: Rng): T[] {
-  const order = (a: T, b: T) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
-  return rng.shuffle([...things].sort(order))
+  return rng.shuffle([...things].sort())
 }
 
 /** Shuffles several piles into each other, each keeping its size. */

@@ -1,5 +1,5 @@
 import { intrudersIn, placeOf, seatOf } from './queries.ts'
-import { NONE, type ObjectId, type Place, type Player, type State } from './state.ts'
+import type { ObjectId, Place, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** MODE-COOP: the room that revives the dead. */
@@ -34,7 +34,6 @@ function takeCorpse(s: State, place: Place, corpse: ObjectId): boolean {
 function revive(t: Table, player: Player, place: Place): void {
   player.fate = 'awake'
   player.room = place
-  player.pod = NONE
   player.passed = false
   player.lightWounds = 0
   for (const wound of player.wounds) {

@@ -547,6 +547,11 @@ describe('the crew', () => {
     expect(kinds.indexOf('alert')).toBeLessThan(kinds.indexOf('round'))
   })
 
+  test('AFT-EPI-46 nobody is made the Lucrative Offer before the first turn', () => {
+    const match = opened(2)
+    expect([match.state.phase, match.offers()]).toEqual(['draft', []])
+  })
+
   test('AFT-EPI-26 the marker on the green space of the Shuttle track', () => {
     expect(own(after(nothing)).shuttle).toBe(0)
   })

@@ -47,7 +47,7 @@ export interface ItemReactions {
   /** Its bearer has it no more; somebody else may. */
   parted?(t: Table, me: Player, to: Player | null): void
   /** Its bearer has just received these Items. */
-  received?(t: Table, me: Player, items: readonly Item[]): Rules
+  received?(t: Table, me: Player, item: Item, received: readonly Item[]): Rules
   /** Something hits its bearer because it is dark; answers whether that is ignored. */
   dark?(t: Table, me: Player, item: Item): Rules<boolean>
 }
