@@ -8,7 +8,7 @@ import {
 } from '@bulkhead/retaliation/printed'
 import type { Act } from './acts.ts'
 import type { Why } from './because.ts'
-import { LIFE } from './harm.ts'
+import { CONTAMINATION, LIFE } from './harm.ts'
 import {
   airLeft,
   contaminationInHand,
@@ -282,8 +282,8 @@ function care(mind: Mind): Aim[] {
     ...(me.contamination >= 2
       ? [room('decontamination-room', 'decontaminate', 5 * me.contamination)]
       : []),
-    ...(contaminationInHand(mind) > 0
-      ? [room('shelter', 'cleanse', 5 * contaminationInHand(mind))]
+    ...(contaminationInHand(mind) > 0 && !me.larva
+      ? [room('shelter', 'cleanse', CONTAMINATION * contaminationInHand(mind))]
       : []),
   ].filter(({ slot }) => slot !== NONE)
 }

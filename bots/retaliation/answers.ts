@@ -70,7 +70,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     (mind, option) => characterWorth(mind, targetOf(option, 'character')),
     'character',
   ),
-  support: choosing((_, option) => supportWorth(targetOf(option, 'item')), 'support'),
+  support: choosing((mind, option) => supportWorth(mind, targetOf(option, 'item')), 'support'),
   belt: fillBelt,
   'fill-slot': choosing((mind, option) => gearWorth(mind, targetOf(option, 'gear')), 'gear'),
   'keep-objective': choosing(

@@ -8,6 +8,7 @@ import {
   hasAir,
   intrudersAt,
   intrudersIn,
+  isOnMap,
   landing,
   type Mind,
   placesOf,
@@ -170,6 +171,19 @@ const EVENT = 0.25
 function tokensIn(mind: Mind, slot: number): number {
   const always = tileAt(mind, slot) === 'shelter' ? 2 : 0
   return (mind.view.rooms[slot]?.secure ?? 0) + always
+}
+
+/** Whom a Secure token in the Robot's Room would shelter: oneself, and the crew. */
+export function friendsWithRobot({ view, me }: Mind): PlayerView[] {
+  const there = view.players.filter((one) => isOnMap(one) && one.room === view.robot.room)
+  return view.mode === 'coop' ? there : there.filter((one) => one === me)
+}
+
+export function robotShelter(mind: Mind): number {
+  const { room } = mind.view.robot
+  const tokens = tokensIn(mind, room)
+  const saved = exposure(mind, room, tokens) - exposure(mind, room, tokens + 1)
+  return friendsWithRobot(mind).length * (0.5 * saved + 0.6) - 0.5
 }
 
 function largest(mind: Mind, place: number): Type[] {

@@ -20,10 +20,12 @@ import {
   burningHere,
   CONTAMINATION,
   exposure,
+  friendsWithRobot,
   harmHere,
   LIFE,
   lingering,
   noiseHarm,
+  robotShelter,
   shieldedHarm,
   stepHarm,
   turnEndHarm,
@@ -184,10 +186,17 @@ type Judge = (mind: Mind, act: Act) => Thought
 function deed(plan: Plan, act: Act): Thought {
   const { mind, aims, pull } = plan
   const aim = aims.find((one) => fits(one, act, mind.me.room))
-  if (aim) return { worth: aim.worth - Math.max(0, pull - draw(aim, plan.ways)) / 2, why: aim.why }
+  if (aim) {
+    const rest = Math.max(0, pull - draw(aim, plan.ways))
+    return { worth: aim.worth - rest * (aim.why === 'way-out' ? GONE : DELAY), why: aim.why }
+  }
   const judge = Object.hasOwn(JUDGES, act.label) ? JUDGES[act.label] : undefined
   return judge ? judge(mind, act) : { worth: -5, why: 'pass' }
 }
+
+/** How much of everything else is lost to whoever leaves, and to whoever does something on the way. */
+const GONE = 0.5
+const DELAY = 0.1
 
 function judged(why: Why, worth: (mind: Mind, act: Act) => number): Judge {
   return (mind, act) => ({ worth: worth(mind, act), why })
@@ -365,8 +374,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'scan-noise': judged('hold', (mind, act) => hushing(mind, act) / 2),
   'control-doors': judged('hold', (mind) => besetting(mind) - 1),
   'seal-room': judged('hold', (mind, act) => (act.slot === mind.me.room ? besetting(mind) : -3)),
-  'secure-robot': judged('secure', (mind, act) => (isWithRobot(mind) ? securing(mind, act) : -1)),
-  'reinforce-robot': judged('hold', (mind) => (isWithRobot(mind) ? 2 : -1)),
+  'secure-robot': judged('secure', robotShelter),
+  'reinforce-robot': judged('hold', (mind) => (friendsWithRobot(mind).length > 0 ? 2 : -1)),
   drill: judged('explore', drilling),
   'push-out': judged('repel', repelWorth),
 }
@@ -387,10 +396,6 @@ function besetting(mind: Mind): number {
     (place) => intrudersAt(mind, place).length > 0,
   )
   return 2.5 * waiting.length
-}
-
-function isWithRobot({ view, me }: Mind): boolean {
-  return view.robot.room === me.room
 }
 
 /** A new Corridor is wanted where no other leads on. */

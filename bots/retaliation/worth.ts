@@ -63,7 +63,8 @@ const ITEMS: Readonly<Record<string, number>> = {
   phosphates: 4,
   tools: 3,
   'fire-extinguisher': 3,
-  'robot-controller': 2,
+  'robot-controller': 4,
+  'personal-log-codes': 4,
 }
 
 /** Support Equipment, by how many of its bearers got out: what saves cards and Attacks before what shoots. */
@@ -94,9 +95,13 @@ const SUPPORT: readonly string[] = [
   'flamethrower',
 ]
 
-export function supportWorth(id: string): number {
-  return SUPPORT.length - SUPPORT.indexOf(id)
+export function supportWorth({ view, me }: Mind, id: string): number {
+  const turrets = id === 'security-system-control' && me.character === 'combat-engineer'
+  return turrets && view.players.length > 1 ? TURRETS : SUPPORT.length - SUPPORT.indexOf(id)
 }
+
+/** Turrets fire from Secure tokens, which the Combat Engineer of a crew lays most of. */
+const TURRETS = 20.5
 
 const WEAPONS: Readonly<Record<string, number>> = {
   'gatling-gun': 10,

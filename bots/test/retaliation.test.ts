@@ -5,11 +5,12 @@ import {
   retaliation,
   retaliationWith,
 } from '../../games/retaliation/test/position.ts'
-import { bodyCost } from '../retaliation/harm.ts'
-import { mindOf } from '../retaliation/mind.ts'
+import { bodyCost, robotShelter } from '../retaliation/harm.ts'
+import { type Mind, mindOf } from '../retaliation/mind.ts'
 import { deedsOf, mustEscape } from '../retaliation/needs.ts'
 import { decide } from '../retaliation/policy.ts'
 import { dutiesOf, isCarrier, isKeeper } from '../retaliation/shares.ts'
+import { supportWorth } from '../retaliation/worth.ts'
 
 /** The label of what the heuristics take. */
 function takes(game: Playing, character: string): string {
@@ -92,6 +93,27 @@ describe('a bot of Retaliation alone', () => {
   })
 })
 
+describe('a bot of Retaliation on its way', () => {
+  test('switches on the air of a Section where it stands, and goes on to its Task afterwards', () => {
+    const game = alone('shutdown-coop')
+      .room('r2c2', 'life-support-control-a')
+      .room('r3c1', 'reactor')
+      .at('recon', 'life-support-control-a')
+      .cards('recon', 5)
+      .play()
+    expect(takes(game, 'recon')).toBe('switch-life-support')
+  })
+
+  test('is cleansed in the Shelter, if it holds Contamination', () => {
+    const shelter = () =>
+      alone('shutdown-coop').room('r2c2', 'shelter').room('r3c1', 'reactor').at('recon', 'shelter')
+    const clean = shelter().cards('recon', 5).play()
+    const ill = shelter().hand('recon', 'search', 'secure', 'repairs', 'clean').play()
+    expect(takes(clean, 'recon')).not.toBe('cleanse')
+    expect(takes(ill, 'recon')).toBe('cleanse')
+  })
+})
+
 describe('a bot of Retaliation with nothing left to do', () => {
   test('crawls home through the Technical Corridor where the Lander waits at the other end', () => {
     const game = alone('entrance-inspection')
@@ -144,6 +166,31 @@ describe('a crew of bots of Retaliation', () => {
     expect(dutiesOf(recon)).toEqual([])
     expect(dutiesOf(mindIn(shutdown(), 'officer'))).toMatchObject([{ tile: 'reactor' }])
   })
+
+  test('shelters whoever stands with the Robot, from wherever that can be done', () => {
+    const worthWithRobotIn = (tile: string) =>
+      robotShelter(
+        mindIn(
+          crew()
+            .at('recon', 'landing-zone')
+            .with((s) => {
+              s.robot.room = s.rooms.findIndex((room) => room?.tile === tile)
+            }),
+          'recon',
+        ),
+      )
+    expect(worthWithRobotIn('reactor')).toBeGreaterThan(0)
+    expect(worthWithRobotIn('server-room')).toBeLessThan(0)
+  })
+})
+
+test('the Combat Engineer of a crew drafts the turrets before most other equipment', () => {
+  const crew = () => retaliationWith({ mode: 'coop' }, 'combat-engineer', 'officer')
+  const turrets = (mind: Mind) => supportWorth(mind, 'security-system-control')
+  const engineer = mindIn(crew(), 'combat-engineer')
+  expect(turrets(engineer)).toBeGreaterThan(supportWorth(engineer, 'plasma-gun'))
+  const officer = mindIn(crew(), 'officer')
+  expect(turrets(officer)).toBeLessThan(supportWorth(officer, 'plasma-gun'))
 })
 
 test('a body costs more the nearer it is to the Skull, most of all when Heavily Injured', () => {
