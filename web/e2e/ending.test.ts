@@ -66,6 +66,39 @@ test.each([
   expect(scrollWidth).toBe(clientWidth)
 })
 
+/** Runs in the page: what of the bar of time does not fit into its box. */
+function cutInReplay(): string[] {
+  const texts = [
+    ...document.querySelectorAll('.replay-caption > span:last-child, .replay-eyes > span'),
+  ]
+  return texts
+    .filter(
+      (text) =>
+        text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1,
+    )
+    .map(({ textContent }) => textContent ?? '')
+}
+
+test('on a phone a replay cuts no sentence and no name, and follows whose eyes one looks through', async () => {
+  const page = await stage.guest({ viewport: PHONE, touch: true, language: 'fr' })
+  await openEnd(page, GAMES.nemesis)
+  await page.getByRole('button', { name: 'Revoir la partie', exact: true }).tap()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  const last = Number(await slider.getAttribute('max'))
+  for (let part = 1; part < 12; part++) {
+    await slider.fill(String(Math.floor((part * last) / 12)))
+    expect(await page.evaluate(cutInReplay)).toEqual([])
+  }
+  // Whoever lives is followed closely enough to read where they are.
+  await slider.fill(String(Math.floor(last / 12)))
+  const sizes = () =>
+    page
+      .locator('.hull-board .hull-name')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  await expect.poll(async () => Math.min(...(await sizes()))).toBeGreaterThanOrEqual(14)
+})
+
 test('a moment of the timeline starts the replay there; the board and the end take turns', async () => {
   const page = await stage.guest()
   await openEnd(page, GAMES.nemesis)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerOnce, Player, playTogether } from './player.ts'
 import { setStage } from './stage.ts'
-import { logOf, openOnline, playNow, sameLogOn, sitDown, startGame } from './tables.ts'
+import { gather, logOf, playNow, sameLogOn } from './tables.ts'
 
 const stage = setStage({})
 
@@ -20,11 +20,8 @@ function whoeverIsAsked(pages: readonly Page[]): Promise<Page> {
 }
 
 test('a reload in the middle of a decision loses nothing, on the server and on the device', async () => {
-  const ann = await stage.guest({ name: 'Ann' })
-  const bob = await stage.guest({ name: 'Bob' })
-  const link = await openOnline(ann, stage.url, 'theseus', 2)
-  await sitDown(bob, link, 'Bob')
-  await startGame(ann, [ann, bob])
+  const { pages } = await gather(stage, ['Ann', 'Bob'])
+  const [ann, bob] = pages
   await new Player(ann, 1).answer()
   const alone = await stage.guest()
   await playNow(alone, stage.url, 'theseus', 1)
@@ -42,11 +39,8 @@ test('a reload in the middle of a decision loses nothing, on the server and on t
 })
 
 test('an answer that is given while the network is gone arrives once', async () => {
-  const ann = await stage.guest({ name: 'Ann' })
-  const bob = await stage.guest({ name: 'Bob' })
-  const link = await openOnline(ann, stage.url, 'theseus', 2)
-  await sitDown(bob, link, 'Bob')
-  await startGame(ann, [ann, bob])
+  const { pages } = await gather(stage, ['Ann', 'Bob'])
+  const [ann, bob] = pages
   await ann.locator(question).waitFor()
 
   stage.expectErrors()

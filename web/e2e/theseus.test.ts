@@ -5,7 +5,7 @@ import { logOf, openOnline, sitDown, startGame, tell } from './tables.ts'
 
 const stage = setStage({})
 
-test('two browsers play Theseus against each other, and both are told its end', async () => {
+test('two browsers play Theseus against each other, are told its end, and find the same next table', async () => {
   const ann = await stage.guest({ name: 'Ann' })
   const bob = await stage.guest({ name: 'Bob' })
   const link = await openOnline(ann, stage.url, 'theseus', 2)
@@ -39,7 +39,17 @@ test('two browsers play Theseus against each other, and both are told its end', 
   expect(told.length).toBeGreaterThan(50)
   expect(heard).toEqual(told)
 
-  await bob.getByRole('button', { name: 'How it ended' }).click()
+  // Both find the same next table, and sit there as they sat.
+  await Promise.all(
+    [ann, bob].map((page) => page.getByRole('button', { name: 'How it ended' }).click()),
+  )
+  await ann.getByRole('button', { name: 'Play once more' }).click()
+  await ann.getByRole('heading', { name: 'Invite' }).waitFor()
+  await bob.getByText('The next game is being set up: come along.').waitFor()
   await bob.getByRole('button', { name: 'Play once more' }).click()
-  await bob.getByRole('heading', { name: 'Seats' }).waitFor()
+  await bob.getByText('Ann starts the game').waitFor()
+  expect(bob.url()).toBe(ann.url())
+  expect(bob.url()).not.toBe(link)
+  expect(await bob.locator('.lobby-seat').nth(1).textContent()).toContain('Bob')
+  await startGame(ann, [ann, bob])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Player, playTogether } from './player.ts'
 import { PHONE, setStage } from './stage.ts'
-import { gather, linkTo, logOf, objectivesOn, openFor, sameLogOn, tell } from './tables.ts'
+import { gather, linkTo, logOf, objectivesOn, openFor, sameLogOn } from './tables.ts'
 
 const stage = setStage({ AWAY_AFTER: '0' })
 
@@ -178,23 +178,4 @@ test('a message that comes while the log is out of sight is marked until it is r
   await bob.getByText('Still there?').waitFor()
   await ann.getByRole('tab', { name: 'Log', exact: true }).waitFor()
   expect(await ann.locator('.unread').count()).toBe(0)
-})
-
-test('both find the same next table and sit there as they sat', async () => {
-  const { pages, id, link } = await gather(stage, ['Ann', 'Bob'])
-  const [ann, bob] = pages
-  // Two bots bring it to an end.
-  for (const [seat, page] of pages.entries()) {
-    await tell(stage, page, `tables/${id}/seats/${seat}/takeover`, { bot: 'random' })
-  }
-  await button(ann, 'Play once more').click({ timeout: 120_000 })
-  await ann.getByRole('heading', { name: 'Invite' }).waitFor()
-  await bob.getByText('The next game is being set up: come along.').waitFor()
-  await button(bob, 'Play once more').click()
-  await bob.getByText('Ann starts the game').waitFor()
-  expect(bob.url()).toBe(ann.url())
-  expect(bob.url()).not.toBe(link)
-  expect(await bob.locator('.lobby-seat').nth(1).textContent()).toContain('Bob')
-  await button(ann, 'Start the game').click()
-  for (const page of pages) await page.locator('.table').waitFor()
 })

@@ -3,6 +3,7 @@ import type { AnyGameUi } from '../games/ui.ts'
 import type { Film } from '../play/film.ts'
 import type { BotReason, ReplayMoment } from '../play/position.ts'
 import { useSay } from '../words/words.ts'
+import { Glyph } from './glyph.tsx'
 import { Caption, useReason } from './replay-caption.tsx'
 import { Play, Scrub, Speed, Steps, type Transport } from './replay-transport.tsx'
 import { REPLAY } from './replay-words.ts'
@@ -64,24 +65,27 @@ interface EyesProps extends Pick<Props, 'film' | 'ui' | 'view' | 'words' | 'seat
 function Eyes({ film, ui, view, words, seat, onSeat }: EyesProps) {
   const say = useSay(REPLAY)
   if (!film.isOver) return <p className="replay-eyes muted">{say('only-own')}</p>
+  const names = film.seats.map((info, one) => {
+    const { name } = ui.side(view, one, words)
+    return info.name && info.name !== name ? `${name} (${info.name})` : name
+  })
   return (
-    <select
-      className="button replay-eyes"
-      aria-label={say('seen-by')}
-      title={say('seen-by')}
-      value={seat ?? ''}
-      onChange={({ target }) => onSeat(target.value === '' ? null : Number(target.value))}
-    >
-      {film.seats.map((info, one) => {
-        const { name } = ui.side(view, one, words)
-        return (
+    <span className="button replay-eyes" title={say('seen-by')}>
+      <span aria-hidden>{seat === null ? say('spectator') : names[seat]}</span>
+      <Glyph name="down" size={14} />
+      <select
+        aria-label={say('seen-by')}
+        value={seat ?? ''}
+        onChange={({ target }) => onSeat(target.value === '' ? null : Number(target.value))}
+      >
+        {names.map((name, one) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <option key={one} value={one}>
-            {info.name && info.name !== name ? `${name} (${info.name})` : name}
+            {name}
           </option>
-        )
-      })}
-      <option value="">{say('spectator')}</option>
-    </select>
+        ))}
+        <option value="">{say('spectator')}</option>
+      </select>
+    </span>
   )
 }

@@ -8,7 +8,8 @@ import { useSettings } from '../play/settings.ts'
 import { Frame } from '../table/frame.tsx'
 import { HoverCard } from '../table/hover/hover-card.tsx'
 import { useHovering } from '../table/hover/hovering.ts'
-import { isSmall, useLayout } from '../table/layout.ts'
+import { useLayout } from '../table/layout.ts'
+import { legibleFor } from '../table/legible.ts'
 import { Log } from '../table/log.tsx'
 import { RuleSheet } from '../table/rule-sheet.tsx'
 import type { Beside } from '../table/side-column.tsx'
@@ -64,7 +65,7 @@ export function ReplayScreen(props: Props) {
   const { refuse } = hovering
   const choosing = useMemo(() => idleChoosing(idleChoices(refuse)), [refuse])
   const layout = useLayout()
-  const zooming = useZooming(isSmall(layout) ? (ui.focus?.(view, seat) ?? null) : null, view)
+  const zooming = useZooming(ui.focus?.(view, seat) ?? null, view, legibleFor(ui, view, layout))
   const showRule = useCallback((one: string) => setRule(one), [])
   const part: PartProps<unknown> = {
     view,

@@ -19,7 +19,8 @@ import { Frame } from './frame.tsx'
 import { HoverCard } from './hover/hover-card.tsx'
 import { useHovering } from './hover/hovering.ts'
 import { useKeys } from './keys.ts'
-import { isSmall, useLayout } from './layout.ts'
+import { useLayout } from './layout.ts'
+import { legibleFor } from './legible.ts'
 import { Log } from './log.tsx'
 import { Offers } from './offers.tsx'
 import { OrdersNote, useOrdering } from './orders.tsx'
@@ -44,9 +45,6 @@ const EndPrompt = lazy(async () => ({
   default: (await import('./end/end-prompt.tsx')).EndPrompt,
 }))
 
-/** How large a name on the board is at least, in pixels; signs beside it are a little smaller. */
-const LEAST_NAME = { small: 15, large: 13 }
-
 export interface PlayingProps {
   readonly source: TableSource
   readonly id: string
@@ -65,17 +63,7 @@ export function Playing({ source, id, ui, latest, missed }: PlayingProps) {
   const { view, seat } = position
   const words = useMemo(() => ui.words(view, language), [ui, view, language])
   const layout = useLayout()
-  const { textAt } = ui
-  const zooming = useZooming(
-    ui.focus?.(view, seat) ?? null,
-    view,
-    textAt
-      ? {
-          textAt: (room) => textAt(view, room),
-          least: isSmall(layout) ? LEAST_NAME.small : LEAST_NAME.large,
-        }
-      : null,
-  )
+  const zooming = useZooming(ui.focus?.(view, seat) ?? null, view, legibleFor(ui, view, layout))
   const [over, setOver] = useState<Over | null>(null)
   const [tab, setTab] = useState<string>(ui.ownParts[0].id)
   const [beside, setBeside] = useState<Beside>(null)

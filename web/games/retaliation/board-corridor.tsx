@@ -213,13 +213,17 @@ interface DoorProps {
   readonly fresh: ReadonlySet<string>
 }
 
+export function doorId(tile: number, end: 0 | 1): string {
+  return `${tile}-${end}`
+}
+
 /** Beside the tile's wall. */
 const BESIDE = 3
 
 export const DoorMark = memo(function DoorMark(props: DoorProps) {
   const { tile, end, hasSlot, door, strip, slots, label, choices, fresh } = props
   const state = door.closed ? 'closed' : door.destroyed ? 'destroyed' : hasSlot ? 'open' : null
-  const id = `${tile}-${end}`
+  const id = doorId(tile, end)
   const isLit = choices.optionsAt('door', id).length > 0
   if (state === null && !isLit) return null
   const [near, far] = [slots[strip.ends[end]], slots[strip.ends[1 - end]]]

@@ -6,7 +6,7 @@ import { type Say, useSay } from '../../words/words.ts'
 import { usePanel } from '../hull/board-panel.ts'
 import { Patterns } from '../patterns.tsx'
 import type { PartProps } from '../ui.ts'
-import { DoorMark, Gap, Plate, Tube } from './board-corridor.tsx'
+import { DoorMark, doorId, Gap, Plate, Tube } from './board-corridor.tsx'
 import {
   type Figure,
   IntruderFigure,
@@ -87,6 +87,7 @@ function Facility(props: Props) {
       <Floors layout={layout} air={view.lifeSupport} />
       <Bands layout={layout} air={view.lifeSupport} say={say} choices={choices} fresh={fresh} />
       <Strips {...props} layout={layout} />
+      <Doors {...props} layout={layout} lit={false} />
       {SLOTS.map(({ id }, slot) => {
         const room = view.rooms[slot]
         if (!room) return <Unknown key={id} {...props} layout={layout} slot={slot} say={say} />
@@ -111,6 +112,7 @@ function Facility(props: Props) {
       })}
       <Way choices={choices} view={view} seat={seat} layout={layout} />
       <Plates {...props} layout={layout} />
+      <Doors {...props} layout={layout} lit />
       <Routes view={view} layout={layout} />
       {standing.map((one) => {
         const { figure } = one
@@ -269,27 +271,42 @@ function Plates({ view, seat, words, layout, choices, fresh }: Laid) {
           fresh={fresh}
         />
       ))}
-      {laid.flatMap((place) =>
-        ([0, 1] as const).map((end) => {
-          const { tile, doors, doorEnd } = view.corridors[place]!
-          return (
-            <DoorMark
-              key={`${tile}-${end}`}
-              tile={tile}
-              end={end}
-              hasSlot={doorEnd === end}
-              door={doors[end]}
-              strip={layout.strips[place]}
-              slots={layout.slots}
-              label={doorLabel(place, end, reader)}
-              choices={choices}
-              fresh={fresh}
-            />
-          )
-        }),
-      )}
     </>
   )
+}
+
+/** Under what lies on the tiles, but for those that can be chosen. */
+function Doors({
+  view,
+  seat,
+  words,
+  layout,
+  choices,
+  fresh,
+  lit,
+}: Laid & { readonly lit: boolean }) {
+  const say = useSay(BOARD)
+  const reader = { view, seat, words, say }
+  return view.corridors.flatMap((corridor, place) => {
+    if (!corridor) return []
+    const { tile, doors, doorEnd } = corridor
+    return ([0, 1] as const)
+      .filter((end) => choices.optionsAt('door', doorId(tile, end)).length > 0 === lit)
+      .map((end) => (
+        <DoorMark
+          key={doorId(tile, end)}
+          tile={tile}
+          end={end}
+          hasSlot={doorEnd === end}
+          door={doors[end]}
+          strip={layout.strips[place]}
+          slots={layout.slots}
+          label={doorLabel(place, end, reader)}
+          choices={choices}
+          fresh={fresh}
+        />
+      ))
+  })
 }
 
 /** Everybody in a room, Intruders first. */
