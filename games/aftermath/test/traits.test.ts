@@ -122,6 +122,22 @@ describe('trait-scout', () => {
     game.choose(game.options()[0])
     expect(game.player('scout').inventory).toHaveLength(4)
   })
+
+  test('AFT-TRAIT-01 NEM-TRADE-07 who is given a fifth Item drops one', () => {
+    const game = classic('scout', 'soldier')
+      .item('scout', 'tools')
+      .item('scout', 'medkit')
+      .item('scout', 'bandages')
+      .item('scout', 'duct-tape')
+      .item('soldier', 'grenade')
+      .cards('scout', 4)
+      .play()
+      .act('trade', 'trade-with:1')
+    game.pick().choose('give-in-return').pick('offer:grenade#1').pick().choose('agree')
+    expect([game.asked, game.prompt]).toEqual([['scout'], 'drop-one'])
+    game.choose(game.options()[0])
+    expect(game.player('scout').inventory).toHaveLength(4)
+  })
 })
 
 describe('trait-soldier', () => {

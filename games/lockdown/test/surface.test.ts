@@ -104,6 +104,17 @@ describe('walking', () => {
     expect(game.player('hacker').inventory.map(({ id }) => id)).toEqual(['grenade'])
   })
 
+  test('LOCK-MODE-ALT-44 a Doors token finds no Door on the path that was taken', () => {
+    const game = outside('intersection-2')
+      .unexplored(on(1), 'doors-3')
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:p7')
+    expect(game.room(on(1))).toMatchObject({ explored: true, items: 3 })
+    expect(game.corridor('p7').door).toBe('open')
+    expect(game.log('door-closed')).toEqual([])
+  })
+
   test('LOCK-MODE-ALT-27 no noise roll where somebody is', () => {
     const game = outside('intersection-2').at('sentry', 'intersection-3').play().act('move:p5')
     expect(game.log('noise-roll')).toHaveLength(0)
