@@ -1,5 +1,5 @@
 import { type Dictionary, render } from '@bulkhead/kernel'
-import { useSay } from '../../words/words.ts'
+import { type Say, useSay } from '../../words/words.ts'
 import type { Beat } from './beats.ts'
 import { gistOf } from './text.ts'
 import { stopsAt } from './time.ts'
@@ -24,14 +24,25 @@ export function useTellPrompt(telling: Telling, words: Dictionary): TellPrompt |
   if (!now || isSettled) return null
   const isStop = time === null
   const why = story.isPaused ? 'paused' : isStop ? whyStopped(telling) : 'told'
-  const isDeed = (now.concern === 'none' || now.concern === 'deed') && now.seat !== null
   const what = following('go', now, words)
   return {
     small: say(why),
-    gist: isDeed ? say('does', { who, what: gistOf(now, words) }) : gistOf(now, words),
+    gist: deedOf(now, who, words, say),
     next: following('next', now, words),
     goOn: isStop || story.isPaused ? (what ? say('go-on-to', { what }) : say('go-on')) : '',
   }
+}
+
+/** With whose doing it is; a drafted Character has its name already. */
+export function deedOf(
+  beat: Beat,
+  who: string,
+  words: Dictionary,
+  say: Say<keyof (typeof STORY)['en']>,
+): string {
+  const what = gistOf(beat, words)
+  const isDeed = (beat.concern === 'none' || beat.concern === 'deed') && beat.seat !== null
+  return isDeed && what !== who ? say('does', { who, what }) : what
 }
 
 /** What comes after the last of what the beat tells. */
