@@ -128,7 +128,7 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
     expect(game.state.lander.where).toBe('gone')
   })
 
-  test('RET-LANDER-12 RET-LANDER-06 RET-LANDER-08 RET-PHASE-16: it may wait; whoever is in it draws and can be Starting Player', () => {
+  test('RET-LANDER-12 RET-LANDER-08 RET-PHASE-16: it may wait; whoever is in it draws and can be Starting Player', () => {
     const game = landed('recon')
       .is('recon', { inLander: true })
       .phase('event')
@@ -138,6 +138,23 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
     expect(game.state.round).toBe(2)
     expect(game.player('recon').hand).toHaveLength(5)
     expect(game.prompt).toBe('launch')
+  })
+
+  test('RET-LANDER-06: whoever is in it is asked only whether it launches, and nothing lets them out', () => {
+    const game = landed('recon', 'officer')
+      .is('recon', { inLander: true })
+      .cards('recon', 5)
+      .cards('officer', 5)
+      .events('damage')
+      .play()
+    expect(game.match.pending(game.seat('recon'))).toEqual([])
+    expect(game.match.offers(game.seat('recon'))).toEqual([])
+    game.pass()
+    expect(game.asked).toEqual(['recon'])
+    expect(game.options()).toEqual(['launch', 'wait'])
+    game.choose('wait')
+    expect(game.whereIs('recon')).toBe('lander')
+    expect(game.asked).toEqual(['officer'])
   })
 
   test('RET-LANDER-09 RET-LANDER-15: an Intruder in the Landing Zone drives everybody out', () => {
