@@ -88,15 +88,12 @@ function unmet(s: State, me: Player, action: Action): Missing | null {
 
 /** RET-WOUND-06: equal wounds do not add up. */
 function costOf(s: State, me: Player, action: Action, source: Source): number {
-  const base = source.kind === 'item' ? ITEM_COST : action.cost
+  if (source.kind === 'card' || me.wounds.length === 0) return action.cost
   const id = source.kind === 'item' ? 'use-item' : action.id
-  if (source.kind === 'card' || me.wounds.length === 0) return base
-  let cost = base
+  let cost = action.cost
   for (const wound of new Set(me.wounds)) cost += woundDef(wound).costs?.(s, me, id) ?? 0
   return cost
 }
-
-const ITEM_COST = 1
 
 /** RET-ACT-02: Contamination pays for nothing; a played card does not pay for itself. */
 function purseOf(me: Player, source: Source): number {

@@ -69,6 +69,13 @@ describe('the Robot', () => {
     expect(game.whereIs('recon')).toBe('landing-zone')
   })
 
+  test('RET-ROBOT-12 RET-ROBOT-10: only where nobody has been, and through no Closed Door', () => {
+    const game = beside('exploration-robot').closed(104, 'landing-zone').play()
+    expect(game.ways('activate-robot')).toEqual(['move-robot:alarm-room', 'robot-explores:304'])
+    const walled = beside('exploration-robot').closed(104, 'r1c1').closed(304, 'r3c1').play()
+    expect(walled.ways('activate-robot')).toEqual(['move-robot:alarm-room'])
+  })
+
   test('the Medical Robot treats whoever agrees', () => {
     const game = beside('medical-robot').wound('officer', 'leg').is('officer', { health: 5 }).play()
     game.act('activate-robot:robot-treats:1', 'agree')
