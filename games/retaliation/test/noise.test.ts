@@ -43,6 +43,26 @@ describe('noise rolls', () => {
     expect(game.log('attacks')).toHaveLength(0)
   })
 
+  test.each(['semi-coop', 'coop'])(
+    'RET-NOISE-07 RET-EFFECT-05: whoever dies of what the first brings makes no more noise (%s)',
+    (mode) => {
+      const game = retaliationWith({ mode }, 'recon', 'officer')
+        .room('r2c2', 'armory')
+        .corridor('r1c3-r2c2', 404)
+        .corridor('r2c2-r3c3', 405)
+        .horde(404, 'adult')
+        .is('recon', { health: 8 })
+        .cards('recon', 2)
+        .attacks('scratch-3')
+        .dice({ noise: [4] })
+        .play()
+      game.act('move:204')
+      expect(game.whereIs('recon')).not.toBe('armory')
+      expect(game.intrudersIn('armory')).toEqual(['adult'])
+      expect(game.noise).toEqual([])
+    },
+  )
+
   test('RET-NOISE-06: nothing where no Corridor has the value', () => {
     const game = entering()
       .dice({ noise: [3] })
