@@ -24,6 +24,7 @@ import {
   hasLifeSupport,
   inCombat,
   intrudersIn,
+  isAnybodyIn,
   isComputer,
   isEmpty,
   isPassable,
@@ -154,9 +155,7 @@ const overheat: Sentence = function* (t) {
 
 /** Corridors beside a Character. */
 function besideCharacters(s: State): Place[] {
-  return places(s).filter((place) =>
-    PLACES[place].ends.some((slot) => s.rooms[slot] && charactersIn(s, slot).length > 0),
-  )
+  return places(s).filter((place) => PLACES[place].ends.some((slot) => isAnybodyIn(s, slot)))
 }
 
 const hatching: Sentence = function* (t) {
