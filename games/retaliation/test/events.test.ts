@@ -47,6 +47,18 @@ describe('Events', () => {
     expect(game.intrudersIn('armory')).toEqual(['adult'])
   })
 
+  test('RET-PHASE-07 RET-EFFECT-05: no Hazard for somebody whom the Hazard of another has killed', () => {
+    const game = event('damage', 'officer')
+      .at('recon', 'armory')
+      .at('officer', 'armory')
+      .is('officer', { health: 8 })
+      .dice({ tokens: ['drone'] })
+      .attacks('fury-1')
+      .play()
+    expect(game.whereIs('officer')).toBe('dead')
+    expect(game.told('hazard', 'seat')).toEqual([0])
+  })
+
   test('Damaging Fire: Malfunctions where it burns, then it spreads along the lowest value', () => {
     const game = event('damaging-fire').room('r1c1', 'alarm-room').fire('landing-zone').play()
     expect(game.room('landing-zone').malfunction).toBe(true)
