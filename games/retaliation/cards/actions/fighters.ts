@@ -114,7 +114,8 @@ const scoutUnknown: Effect<Heading> = {
   missing: (s, me) => noWay((place) => isUnexplored(s, place), 'no-unexplored')(s, me),
   ways: (s, me) => moveWays(s, me, (place) => isUnexplored(s, place)),
   *resolve(t, me, { place, bodies }) {
-    if ((yield* move(t, me, place, { carries: bodies })) && onMap(me)) yield* search(t, me)
+    yield* move(t, me, place, { carries: bodies })
+    if (onMap(me)) yield* search(t, me)
   },
 }
 
