@@ -162,16 +162,20 @@ describe('RET-BURST-03: Breakthrough', () => {
     expect(game.ways('burst')).toEqual(['bf-gun:204'])
   })
 
-  test('whoever dies of the own Weapon goes nowhere', () => {
-    const game = gunner('breakthrough')
+  test.each(['semi-coop', 'coop'])('whoever dies of the own Weapon goes nowhere (%s)', (mode) => {
+    const game = retaliationWith({ mode }, 'heavy-gun-operator', 'officer')
+      .room('r2c2', 'armory')
+      .hand('heavy-gun-operator', 'breakthrough')
+      .cards('heavy-gun-operator', 2)
       .item('heavy-gun-operator', 'plasma-gun', { markers: 1 })
       .is('heavy-gun-operator', { health: 7 })
       .horde(204, 'adult')
       .dice({ burst: [4] })
       .play()
     game.act('breakthrough:plasma-gun:204')
-    expect(game.whereIs('heavy-gun-operator')).toBe('dead')
+    expect(game.player('heavy-gun-operator').fate).toBe(mode === 'coop' ? 'down' : 'dead')
     expect(game.log('moves')).toHaveLength(0)
+    expect(game.asked).toEqual(['officer'])
   })
 })
 

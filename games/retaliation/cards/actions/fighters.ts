@@ -168,7 +168,7 @@ const breakthrough: Effect<Burst> = {
   ways: (s, me) => burstWays(s, me, ANY, (place) => isPassable(s, place)),
   *resolve(t, me, { weapon, place }) {
     yield* burst(t, me, weapon, place)
-    if (!onMap(me) || !isPassable(t.state, place)) return
+    if (!onMap(me)) return
     yield* move(t, me, place, { carries: yield* takeAlong(t, me), prevents: preventsAll })
   },
 }
