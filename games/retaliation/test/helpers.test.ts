@@ -219,3 +219,31 @@ describe('RET-MALF-01: the Security System Control', () => {
     expect(fired(4).player('recon').hands[1][0].malfunction).toBe(true)
   })
 })
+
+describe('RET-ITEM-13 RET-INFO-03: the Experimental Military Lab', () => {
+  test('shows two cards of Support Equipment, of which one may be kept', () => {
+    const game = helper('recon', 'search')
+      .room('r2c2', 'experimental-military-lab')
+      .at('recon', 'experimental-military-lab')
+      .supportDeck('bayonet', 'utility-vest')
+      .play()
+    game.act('use-room:take-prototype')
+    expect(game.decision()).toMatchObject({ prompt: 'search', min: 0, max: 1 })
+    expect(game.options()).toEqual(['keep:bayonet#0', 'keep:utility-vest#1'])
+    game.pick('keep:bayonet#0')
+    expect(game.state.support.discard).toEqual(['utility-vest'])
+  })
+})
+
+describe('RET-CONT-11: the Decontamination Room', () => {
+  test.each(['deck', 'discard'] as const)('is of use with Contamination in the %s', (pile) => {
+    const laid = helper('recon', 'search')
+      .room('r2c2', 'decontamination-room')
+      .at('recon', 'decontamination-room')
+    if (pile === 'deck') laid.deckTop('recon', 'clean')
+    else laid.discard('recon', 'clean')
+    const game = laid.play().act('use-room:decontaminate')
+    expect(game.player('recon')[pile].some((card) => typeof card === 'number')).toBe(false)
+    expect(game.player('recon')).toMatchObject({ hand: [], oxygen: 5 })
+  })
+})

@@ -202,6 +202,19 @@ describe('RET-EFFECT-01: what cannot be done, and why', () => {
     expect(why(none.play(), 'secure')).toBe('no-secure-left RET-SECURE-10')
   })
 
+  test('RET-ITEM-11: no Item, where deck and discard pile of every colour are empty', () => {
+    const laid = retaliation('contractor').malfunction('landing-zone')
+    const { state } = laid
+    const missing = () => [
+      PRINTED.rooms['supply-room'].effects[0].missing!(state, laid.player('contractor')),
+      PRINTED.cards['always-prepared'].action.missing!(state, laid.player('contractor')),
+    ]
+    for (const { deck } of Object.values(state.items)) deck.splice(0)
+    expect(missing().map((one) => one?.why)).toEqual(['no-items-left', 'malfunction'])
+    state.items.green.discard.push('medkit')
+    expect(missing()).toEqual([null, null])
+  })
+
   test('RET-TRADE-08: nothing to trade between empty hands', () => {
     const laid = retaliation('recon', 'officer').emptyHanded('recon').emptyHanded('officer')
     expect(why(laid.cards('recon', 1).play(), 'trade')).toBe('nothing-to-trade RET-TRADE-08')
