@@ -88,12 +88,15 @@ function unmet(s: State, me: Player, action: Action): Missing | null {
 
 /** RET-WOUND-06: equal wounds do not add up. */
 function costOf(s: State, me: Player, action: Action, source: Source): number {
-  if (source.kind === 'card' || me.wounds.length === 0) return action.cost
+  const base = source.kind === 'item' ? ITEM_COST : action.cost
   const id = source.kind === 'item' ? 'use-item' : action.id
-  let cost = action.cost
+  if (source.kind === 'card' || me.wounds.length === 0) return base
+  let cost = base
   for (const wound of new Set(me.wounds)) cost += woundDef(wound).costs?.(s, me, id) ?? 0
   return cost
 }
+
+const ITEM_COST = 1
 
 /** RET-ACT-02: Contamination pays for nothing; a played card does not pay for itself. */
 function purseOf(me: Player, source: Source): number {

@@ -14,14 +14,15 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   const item = source.kind === 'item' ? source.item : undefined
   show(t, me, declared)
   s.turn.owes = cost
+  s.turn.cleanses = action.cleanses ?? false
   const settled = action.settle ? yield* action.settle(t, me, way.choice) : way.choice
   if (settled === null) {
     s.turn.owes = 0
+    s.turn.cleanses = false
     takeBack(t, me, source)
     s.turn.refused.push(option.id)
     return
   }
-  s.turn.cleanses = action.cleanses ?? false
   s.turn.taken++
   s.queen.spent = false
   yield* pay(t, me, cost)
