@@ -283,6 +283,9 @@ describe('Items that do something', () => {
     game.act('personal-log-codes:1')
     expect(game.view('recon').players[1].objectives[0].id).toBe('quarantine')
     expect(game.view(null).players[1].objectives[0].id).toBeNull()
+    const read = (reader: string) => game.log('sees-objective', reader).map(({ params }) => params)
+    expect(read('recon')).toEqual([{ seat: 0, other: 1, objective: 'quarantine' }])
+    expect(read('officer')).toEqual([])
   })
 
   test('Anti-Aircraft Codes: only at a Computer that works', () => {

@@ -18,7 +18,31 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
   })
 
   test('RET-AA-04 RET-LANDER-03: an ACTIVE system destroys it', () => {
-    expect(timed(9, 'active').play().state.lander.where).toBe('gone')
+    const game = timed(9, 'active').play()
+    expect(game.state.lander.where).toBe('gone')
+    expect(game.log('lander-destroyed')).toHaveLength(1)
+    expect(game.view(null).antiAircraft.upper).toBe('active')
+  })
+
+  test('RET-AA-02 RET-INFO-05: only whoever looks reads what is above, before and after', () => {
+    const game = timed(1, 'active')
+      .phase('turn')
+      .room('r2c2', 'life-support-control-b')
+      .at('recon', 'life-support-control-b')
+      .cards('recon', 2)
+      .play()
+    const read = (kind: string, reader: string) =>
+      game.log(kind, reader).map(({ params }) => params?.status)
+    game.act('use-room:stack-anti-aircraft')
+    expect([read('sees-anti-aircraft', 'recon'), read('sees-anti-aircraft', 'officer')]).toEqual([
+      ['active'],
+      [],
+    ])
+    game.choose('aa-swap')
+    expect(read('stacks-anti-aircraft', 'recon')).toEqual(['inactive'])
+    expect(read('stacks-anti-aircraft', 'officer')).toEqual([])
+    expect(game.view('recon').antiAircraft.upper).toBe('inactive')
+    expect(game.view('officer').antiAircraft.upper).toBeNull()
   })
 
   test('RET-AA-06: without tokens it lands', () => {

@@ -40,6 +40,7 @@ describe('noise rolls', () => {
     game.act('move:204')
     expect(game.intrudersAt(404)).toEqual(['adult', 'adult', 'adult'])
     expect(game.noise).toEqual([405])
+    expect(game.told('token', 'token')).toEqual(['adult'])
     expect(game.log('attacks')).toHaveLength(0)
   })
 
