@@ -287,6 +287,7 @@ describe('Repelling', () => {
 
   test('RET-REPEL-09 RET-QUEEN-15: without a Character as its source, into the Corridor with the lowest number', () => {
     const game = row('recon')
+      .corridor('r2c0-r3c1', 103)
       .at('recon', 'server-room')
       .intruder('queen', 'landing-zone')
       .fire('landing-zone')
@@ -299,7 +300,7 @@ describe('Repelling', () => {
       .secure('server-room', 1)
       .play()
     expect(game.log('queen-health')).toHaveLength(1)
-    expect(game.told('into-corridor', 'corridor')).toEqual([104])
+    expect(game.told('into-corridor', 'corridor')).toEqual([103])
   })
 })
 
