@@ -18,6 +18,7 @@ describe('noise rolls', () => {
       .play()
     game.act('move:204')
     expect(game.noise).toEqual([404, 405])
+    expect(game.log('noise-nothing')).toHaveLength(0)
   })
 
   test('RET-NOISE-03: the largest Intruder comes out of a Corridor', () => {
@@ -70,6 +71,12 @@ describe('noise rolls', () => {
       .play()
     game.act('move:204')
     expect(game.noise).toEqual([])
+    expect(game.log('noise-nothing')).toHaveLength(1)
+    const one = entering()
+      .dice({ noise: [1] })
+      .play()
+      .act('move:204')
+    expect(one.log('noise-nothing')).toHaveLength(0)
   })
 
   test('RET-NOISE-07: Intruders placed by one step are not moved by the same roll', () => {
