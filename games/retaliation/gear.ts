@@ -209,7 +209,6 @@ export function canStow(me: Player, gear: Gear): boolean {
 function* makeRoom(t: Table, me: Player, gear: Gear): Rules<Spot | null> {
   const s = t.state
   const full = distinct(spotsOf(me).filter((spot) => takes(spot, gear) && !isBroken(spot)))
-  if (full.length === 0) return null
   const spot = yield* t.pick<Spot | null>(
     seatOf(s, me),
     { prompt: 'make-room', params: { gear }, rule: 'RET-GEAR-09' },

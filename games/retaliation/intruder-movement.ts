@@ -7,11 +7,9 @@ import type { Orientation } from './kinds.ts'
 import {
   corridorAt,
   corridorsOf,
-  hasIntruders,
   intrudersAt,
   intrudersIn,
   isAnybodyIn,
-  isEmpty,
   isShut,
   isThere,
   places,
@@ -70,7 +68,7 @@ export function* comeOut(t: Table, place: Place, slot: Slot, cause: Player): Rul
 export function* corridorsMove(t: Table, orientations: readonly Orientation[]): Rules {
   const s = t.state
   const groups = places(s)
-    .filter((place) => !isEmpty(s, place) && orientations.includes(PLACES[place].orientation))
+    .filter((place) => orientations.includes(PLACES[place].orientation))
     .map((place) => ({ at: CORRIDORS + place, group: intrudersAt(s, place) }))
   yield* advanceAll(t, groups)
 }
@@ -78,9 +76,7 @@ export function* corridorsMove(t: Table, orientations: readonly Orientation[]): 
 /** RET-IMOVE-10, RET-IMOVE-06 */
 export function* roomsMove(t: Table): Rules {
   const s = t.state
-  const groups = slots(s)
-    .filter((slot) => hasIntruders(s, slot))
-    .map((slot) => ({ at: slot, group: intrudersIn(s, slot) }))
+  const groups = slots(s).map((slot) => ({ at: slot, group: intrudersIn(s, slot) }))
   yield* advanceAll(t, groups)
 }
 

@@ -202,7 +202,6 @@ function tellCrowd(t: Table, { room, place, moved, swapped, left }: Crowding): v
     t.log('makes-way', { group, type, number, corridor, room: tile }, 'RET-CORR-14')
   }
   if (left > 0) t.log('waits', { corridor, room: tile }, 'RET-IMOVE-16')
-  if (swapped.length > 0) leaveLander(t, room)
 }
 
 /** Back to the pool. */

@@ -38,27 +38,25 @@ export function directions(s: State, me: Player): Place[] {
   return corridorsOf(s, me.room).filter((place) => isPassable(s, place))
 }
 
-/** RET-MOVE-02, RET-MOVE-10: answers whether the movement took place. */
-export function* move(t: Table, me: Player, place: Place, going: Going = {}): Rules<boolean> {
+/** RET-MOVE-02, RET-MOVE-10 */
+export function* move(t: Table, me: Player, place: Place, going: Going = {}): Rules {
   const s = t.state
   const to = across(place, me.room)
   const attackers = bySize([...intrudersIn(s, me.room), ...intrudersAt(s, place)])
   const followers = yield* opportunities(t, me, attackers, going)
-  if (!onMap(me)) return false
+  if (!onMap(me)) return
   if (s.rooms[to] === null) yield* exploreBy(t, me, place, to, followers, going)
   else {
     arrive(t, me, to, followers, going)
     if (!going.silent) yield* rollNoise(t, me)
   }
-  return true
 }
 
 /** RET-MOVE-12: wherever it is; only those in the Room that is left have an opportunity. */
-export function* goTo(t: Table, me: Player, to: Slot, going: Going = {}): Rules<boolean> {
+export function* goTo(t: Table, me: Player, to: Slot, going: Going = {}): Rules {
   const followers = yield* opportunities(t, me, intrudersIn(t.state, me.room), going)
-  if (!onMap(me)) return false
+  if (!onMap(me)) return
   arrive(t, me, to, followers, going)
-  return true
 }
 
 /** RET-EXPLORE-13 to RET-EXPLORE-18: the whole Exploration Sequence. */
@@ -121,7 +119,7 @@ function* opportunities(
   const followers: Intruder[] = []
   let made = 0
   for (const attacker of attackers) {
-    if (made === OPPORTUNITY_LIMIT || !onMap(me)) break
+    if (made === OPPORTUNITY_LIMIT) break
     if (!isThere(s, attacker)) continue
     made++
     yield* attack(t, me, {

@@ -42,7 +42,7 @@ export function* rollNoise(t: Table, me: Player, ears: Ears = {}): Rules {
   const matching = matchingCorridors(s, room, face)
   if (matching.length === 0) t.log('noise-nothing', {}, 'RET-NOISE-06')
   for (const place of matching) {
-    if (me.room !== room || !onMap(me)) return
+    if (!onMap(me)) return
     yield* makeNoise(t, me, place)
   }
 }

@@ -5,7 +5,7 @@ import { advance } from './intruder-movement.ts'
 import { removeIntruder } from './intruders.ts'
 import { printed } from './pack.ts'
 import { charactersIn, queenOnMap } from './queries.ts'
-import { type Intruder, NONE, type Player, type State } from './state.ts'
+import type { Intruder, Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** QUEEN: the one Intruder whose Hits are counted on a track of her own. */
@@ -53,7 +53,7 @@ export function queenDies(t: Table): void {
 
 /** RET-QUEEN-11, RET-QUEEN-12: she Attacks, or else comes closer. */
 export function* activateQueen(t: Table, queen: Intruder, cause: Player | null): Rules {
-  const here = queen.room === NONE ? [] : charactersIn(t.state, queen.room)
+  const here = charactersIn(t.state, queen.room)
   t.log('queen-activated', {}, 'RET-QUEEN-11')
   if (here.length === 0) {
     yield* advance(t, [queen], cause)

@@ -75,7 +75,7 @@ const doingOf = once(({ steps, effects }: RobotCard) =>
 /** Activates the Robot wherever it is. */
 export const activateRobot: Effect = {
   id: 'activate-robot',
-  missing: whyNoRobot,
+  missing: (s, me) => whyNoRobot(s) ?? robotDoing(s).missing!(s, me),
   ways: (s, me) => (whyNoRobot(s) ? [] : waysOf(s, me, robotDoing(s) as Effect)),
   *settle(t, me, choice) {
     return yield* robotDoing(t.state).settle!(t, me, choice as never)

@@ -58,7 +58,7 @@ const robotAction: Action = {
   ...activateRobot,
   cost: 1,
   calm: true,
-  missing: outOfReach,
+  missing: (s, me) => outOfReach(s, me) ?? activateRobot.missing!(s, me),
   ways: (s, me) => {
     if (outOfReach(s, me)) return []
     const remote = s.robot.room !== me.room && !me.data

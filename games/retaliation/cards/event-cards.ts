@@ -8,7 +8,7 @@ import { LANDING_ZONE, PLACES, type Place, SLOTS, type Slot } from '../facility.
 import { loadedWeapons, spendAnyAmmo } from '../gear.ts'
 import { discardCards, drawCards, reshuffle } from '../hand.ts'
 import { loseHealth } from '../health.ts'
-import { appear, leaveLander, placeInCorridor, placeInRoom } from '../intruders.ts'
+import { appear, placeInCorridor, placeInRoom } from '../intruders.ts'
 import type { Orientation } from '../kinds.ts'
 import { SECTIONS } from '../kinds.ts'
 import { startAutodestruction } from '../lander.ts'
@@ -24,6 +24,7 @@ import {
   hasLifeSupport,
   inCombat,
   intrudersIn,
+  isAnybodyIn,
   isComputer,
   isEmpty,
   isPassable,
@@ -154,9 +155,7 @@ const overheat: Sentence = function* (t) {
 
 /** Corridors beside a Character. */
 function besideCharacters(s: State): Place[] {
-  return places(s).filter((place) =>
-    PLACES[place].ends.some((slot) => s.rooms[slot] && charactersIn(s, slot).length > 0),
-  )
+  return places(s).filter((place) => PLACES[place].ends.some((slot) => isAnybodyIn(s, slot)))
 }
 
 const hatching: Sentence = function* (t) {
@@ -220,7 +219,7 @@ const panic: Sentence = function* (t) {
   const s = t.state
   for (const one of characters(s)) {
     const beside = corridorsOf(s, one.room).some((place) => !isEmpty(s, place))
-    if (onMap(one) && (beside || inCombat(s, one))) yield* panics(t, one)
+    if (beside || inCombat(s, one)) yield* panics(t, one)
   }
 }
 
@@ -242,10 +241,7 @@ const protectAndServe: Sentence = function* (t) {
   const queen = queenOnMap(s)
   if (!queen) addTokens(t, 'drone', 2)
   else if (queen.corridor !== NONE) placeInCorridor(t, ['drone', 'drone'], queen.corridor)
-  else {
-    for (let i = 0; i < 2; i++) appear(t, 'drone', queen.room, RULE)
-    leaveLander(t, queen.room)
-  }
+  else for (let i = 0; i < 2; i++) appear(t, 'drone', queen.room, RULE)
 }
 
 const reactorOverheating: Sentence = function* (t) {

@@ -30,17 +30,15 @@ function* tokens(t: Table): Rules {
 }
 
 function* cards(t: Table, queen: Intruder): Rules {
-  if (queen.room === NONE) return
   for (const one of charactersIn(t.state, queen.room)) drawCards(t, one, 2)
 }
 
 function* noise(t: Table, queen: Intruder): Rules {
-  if (queen.room === NONE) return
   for (const one of charactersIn(t.state, queen.room)) yield* rollNoise(t, one)
 }
 
 function* malfunction(t: Table, queen: Intruder): Rules {
-  if (queen.room !== NONE) placeMalfunction(t, queen.room, 'RET-QUEEN-07')
+  placeMalfunction(t, queen.room, 'RET-QUEEN-07')
 }
 
 function card(

@@ -32,7 +32,6 @@ import {
   intrudersAt,
   intrudersIn,
   isEmpty,
-  onMap,
   places,
   roomAt,
   seatOf,
@@ -243,9 +242,9 @@ const crawl: Effect<Slot> = {
       .filter((slot) => slot !== me.room)
       .map((slot) => roomWay(s, slot)),
   *resolve(t, me, slot) {
-    if (!(yield* goTo(t, me, slot, { carries: yield* takeAlong(t, me) }))) return
+    yield* goTo(t, me, slot, { carries: yield* takeAlong(t, me) })
     yield* attack(t, me, { attacker: null, type: 'adult', kind: 'effect' })
-    if (onMap(me)) yield* rollNoise(t, me)
+    yield* rollNoise(t, me)
   },
 }
 

@@ -15,7 +15,7 @@ import { canTakeEgg, destroyEgg, takeEgg } from '../nest.ts'
 import { rollNoise } from '../noise.ts'
 import { powerIsOff } from '../oxygen.ts'
 import type { RoomDef } from '../pack.ts'
-import { contaminationIn, isComputer, onMap, roomAt, seatOf, slots } from '../queries.ts'
+import { contaminationIn, isComputer, roomAt, seatOf, slots } from '../queries.ts'
 import { whyNoRobot } from '../robot.ts'
 import type { Player, State } from '../state.ts'
 import type { Missing } from '../table.ts'
@@ -171,22 +171,18 @@ const shutDown: Effect = {
   },
 }
 
-/** RET-NEST-03: the Noise roll follows whatever was done. */
-function* noiseAfter(t: Parameters<typeof rollNoise>[0], me: Player) {
-  if (onMap(me)) yield* rollNoise(t, me)
-}
-
 function noEggs({ eggs }: State): Missing | null {
   return eggs > 0 ? null : { why: 'no-eggs', rule: 'RET-NEST-03' }
 }
 
+/** RET-NEST-03: the Noise roll follows whatever was done. */
 const carryEgg: Effect = {
   id: 'take-egg',
   missing: (s, me) =>
     noEggs(s) ?? (canTakeEgg(me) ? null : { why: 'no-free-hand', rule: 'RET-NEST-04' }),
   *resolve(t, me) {
     takeEgg(t, me)
-    yield* noiseAfter(t, me)
+    yield* rollNoise(t, me)
   },
 }
 
@@ -195,7 +191,7 @@ const smashEgg: Effect = {
   missing: noEggs,
   *resolve(t, me) {
     destroyEgg(t)
-    yield* noiseAfter(t, me)
+    yield* rollNoise(t, me)
   },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retaliation } from './position.ts'
+import { type Position, retaliation } from './position.ts'
 
 describe('Commands', () => {
   /** The Recon (Rank 4) holds a Command; the Contractor (Rank 0) stands next door. */
@@ -22,9 +22,43 @@ describe('Commands', () => {
     expect(game.log('noise-roll')[0].params!.seat).toBe(1)
   })
 
-  test('RET-ORDER-02 RET-ORDER-07: also who has Passed', () => {
-    const game = commanding().passed('contractor').play()
-    expect(game.ways('chain-of-command')).toContain('order:1:move:204')
+  test('RET-ORDER-02 RET-ORDER-07: also who has Passed, and has Passed still afterwards; nobody is asked', () => {
+    const game = commanding()
+      .passed('contractor')
+      .cards('recon', 1)
+      .dice({ noise: [1] })
+      .play()
+    game.choose('chain-of-command:order:1:move:204')
+    expect(game.whereIs('contractor')).toBe('landing-zone')
+    expect(game.player('contractor').passed).toBe(true)
+    expect([game.asked, game.prompt]).toEqual([['recon'], 'action'])
+  })
+
+  test('RET-ORDER-07: only what the other is able to do: no shot without a loaded Weapon that works, no way through a Closed Door', () => {
+    const orders = (laid: Position) => laid.play().ways('chain-of-command')
+    const fighting = () => commanding().intruder('adult', 'armory').horde(404, 'adult')
+    const shots = ['order:1:shoot:adult-1', 'order:1:burst:404']
+    expect(orders(fighting())).toEqual(expect.arrayContaining(shots))
+    const empty = orders(fighting().loaded('contractor', 'handgun', null))
+    const broken = orders(
+      fighting().with((s) => {
+        s.players[1].hands[0][0].malfunction = true
+      }),
+    )
+    expect(empty.filter((id) => id.startsWith('order'))).toEqual([])
+    expect(broken).toEqual(empty)
+    expect(orders(commanding())).toContain('order:1:move:404')
+    expect(orders(commanding().closed(404, 'armory'))).not.toContain('order:1:move:404')
+  })
+
+  test('RET-ORDER-07: whoever shoots spends the Ammo', () => {
+    const game = commanding()
+      .horde(404, 'adult')
+      .dice({ burst: [2] })
+      .play()
+      .act('chain-of-command:order:1:burst:404')
+    expect(game.player('contractor').hands[0][0].slots).toEqual(['half-ammo'])
+    expect(game.player('recon').hands[0][0].slots).toEqual(['ammo'])
   })
 
   test('RET-ORDER-03: never into an Opportunity Attack', () => {
@@ -50,7 +84,7 @@ describe('Commands', () => {
 
   test('RET-ORDER-05 RET-DOOR-08: a Closed Door in between blocks it', () => {
     const game = commanding().closed(204, 'armory').play()
-    expect(game.ways('chain-of-command').some((id) => id.startsWith('order-move'))).toBe(false)
+    expect(game.ways('chain-of-command')).toEqual(['shift-lander:9', 'shift-lander:11'])
   })
 
   test('RET-ORDER-05: higher Ranks are not commanded', () => {

@@ -129,21 +129,27 @@ describe('Items', () => {
     catalogue(heading).map((row) => ({ ...row, deck }) as Record<string, string>),
   )
 
-  test.each(rows)('RET-ITEM-01 RET-ITEM-06 RET-ITEM-09: $Name has its traits', (row) => {
-    const item = PRINTED.items[row.id]
-    expect(item.deck).toBe(row.deck)
-    expect(item.count).toBe(Number(row.Count))
-    const traits = row.Traits.toLowerCase()
-    expect(item.heavy === true).toBe(traits.includes('heavy'))
-    expect(item.oneUse === true).toBe(traits.includes('one use'))
-    expect(item.free === true).toBe(traits.includes('free'))
-    expect(item.armor === true).toBe(traits.includes('armor'))
-    expect(item.ranged === true).toBe(traits.includes('ranged'))
-    expect(item.melee === true).toBe(traits.includes('melee'))
-    expect(item.needsNoAmmo === true).toBe(traits.includes('requires no ammo'))
-    if (item.action) expect(item.action.calm ? 'yes' : 'no').toBe(row.NIC)
-    if (row.Slots) expect(item.slots?.join(', ') ?? 'none').toBe(row.Slots)
-  })
+  test.each(rows)(
+    'RET-ACT-11 RET-ITEM-01 RET-ITEM-06 RET-ITEM-09: $Name has its traits, and costs a card to use',
+    (row) => {
+      const item = PRINTED.items[row.id]
+      expect(item.deck).toBe(row.deck)
+      expect(item.count).toBe(Number(row.Count))
+      const traits = row.Traits.toLowerCase()
+      expect(item.heavy === true).toBe(traits.includes('heavy'))
+      expect(item.oneUse === true).toBe(traits.includes('one use'))
+      expect(item.free === true).toBe(traits.includes('free'))
+      expect(item.armor === true).toBe(traits.includes('armor'))
+      expect(item.ranged === true).toBe(traits.includes('ranged'))
+      expect(item.melee === true).toBe(traits.includes('melee'))
+      expect(item.needsNoAmmo === true).toBe(traits.includes('requires no ammo'))
+      if (item.action) {
+        expect(item.action.cost).toBe(1)
+        expect(item.action.calm ? 'yes' : 'no').toBe(row.NIC)
+      }
+      if (row.Slots) expect(item.slots?.join(', ') ?? 'none').toBe(row.Slots)
+    },
+  )
 
   test('every Item of the game is in the catalogue', () => {
     const own = Object.values(PRINTED.items).filter(

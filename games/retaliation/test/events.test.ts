@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { retaliation } from './position.ts'
+import { catalogue } from './catalogue.ts'
+import { type Position, retaliation } from './position.ts'
 
 /** An Event, with the Recon in the Landing Zone, which is Secured against Hazards. */
 function event(id: string, ...others: string[]) {
@@ -46,6 +47,18 @@ describe('Events', () => {
     expect(game.intrudersIn('armory')).toEqual(['adult'])
   })
 
+  test('RET-PHASE-07 RET-EFFECT-05: no Hazard for somebody whom the Hazard of another has killed', () => {
+    const game = event('damage', 'officer')
+      .at('recon', 'armory')
+      .at('officer', 'armory')
+      .is('officer', { health: 8 })
+      .dice({ tokens: ['drone'] })
+      .attacks('fury-1')
+      .play()
+    expect(game.whereIs('officer')).toBe('dead')
+    expect(game.told('hazard', 'seat')).toEqual([0])
+  })
+
   test('Damaging Fire: Malfunctions where it burns, then it spreads along the lowest value', () => {
     const game = event('damaging-fire').room('r1c1', 'alarm-room').fire('landing-zone').play()
     expect(game.room('landing-zone').malfunction).toBe(true)
@@ -74,6 +87,23 @@ describe('Events', () => {
 
   test('RET-NEST-09: without the Nest that sentence is skipped', () => {
     expect(event('egg-protection').play().state.intruders).toEqual([])
+  })
+
+  test('RET-FIRE-03 RET-FIRE-04 RET-FIRE-07: Fire Breath: to all neighbours where Life Support is on, through no Closed Door', () => {
+    const burning = () =>
+      event('fire-breath')
+        .room('r1c1', 'alarm-room')
+        .room('r3c1', 'nest')
+        .room('r2c4', 'shelter')
+        .closed(304, 'nest')
+        .fire('landing-zone')
+    const fires = (laid: Position) => {
+      const game = laid.play()
+      return ['alarm-room', 'armory', 'nest', 'shelter'].filter((tile) => game.room(tile).fire)
+    }
+    expect(fires(burning())).toEqual([])
+    expect(fires(burning().lifeSupport('A', 'B'))).toEqual(['alarm-room', 'armory'])
+    expect(fires(burning().fire('armory').lifeSupport('B'))).toEqual(['armory', 'shelter'])
   })
 
   test('Generators Overheat: Fire or a Malfunction in the Control Rooms', () => {
@@ -215,5 +245,33 @@ describe('Events', () => {
     const game = event('damage').intruder('adult', 'armory').phase('burning').play()
     expect(game.log('phase-burning')).toEqual([])
     expect(game.log('phase-attacks')).toEqual([])
+  })
+})
+
+describe('RET-PHASE-06 RET-PHASE-07 RET-PHASE-08: the secondary effect', () => {
+  const ROLLS = 'Each Character makes a Noise roll.'
+  const HAZARDS = 'Each Character in a Room without a Secure token takes a Hazard.'
+  const ANSWERS = 'Resolve the Noise in every Unexplored Corridor that has one.'
+  const NOISE = 'Place a Noise in every Unexplored Corridor that has none.'
+  const SHUFFLES = 'Shuffle the Event deck with its discards and this card.'
+  const rows = catalogue('9. Event').map((row) => [row.Name, row.id, row['Secondary effect']])
+
+  test.each(rows)('of %s', (_, id, secondary) => {
+    const game = retaliation('recon', 'officer')
+      .room('r4c8', 'armory')
+      .corridor('r3c7-r4c8', 405, { noise: true })
+      .events(id)
+      .phase('event')
+      .dice({ noise: [4, 4], tokens: ['blank', 'blank', 'blank'] })
+      .play()
+    const lines = (kind: string, param: string) => game.told(kind, param).slice(0, 2)
+    expect(lines('noise-roll', 'seat')).toEqual(secondary === ROLLS ? [0, 1] : [])
+    expect(lines('hazard', 'seat')).toEqual(secondary === HAZARDS ? [0, 1] : [])
+    expect(lines('noise-answered', 'corridor')).toEqual(secondary === ANSWERS ? [405] : [])
+    expect(game.log('noise').map(({ params }) => params!.corridor)).toEqual(
+      secondary === NOISE ? [104, 204, 304] : [],
+    )
+    expect(game.log('events-shuffled')).toHaveLength(secondary === SHUFFLES ? 1 : 0)
+    expect([ROLLS, HAZARDS, ANSWERS, NOISE, SHUFFLES]).toContain(secondary)
   })
 })

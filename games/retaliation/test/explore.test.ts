@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AROUND, slotAt } from '../facility.ts'
+import { PRINTED } from '../packs.ts'
 import { retaliation } from './position.ts'
 
 /** The Recon about to explore to the east, with Corridor tiles known beforehand. */
@@ -106,6 +107,32 @@ describe('exploration', () => {
     game.act('move:204')
     expect(game.room('surgery-room').fire).toBe(true)
   })
+
+  test.each(Object.values(PRINTED.exploration))(
+    'RET-EXPLORE-15: whatever else is printed on it, $id does what it lists and no more',
+    (card) => {
+      const game = scout(Number(card.id.slice(-2)))
+        .corridorTiles(201, 301, 202, 302)
+        .dice({ noise: [1], tokens: ['blank'] })
+        .play()
+      game.act('move:204')
+      const told = game.match.log(null).map(({ kind }) => kind)
+      const kinds = new Set(told.slice(told.indexOf('exploration') + 1))
+      const listed = [
+        'room-found',
+        'corridor-laid',
+        'moves',
+        ...(card.noise.length > 0 ? ['noise'] : []),
+        ...(card.malfunction ? ['malfunction'] : []),
+        ...(card.fire ? ['fire'] : []),
+        ...(card.closesDoors ? ['door-closed'] : []),
+        ...(card.adults ? ['horde'] : []),
+        ...(card.roll === 'noise' ? ['noise-roll', 'noise-nothing'] : []),
+        ...(card.roll === 'hazard' ? ['hazard', 'token', 'blank-returns', 'tokens-added'] : []),
+      ]
+      expect([...kinds].sort()).toEqual(listed.sort())
+    },
+  )
 
   test('RET-EXPLORE-11: no second Noise marker in a Corridor', () => {
     const game = scout(4)

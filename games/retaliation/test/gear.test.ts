@@ -159,7 +159,7 @@ describe('Tactical Gear', () => {
     expect(game.player('recon')).toMatchObject({ belt: ['medpack', null, null, null] })
     expect(game.player('recon').hand).toHaveLength(2)
     expect(game.ways('use-gear')).toEqual([])
-    expect(game.state.turn.taken).toBe(0)
+    expect(game.state.turn).toMatchObject({ taken: 0, owes: 0 })
   })
 
   test('RET-INTERPLAY-02: the tokens that follow ask whom they are for as well', () => {

@@ -11,16 +11,23 @@ describe('general terms', () => {
     expect(INTRUDER_TYPES).toEqual(['queen', 'drone', 'adult', 'larva'])
   })
 
-  test('RET-GEN-04 RET-MAP-03: a Character is always in a Room; Intruders in Rooms and in Corridors', () => {
-    const game = retaliation('recon').horde(204, 'adult').intruder('adult', 'landing-zone').play()
-    expect(game.view(null).players[0].room).toBe(9)
-    expect(game.view(null).intruders.map(({ room, corridor }) => [room, corridor])).toEqual([
-      [-1, 23],
-      [9, -1],
+  test('RET-GEN-04 RET-MAP-03: Characters, Intruders and the Robot are models: the first and the last stand in Rooms, Intruders also in Corridors', () => {
+    const game = retaliation('recon')
+      .room('r2c2', 'armory')
+      .robot('military-robot', 'armory')
+      .horde(204, 'adult')
+      .intruder('adult', 'landing-zone')
+      .play()
+    const { players, intruders, robot } = game.view(null)
+    expect(players[0].room).toBe(9)
+    expect(robot.room).toBe(10)
+    expect(intruders).toEqual([
+      { name: 'adult-1', type: 'adult', room: -1, corridor: 23, hits: 0 },
+      { name: 'adult-2', type: 'adult', room: 9, corridor: -1, hits: 0 },
     ])
   })
 
-  test('RET-GEN-05 RET-INFO-09 RET-DRAFT-14: everybody sees the boards of all, but not what lies in a Backpack', () => {
+  test('RET-GEN-05 RET-INFO-09: everybody sees the boards of all, but not what lies in a Backpack', () => {
     const game = retaliation('recon', 'officer')
       .wound('recon', 'leg')
       .item('recon', 'utility-vest')
@@ -107,7 +114,7 @@ describe('general terms', () => {
     expect(game.options()).toEqual(['keep:stimulants#0', 'keep:flashbang#1'])
   })
 
-  test('RET-EXPLORE-15 RET-ITEM-08: marks without an effect change nothing: a Melee Weapon is held like any other', () => {
+  test('RET-ITEM-08: a mark without an effect changes nothing: a Melee Weapon is held like any other', () => {
     const game = retaliation('recon')
       .item('recon', 'entrenching-tool')
       .intruder('adult', 'landing-zone')
@@ -159,7 +166,7 @@ describe('general terms', () => {
     expect(game.intruder('adult-1')!.hits).toBe(2)
   })
 
-  test('RET-GOLDEN-01 RET-GOLDEN-02: of two results the worse comes first: destruction before the Lander lands', () => {
+  test('RET-GOLDEN-01: of two results the worse comes first: destruction before the Lander lands', () => {
     const game = retaliation('recon', 'officer')
       .round(9)
       .set({ autodestruction: { state: 'running', space: 10 } })
@@ -168,6 +175,18 @@ describe('general terms', () => {
     expect(game.log('lander-lands')).toHaveLength(0)
     expect(game.match.result!.reason).toBe('destroyed')
   })
+
+  test.each(['recon', 'officer'])(
+    'RET-GOLDEN-02: whom an Intruder turns to that may turn to either: the first in Turn order, the %s',
+    (first) => {
+      const game = retaliation('recon', 'officer')
+        .first(first)
+        .intruder('adult', 'landing-zone')
+        .phase('attacks')
+        .play()
+      expect(game.told('attacks', 'seat')).toEqual([game.seat(first)])
+    },
+  )
 
   test('RET-GOLDEN-03: an effect without a target acts in the own Room', () => {
     const game = retaliation('recon')

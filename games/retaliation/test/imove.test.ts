@@ -261,6 +261,27 @@ describe('Repelling', () => {
     expect(game.intrudersAt(404)).toEqual(['queen'])
   })
 
+  test('RET-REPEL-04: what no way leads to is not closer anywhere: there it goes by the number alone', () => {
+    const game = retaliation('recon')
+      .room('r2c2', 'server-room')
+      .at('recon', 'server-room')
+      .room('r4c6', 'armory')
+      .room('r4c8', 'shelter')
+      .corridor('r4c6-r4c8', 404)
+      .robot('military-robot', 'armory')
+      .is('recon', { data: true })
+      .intruder('queen', 404)
+      .with((s) => {
+        s.queen.hits = 4
+      })
+      .queenHealth(1)
+      .cards('recon', 1)
+      .dice({ burst: [1] })
+      .play()
+    game.act('activate-robot:robot-fires:404')
+    expect(game.intrudersIn('shelter')).toEqual(['queen'])
+  })
+
   test('RET-REPEL-05: at the open end of an Unexplored Corridor it stays', () => {
     const game = queenIn(104).play()
     game.act('burst:bf-gun:104')
@@ -287,6 +308,7 @@ describe('Repelling', () => {
 
   test('RET-REPEL-09 RET-QUEEN-15: without a Character as its source, into the Corridor with the lowest number', () => {
     const game = row('recon')
+      .corridor('r2c0-r3c1', 103)
       .at('recon', 'server-room')
       .intruder('queen', 'landing-zone')
       .fire('landing-zone')
@@ -299,7 +321,7 @@ describe('Repelling', () => {
       .secure('server-room', 1)
       .play()
     expect(game.log('queen-health')).toHaveLength(1)
-    expect(game.told('into-corridor', 'corridor')).toEqual([104])
+    expect(game.told('into-corridor', 'corridor')).toEqual([103])
   })
 })
 

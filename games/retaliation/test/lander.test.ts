@@ -18,7 +18,31 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
   })
 
   test('RET-AA-04 RET-LANDER-03: an ACTIVE system destroys it', () => {
-    expect(timed(9, 'active').play().state.lander.where).toBe('gone')
+    const game = timed(9, 'active').play()
+    expect(game.state.lander.where).toBe('gone')
+    expect(game.log('lander-destroyed')).toHaveLength(1)
+    expect(game.view(null).antiAircraft.upper).toBe('active')
+  })
+
+  test('RET-AA-02 RET-INFO-05: only whoever looks reads what is above, before and after', () => {
+    const game = timed(1, 'active')
+      .phase('turn')
+      .room('r2c2', 'life-support-control-b')
+      .at('recon', 'life-support-control-b')
+      .cards('recon', 2)
+      .play()
+    const read = (kind: string, reader: string) =>
+      game.log(kind, reader).map(({ params }) => params?.status)
+    game.act('use-room:stack-anti-aircraft')
+    expect([read('sees-anti-aircraft', 'recon'), read('sees-anti-aircraft', 'officer')]).toEqual([
+      ['active'],
+      [],
+    ])
+    game.choose('aa-swap')
+    expect(read('stacks-anti-aircraft', 'recon')).toEqual(['inactive'])
+    expect(read('stacks-anti-aircraft', 'officer')).toEqual([])
+    expect(game.view('recon').antiAircraft.upper).toBe('inactive')
+    expect(game.view('officer').antiAircraft.upper).toBeNull()
   })
 
   test('RET-AA-06: without tokens it lands', () => {
@@ -128,7 +152,7 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
     expect(game.state.lander.where).toBe('gone')
   })
 
-  test('RET-LANDER-12 RET-LANDER-06 RET-LANDER-08 RET-PHASE-16: it may wait; whoever is in it draws and can be Starting Player', () => {
+  test('RET-LANDER-12 RET-LANDER-08 RET-PHASE-16: it may wait; whoever is in it draws and can be Starting Player', () => {
     const game = landed('recon')
       .is('recon', { inLander: true })
       .phase('event')
@@ -138,6 +162,23 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
     expect(game.state.round).toBe(2)
     expect(game.player('recon').hand).toHaveLength(5)
     expect(game.prompt).toBe('launch')
+  })
+
+  test('RET-LANDER-06: whoever is in it is asked only whether it launches, and nothing lets them out', () => {
+    const game = landed('recon', 'officer')
+      .is('recon', { inLander: true })
+      .cards('recon', 5)
+      .cards('officer', 5)
+      .events('damage')
+      .play()
+    expect(game.match.pending(game.seat('recon'))).toEqual([])
+    expect(game.match.offers(game.seat('recon'))).toEqual([])
+    game.pass()
+    expect(game.asked).toEqual(['recon'])
+    expect(game.options()).toEqual(['launch', 'wait'])
+    game.choose('wait')
+    expect(game.whereIs('recon')).toBe('lander')
+    expect(game.asked).toEqual(['officer'])
   })
 
   test('RET-LANDER-09 RET-LANDER-15: an Intruder in the Landing Zone drives everybody out', () => {

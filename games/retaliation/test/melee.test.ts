@@ -181,6 +181,23 @@ describe('the Queen', () => {
     expect(game.state.queen.hits).toBe(2)
   })
 
+  test.each([7, 9, 12])('RET-QUEEN-07: card %i does nothing while she is in a Corridor', (card) => {
+    const game = retaliation('recon')
+      .intruder('queen', 204)
+      .queenHealth(card)
+      .with((s) => {
+        s.queen.hits = 4
+      })
+      .cards('recon', 2)
+      .dice({ burst: [1] })
+      .play()
+    game.act('burst:assault-rifle:204')
+    expect(game.log('queen-health')).toHaveLength(1)
+    expect(game.player('recon').hand).toHaveLength(1)
+    expect(game.log('noise-roll')).toHaveLength(0)
+    expect(game.room('landing-zone').malfunction).toBe(false)
+  })
+
   test('cards in her Room, a Malfunction there', () => {
     const cards = queen(4, 7).play().act('shoot:bf-gun:queen-1')
     expect(cards.player('heavy-gun-operator').hand).toHaveLength(4)

@@ -18,6 +18,7 @@ describe('noise rolls', () => {
       .play()
     game.act('move:204')
     expect(game.noise).toEqual([404, 405])
+    expect(game.log('noise-nothing')).toHaveLength(0)
   })
 
   test('RET-NOISE-03: the largest Intruder comes out of a Corridor', () => {
@@ -40,8 +41,29 @@ describe('noise rolls', () => {
     game.act('move:204')
     expect(game.intrudersAt(404)).toEqual(['adult', 'adult', 'adult'])
     expect(game.noise).toEqual([405])
+    expect(game.told('token', 'token')).toEqual(['adult'])
     expect(game.log('attacks')).toHaveLength(0)
   })
+
+  test.each(['semi-coop', 'coop'])(
+    'RET-NOISE-07 RET-EFFECT-05: whoever dies of what the first brings makes no more noise (%s)',
+    (mode) => {
+      const game = retaliationWith({ mode }, 'recon', 'officer')
+        .room('r2c2', 'armory')
+        .corridor('r1c3-r2c2', 404)
+        .corridor('r2c2-r3c3', 405)
+        .horde(404, 'adult')
+        .is('recon', { health: 8 })
+        .cards('recon', 2)
+        .attacks('scratch-3')
+        .dice({ noise: [4] })
+        .play()
+      game.act('move:204')
+      expect(game.whereIs('recon')).not.toBe('armory')
+      expect(game.intrudersIn('armory')).toEqual(['adult'])
+      expect(game.noise).toEqual([])
+    },
+  )
 
   test('RET-NOISE-06: nothing where no Corridor has the value', () => {
     const game = entering()
@@ -49,6 +71,12 @@ describe('noise rolls', () => {
       .play()
     game.act('move:204')
     expect(game.noise).toEqual([])
+    expect(game.log('noise-nothing')).toHaveLength(1)
+    const one = entering()
+      .dice({ noise: [1] })
+      .play()
+      .act('move:204')
+    expect(one.log('noise-nothing')).toHaveLength(0)
   })
 
   test('RET-NOISE-07: Intruders placed by one step are not moved by the same roll', () => {

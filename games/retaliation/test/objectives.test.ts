@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { factsOf } from '../facts.ts'
+import { PRINTED } from '../packs.ts'
 import { over } from './over.ts'
-import { type Position, retaliationWith } from './position.ts'
+import { type Position, retaliation, retaliationWith } from './position.ts'
 
 /** Whether the first of these wins with an Objective. */
 function wins(
@@ -201,7 +203,7 @@ describe('cooperative Tasks', () => {
     expect(together(['clean-up', 'faceoff'], nest)).toEqual([])
   })
 
-  test('RET-MODE-COOP-04 RET-MODE-COOP-06: two Tasks that ask for an Egg need two Characters', () => {
+  test('RET-MODE-COOP-04: two Tasks that ask for an Egg need two Characters', () => {
     const both = ['culinary-sample', 'scientific-sample']
     expect(
       together(both, (laid) => laid.emptyHanded('recon').item('recon', 'egg').item('recon', 'egg')),
@@ -209,6 +211,24 @@ describe('cooperative Tasks', () => {
     expect(together(both, (laid) => laid.item('recon', 'egg').item('officer', 'egg'))).toHaveLength(
       2,
     )
+  })
+
+  test('RET-MODE-COOP-06: no more Data tokens are asked for than one Character can carry', () => {
+    const asking = Object.values(PRINTED.tasks).filter(
+      ({ kind, ways }) =>
+        kind === 'coop' &&
+        ways(factsOf(retaliation('recon').state))
+          .flat()
+          .some(({ id }) => id.startsWith('data')),
+    )
+    expect(asking.map(({ id }) => id)).toEqual(['crucial-intelligence'])
+    const alone = (data: boolean) =>
+      retaliation('recon')
+        .set({ phase: 'end', ending: 'everybody-out', tasks: ['crucial-intelligence'] })
+        .out('recon', 'escaped', 'lander')
+        .is('recon', { data })
+        .play().winners
+    expect([alone(true), alone(false)]).toEqual([['recon'], []])
   })
 
   test.each([

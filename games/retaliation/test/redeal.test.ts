@@ -25,7 +25,13 @@ function crew(): Position {
   for (const one of ['recon', 'officer', 'contractor']) {
     laid.cards(one, 3).discard(one, 'clean').deckTop(one, 'infected', 'clean')
   }
-  return laid.item('officer', 'tools').item('officer', 'stimulants').item('contractor', 'flashbang')
+  return laid
+    .item('officer', 'tools')
+    .item('officer', 'stimulants')
+    .item('contractor', 'flashbang')
+    .with(({ queenHealth: { deck, unseen } }) => {
+      unseen.push(...deck.splice(0, 2))
+    })
 }
 
 const RECON = 0
@@ -59,6 +65,7 @@ const HIDDEN: readonly [string, (s: State) => unknown][] = [
   ['the random Rooms', (s) => s.tiles['?']],
   ['the Corridor tiles', (s) => s.corridorSupply],
   ['the Queen Health cards', (s) => s.queenHealth.deck],
+  ['those that were discarded unseen', (s) => s.queenHealth.unseen],
   ['the Robot', (s) => s.robot.id],
   ['the Tasks in the box', (s) => s.box.tasks],
   ['the backs of the Adult tokens in the bag', (s) => backs(s.bag)],
@@ -128,12 +135,16 @@ describe('RET-INFO-01: whatever a seat cannot know is dealt anew', () => {
 
   test('RET-ACT-01: whoever has declared something can pay for it', () => {
     const { state } = retaliation('officer', 'recon')
-      .hand('officer', 'search', 'infected', 'clean')
+      .hand('officer', 'search')
+      .deckTop('officer', 'infected', 'infected', 'clean', 'clean')
       .room('r2c2', 'armory')
       .play()
       .choose('move:204')
-    const payable = (s: State) => s.players[0].hand.some((card) => typeof card === 'string')
-    expect(dealt(state, 1, payable).every(Boolean)).toBe(true)
+    const cards = (s: State) => [...s.players[0].hand, ...s.players[0].deck].map(String).sort()
+    for (const twin of dealt(state, 1, (s) => s)) {
+      expect(twin.players[0].hand).toEqual([expect.any(String)])
+      expect(cards(twin)).toEqual(cards(state))
+    }
   })
 
   test('RET-DRAFT-07: the cards that another drafts from', () => {

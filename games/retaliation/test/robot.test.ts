@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PRINTED } from '../packs.ts'
 import { retaliation } from './position.ts'
 
 describe('the Robot', () => {
@@ -20,6 +21,31 @@ describe('the Robot', () => {
       beside('server-robot').closed(204, 'landing-zone').play().ways('activate-robot'),
     ).toEqual([])
   })
+
+  test.each(Object.values(PRINTED.robots))(
+    'RET-ROBOT-02 RET-ROBOT-08: the $id goes up to $steps Rooms at once',
+    ({ id, steps }) => {
+      const game = retaliation('recon')
+        .room('r2c2', 'alarm-room')
+        .corridor('r2c2-r2c4', 404)
+        .room('r2c4', 'armory')
+        .corridor('r2c4-r2c6', 405)
+        .room('r2c6', 'shelter')
+        .corridor('r2c6-r2c8', 406)
+        .room('r2c8', 'nest')
+        .robot(id, 'landing-zone')
+        .cards('recon', 1)
+        .play()
+      const far = ['alarm-room', 'armory', 'shelter'].slice(0, steps)
+      game.act('activate-robot:move-robot:alarm-room')
+      for (const tile of far.slice(1)) {
+        expect(game.prompt).toBe('robot-step')
+        game.act(`robot-goes-on:${tile}`)
+      }
+      expect(game.prompt).toBe('action')
+      expect(game.told('robot-moves', 'room')).toEqual(far)
+    },
+  )
 
   test('RET-OBJ-01: whether it was ever in the Reactor', () => {
     const gone = (tile: string) =>
@@ -67,6 +93,13 @@ describe('the Robot', () => {
     expect(game.state.rooms[5]).not.toBeNull()
     expect(game.state.robot.room).toBe(5)
     expect(game.whereIs('recon')).toBe('landing-zone')
+  })
+
+  test('RET-ROBOT-12 RET-ROBOT-10: only where nobody has been, and through no Closed Door', () => {
+    const game = beside('exploration-robot').closed(104, 'landing-zone').play()
+    expect(game.ways('activate-robot')).toEqual(['move-robot:alarm-room', 'robot-explores:304'])
+    const walled = beside('exploration-robot').closed(104, 'r1c1').closed(304, 'r3c1').play()
+    expect(walled.ways('activate-robot')).toEqual(['move-robot:alarm-room'])
   })
 
   test('the Medical Robot treats whoever agrees', () => {

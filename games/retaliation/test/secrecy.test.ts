@@ -61,6 +61,16 @@ test('RET-CONT-11: whoever pays for an Antiseptic holds a Contamination card, ho
   expect(Math.min(...held)).toBe(1)
 })
 
+test('RET-ACT-01 RET-CONT-11: once it is paid and done nothing more is owed', () => {
+  const game = position('recon').cards('recon', 2).hand('recon', 'clean', 'clean')
+  const { state } = game
+    .item('recon', 'antiseptic')
+    .play()
+    .act('antiseptic')
+    .act('card:contamination#1')
+  expect(state.turn).toMatchObject({ taken: 1, owes: 0, cleanses: false })
+})
+
 describe('a position dealt anew holds together and can be played on', () => {
   test.each(everyTable)('in %s', (_, table) => {
     wander(table, 25, (match, rng) => {

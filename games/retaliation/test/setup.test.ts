@@ -1,11 +1,11 @@
 import { FastRng } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { corridorTile } from '../corridor-tiles.ts'
-import { AROUND, endAt, HIBERNATORIUM, LANDING_ZONE, PLACES } from '../facility.ts'
+import { AROUND, endAt, HIBERNATORIUM, LANDING_ZONE, PLACES, SLOTS } from '../facility.ts'
 import { retaliation as game } from '../index.ts'
 import { PRINTED } from '../packs.ts'
 import { NONE, type State } from '../state.ts'
-import { answerAtRandom, open, playOut } from './random-play.ts'
+import { retaliation } from './position.ts'
 
 function laid(seats: number, options: Record<string, unknown> = {}, seed = 1): State {
   const all = { mode: 'semi-coop', deadly: false, tasks: 'standard', ...options }
@@ -29,7 +29,21 @@ describe('game setup', () => {
     expect(s.choices).toBe(0)
   })
 
-  test('RET-SETUP-02 RET-SETUP-03 RET-SETUP-04 RET-MAP-13: only the Landing Zone lies open; the Hibernatorium and its Corridors do not yet', () => {
+  test('RET-SETUP-02: three Sections stand side by side in one frame, with the 14 Rounds around it', () => {
+    const columns = (section: string) =>
+      new Set(SLOTS.flatMap((slot) => (slot.section === section ? slot.col : [])))
+    expect(s.rooms).toHaveLength(SLOTS.length)
+    expect(columns('A')).toEqual(new Set([0, 1, 2]))
+    expect(columns('B')).toEqual(new Set([3, 4, 5]))
+    expect(columns('C')).toEqual(new Set([6, 7, 8]))
+    const rounds = [12, 13, 14].map((round) => {
+      const game = retaliation('recon', 'officer').round(round).phase('cleanup').play()
+      return game.match.result?.reason ?? game.state.round
+    })
+    expect(rounds).toEqual([13, 14, 'round-14'])
+  })
+
+  test('RET-SETUP-03 RET-SETUP-04 RET-MAP-13: only the Landing Zone lies open; the Hibernatorium and its Corridors do not yet', () => {
     expect(s.rooms.flatMap((room) => room?.tile ?? [])).toEqual(['landing-zone'])
     expect(s.rooms[HIBERNATORIUM]).toBeNull()
     expect(PLACES.filter(({ ends }, i) => ends.includes(HIBERNATORIUM) && s.corridors[i])).toEqual(
@@ -198,121 +212,4 @@ describe('Objectives and Tasks', () => {
     expect(game.refuse({ ...standard, tasks: 'more' }, 3)).not.toBeNull()
     expect(game.refuse({ ...standard, tasks: 'more' }, 1)).toBeNull()
   })
-})
-
-describe('the drafts', () => {
-  test('RET-DRAFT-07 RET-DRAFT-08 RET-DRAFT-09: by player number, one of two secret cards', () => {
-    const match = open(2, 5)
-    const s = () => match.state
-    const order = [...s().players.keys()].sort(
-      (a, b) => s().players[a].number - s().players[b].number,
-    )
-    const taken: string[] = []
-    for (const seat of order) {
-      const [decision] = match.pending()
-      expect(decision.seat).toBe(seat)
-      expect(decision.options).toHaveLength(2)
-      const others = s().players.map((_, i) => match.view(i).players[seat].drafting.length)
-      expect(others.filter((seen) => seen > 0)).toHaveLength(1)
-      for (const { targets } of decision.options) expect(taken).not.toContain(targets![0].id)
-      taken.push(String(decision.options[0].targets![0].id))
-      match.answer(seat, decision.id, [decision.options[0].id])
-    }
-    expect(
-      s()
-        .players.map(({ character }) => character)
-        .sort(),
-    ).toEqual(taken.sort())
-    expect(s().box.characters).toEqual([])
-  })
-
-  /** Plays up to the first Turn. */
-  function begun(table: number, seed: number) {
-    let first: State | undefined
-    playOut(table, seed, ({ state }) => {
-      if (!first && state.phase === 'turn') first = structuredClone(state)
-    })
-    return first!
-  }
-
-  test.each([1, 2, 3])(
-    'RET-DRAFT-10 RET-DRAFT-11 RET-DRAFT-12 RET-DRAFT-13 RET-DRAFT-28: everybody begins unhurt in the Landing Zone with 5 cards (game %i)',
-    (seed) => {
-      const s = begun(4, seed)
-      for (const player of s.players) {
-        expect(player).toMatchObject({
-          health: 0,
-          oxygen: 7,
-          room: LANDING_ZONE,
-          suffocating: false,
-        })
-        expect(player.hand).toHaveLength(5)
-        expect(player.deck).toHaveLength(5)
-        const { short } = PRINTED.characters[player.character]
-        expect(
-          [...player.hand, ...player.deck].every((card) => String(card).startsWith(short)),
-        ).toBe(true)
-      }
-      expect(s.turn.seat).toBe(s.first)
-    },
-  )
-
-  test.each([1, 2, 3, 4])(
-    'RET-DRAFT-17 RET-DRAFT-18 RET-DRAFT-19 RET-DRAFT-20 RET-DRAFT-21 RET-DRAFT-22 RET-DRAFT-23 RET-DRAFT-24 RET-DRAFT-25 RET-DRAFT-31: Character Items and one Support Equipment each, filled (game %i)',
-    (seed) => {
-      const s = begun(4, seed)
-      for (const { character, hands, armor } of s.players) {
-        const { items, drafts } = PRINTED.characters[character]
-        const own = [...hands.flat(), ...(armor ? [armor] : [])]
-        expect(items.every((id) => own.some((item) => item.id === id))).toBe(true)
-        const support = own.filter(({ id }) => PRINTED.items[id].deck === 'support')
-        expect(support).toHaveLength(drafts ? 1 : 0)
-        for (const item of own) expect(item.slots).not.toContain(null)
-        expect(own.flatMap(({ slots }) => slots)).not.toContain('half-ammo')
-      }
-      const drafters = s.players.filter(
-        ({ character }) => PRINTED.characters[character].drafts,
-      ).length
-      expect(s.removed).toHaveLength(7 - drafters)
-      expect(s.support.deck).toHaveLength(24 - 7)
-    },
-  )
-
-  test('RET-DRAFT-26 RET-DRAFT-27 RET-DRAFT-30 RET-GEAR-02: four tokens of free choice on the Belt, from the supply', () => {
-    const s = begun(4, 2)
-    for (const { belt } of s.players) {
-      expect(belt).toHaveLength(4)
-      expect(belt).not.toContain(null)
-    }
-    expect(game.check(s)).toEqual([])
-  })
-
-  test.each([1, 2, 3])(
-    'RET-DRAFT-07 RET-DRAFT-14 RET-DRAFT-22 RET-DRAFT-27: Characters by rising numbers, equipment and Belts by falling ones; then Round 1 (game %i)',
-    (seed) => {
-      const match = open(3, seed)
-      const rng = new FastRng(seed)
-      while (match.state.phase !== 'turn') answerAtRandom(match, rng)
-      const { players } = match.state
-      const numbers = (kind: string) =>
-        match
-          .log(null)
-          .filter((line) => line.kind === kind)
-          .map(({ params }) => players[Number(params!.seat)].number)
-      expect(numbers('character')).toEqual([1, 2, 3, 4])
-      const drafting = [4, 3, 2, 1].filter(
-        (number) =>
-          PRINTED.characters[players.find((one) => one.number === number)!.character].drafts,
-      )
-      expect(numbers('takes-support')).toEqual(drafting)
-      expect(numbers('fills-belt')).toEqual([4, 3, 2, 1].flatMap((number) => Array(4).fill(number)))
-      const told = match.log(null).map(({ kind }) => kind)
-      expect(told.filter((kind) => kind === 'support-offered')).toHaveLength(1)
-      expect(told.filter((kind) => kind === 'support-put-away')).toHaveLength(1)
-      expect(told.filter((kind) => kind === 'round')).toHaveLength(1)
-      const items = players.map(({ character }) => PRINTED.characters[character].items.length)
-      const begun = told.filter((kind) => kind === 'starts-with').length
-      expect(begun).toBe(items.reduce((sum, number) => sum + number, 0))
-    },
-  )
 })

@@ -264,6 +264,17 @@ describe('Actions and their costs', () => {
     expect([hand.length, deck.length, discard.length]).toEqual([5, 6, 0])
   })
 
+  test('RET-CARD-09: be it of a single card', () => {
+    const game = retaliation('recon')
+      .discard('recon', 'search')
+      .with((s) => {
+        s.players[0].deck = []
+      })
+      .phase('cleanup')
+      .play()
+    expect(game.player('recon').hand).toEqual(['re-search'])
+  })
+
   test('RET-CARD-10: with nothing to draw nothing is drawn', () => {
     const game = retaliation('recon')
       .with((s) => {

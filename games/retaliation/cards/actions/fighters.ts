@@ -114,7 +114,8 @@ const scoutUnknown: Effect<Heading> = {
   missing: (s, me) => noWay((place) => isUnexplored(s, place), 'no-unexplored')(s, me),
   ways: (s, me) => moveWays(s, me, (place) => isUnexplored(s, place)),
   *resolve(t, me, { place, bodies }) {
-    if ((yield* move(t, me, place, { carries: bodies })) && onMap(me)) yield* search(t, me)
+    yield* move(t, me, place, { carries: bodies })
+    if (onMap(me)) yield* search(t, me)
   },
 }
 
@@ -167,7 +168,7 @@ const breakthrough: Effect<Burst> = {
   ways: (s, me) => burstWays(s, me, ANY, (place) => isPassable(s, place)),
   *resolve(t, me, { weapon, place }) {
     yield* burst(t, me, weapon, place)
-    if (!onMap(me) || !isPassable(t.state, place)) return
+    if (!onMap(me)) return
     yield* move(t, me, place, { carries: yield* takeAlong(t, me), prevents: preventsAll })
   },
 }

@@ -35,7 +35,6 @@ import {
   isEmpty,
   isThere,
   isUnexplored,
-  onMap,
   seatOf,
 } from '../../queries.ts'
 import { lookThrough } from '../../search.ts'
@@ -143,9 +142,8 @@ const prepared: Effect<RoomUse> = {
   ways: (s, me) => roomWays(s, me, me.room),
   *resolve(t, me, { doing, choice }) {
     yield* doing.resolve(t, me, choice)
-    if (!onMap(me)) return
     for (const attacker of intrudersIn(t.state, me.room)) {
-      if (!onMap(me) || !isThere(t.state, attacker)) continue
+      if (!isThere(t.state, attacker)) continue
       yield* attack(t, me, { attacker, type: attacker.type, kind: 'effect' })
     }
   },

@@ -44,7 +44,7 @@ import { noSecureToken, securedInSection } from './red.ts'
 
 const shotgun: ItemDef['attacked'] = {
   can: (_s, _me, weapon, { attacker }) =>
-    attacker !== null && !weapon.malfunction && weapon.slots.some((gear) => gear !== null),
+    attacker !== null && !weapon.malfunction && weapon.slots[0] !== null,
   *use(t, me, weapon, { attacker }) {
     for (const spot of itemSpots(weapon)) returnGear(t.state, spot)
     t.log('spends-ammo', { seat: seatOf(t.state, me), item: weapon.id }, 'RET-AMMO-03')
