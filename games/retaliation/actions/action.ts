@@ -96,18 +96,30 @@ export function actionInShape(action: Action): Action {
 }
 
 /** What an Action comes from. */
-export type Source =
-  | { readonly kind: 'basic' }
-  | { readonly kind: 'card'; readonly card: string }
-  | { readonly kind: 'item'; readonly item: Item }
-  | { readonly kind: 'room' }
+export interface Source {
+  readonly kind: 'basic' | 'card' | 'item' | 'room'
+  readonly action: Action
+  /** The card that is played. */
+  readonly card: string | null
+  /** The Item that is used. */
+  readonly item: Item | undefined
+}
 
 export interface Declared {
-  readonly action: Action
   readonly source: Source
   readonly way: Way
   readonly cost: number
   readonly option: Option
+}
+
+/** Every source has all of its parts: see `effectInShape`. */
+export function newSource(
+  kind: Source['kind'],
+  action: Action,
+  card: string | null = null,
+  item?: Item,
+): Source {
+  return { kind, action, card, item }
 }
 
 /** Every way has all of its parts: see `effectInShape`. */
