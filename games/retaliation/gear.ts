@@ -97,9 +97,15 @@ export function takes(spot: Spot, gear: Gear): boolean {
 
 /** Empty slots that take a token; equal ones of the Belt are one choice. */
 export function emptySpots(spots: readonly Spot[], gear: Gear): Spot[] {
-  const free = spots.filter((spot) => spot.gear === null && takes(spot, gear) && !isBroken(spot))
-  const first = free.find(({ belt }) => belt)
-  return free.filter((spot) => !spot.belt || spot === first)
+  const free: Spot[] = []
+  let belt = false
+  for (const spot of spots) {
+    if (spot.gear !== null || !takes(spot, gear) || isBroken(spot)) continue
+    if (spot.belt && belt) continue
+    belt ||= spot.belt
+    free.push(spot)
+  }
+  return free
 }
 
 function isBroken({ weapon }: Spot): boolean {
