@@ -2,7 +2,7 @@ import type { Rules } from '@bulkhead/kernel'
 import { plain } from './choices.ts'
 import { type Gear, type GearKind, kindOf, type SlotKind } from './kinds.ts'
 import { itemDef } from './pack.ts'
-import { heldBy, itemsOf, seatOf, working } from './queries.ts'
+import { heldBy, itemsOf, seatOf } from './queries.ts'
 import type { Item, Player, State } from './state.ts'
 import type { Missing, Option, Table } from './table.ts'
 
@@ -251,7 +251,7 @@ export function noAmmo(me: Player): Missing | null {
 }
 
 export function loadedWeapons(me: Player): Item[] {
-  return working(heldBy(me)).filter((item) => itemDef(item).ranged && isLoaded(me, item))
+  return heldBy(me).filter((item) => itemDef(item).ranged && isLoaded(me, item))
 }
 
 /** RET-AMMO-03, RET-AMMO-04: a full token turns half-full, a half-full one is gone. */

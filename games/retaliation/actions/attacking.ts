@@ -37,7 +37,7 @@ export function shotWays(s: State, me: Player, fits = ANY): Way<Shot>[] {
   for (const weapon of readyWeapons(s, me).filter(fits)) {
     for (const alike of groups) {
       const { targets, params } = intruderTargets(s, alike)
-      const [target] = alike
+      const target = alike[0]
       const id = `${weapon.id}:${target.name}`
       ways.push(newWay({ weapon, target }, id, [itemTarget(weapon), ...targets], undefined, params))
     }
@@ -113,7 +113,7 @@ export function blowWays(s: State, me: Player): Way<Blow>[] {
   for (const weapon of meleeWeapons(me)) {
     for (const alike of groups) {
       const { targets, params } = intruderTargets(s, alike)
-      const [target] = alike
+      const target = alike[0]
       const id = `${weapon?.id ?? 'bare'}:${target.name}`
       const all = weapon ? [itemTarget(weapon), ...targets] : targets
       ways.push(newWay({ weapon, target }, id, all, weapon ? 'melee-with' : 'melee', params))
