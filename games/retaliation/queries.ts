@@ -79,7 +79,7 @@ export function isAnybodyIn(s: { readonly players: readonly Standing[] }, slot: 
 }
 
 export function othersHere(s: State, me: Player): Player[] {
-  return charactersIn(s, me.room).filter((one) => one !== me)
+  return inTurnOrder(s, (one) => one !== me && one.room === me.room && onMap(one))
 }
 
 export function rankOf({ character }: Player): number {
