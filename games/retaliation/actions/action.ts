@@ -10,14 +10,16 @@ export interface Told {
   readonly params?: Params
 }
 
-/** One way to declare something: its choice, made before it is paid for. */
-export interface Way<Choice = unknown> extends Told {
+/** One way to declare something: its choice, made before it is paid for. All of them are made by `newWay`. */
+export interface Way<Choice = unknown> {
   /** Unique among the ways of the Action. */
-  readonly id?: string
+  readonly id: string | undefined
   /** By default that of the Action. */
-  readonly label?: Label
+  readonly label: Label | undefined
+  readonly targets: Told['targets']
+  readonly params: Told['params']
   /** Cards on top of the cost. */
-  readonly extra?: number
+  readonly extra: number | undefined
   readonly choice: Choice
 }
 
