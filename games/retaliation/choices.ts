@@ -50,20 +50,23 @@ export function corridorWay(s: State, place: Place): Way<Place> {
 export function distinctIntruders(intruders: readonly Intruder[]): Intruder[][] {
   const groups: Intruder[][] = []
   for (const one of intruders) {
-    const alike = groups.find(([{ type, hits }]) => type === one.type && hits === one.hits)
+    const alike = groups.find((group) => isAlike(group[0], one))
     if (alike) alike.push(one)
     else groups.push([one])
   }
   return groups
 }
 
+function isAlike(one: Intruder, other: Intruder): boolean {
+  return one.type === other.type && one.hits === other.hits
+}
+
 /** What tells such Intruders: their figures, their type, and the Hits on each. */
 export function intruderTargets(s: State, alike: readonly Intruder[]) {
-  const [{ type, hits }] = alike
-  return {
-    targets: [...alike.map(intruderTarget), { kind: 'type', id: type }],
-    params: { hits: type === 'queen' ? s.queen.hits : hits },
-  }
+  const { type, hits } = alike[0]
+  const targets = alike.map(intruderTarget)
+  targets.push({ kind: 'type', id: type })
+  return { targets, params: { hits: type === 'queen' ? s.queen.hits : hits } }
 }
 
 export function intruderWay(s: State, alike: readonly Intruder[]): Way<Intruder> {

@@ -43,7 +43,7 @@ function textOf(weapon: Item): WeaponText {
 
 /** Weapons with which a Character could Shoot or Burst now (RET-SHOOT-02). */
 export function readyWeapons(s: State, me: Player): Item[] {
-  return working(heldBy(me)).filter(
+  return heldBy(me).filter(
     (item) => itemDef(item).ranged && isLoaded(me, item) && me.oxygen >= oxygenFor(s, me, item),
   )
 }

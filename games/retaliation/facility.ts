@@ -86,8 +86,8 @@ export function placeBetween(a: Slot, b: Slot): Place {
 
 /** The slot at the other end of a Corridor place. */
 export function across(place: Place, from: Slot): Slot {
-  const [a, b] = PLACES[place].ends
-  return a === from ? b : a
+  const { ends } = PLACES[place]
+  return ends[0] === from ? ends[1] : ends[0]
 }
 
 /** Which end of a Corridor place touches a slot. */

@@ -2,7 +2,7 @@ import type { Rules } from '@bulkhead/kernel'
 import { plain } from './choices.ts'
 import { type Gear, type GearKind, kindOf, type SlotKind } from './kinds.ts'
 import { itemDef } from './pack.ts'
-import { heldBy, itemsOf, seatOf, working } from './queries.ts'
+import { heldBy, itemsOf, seatOf } from './queries.ts'
 import type { Item, Player, State } from './state.ts'
 import type { Missing, Option, Table } from './table.ts'
 
@@ -97,9 +97,15 @@ export function takes(spot: Spot, gear: Gear): boolean {
 
 /** Empty slots that take a token; equal ones of the Belt are one choice. */
 export function emptySpots(spots: readonly Spot[], gear: Gear): Spot[] {
-  const free = spots.filter((spot) => spot.gear === null && takes(spot, gear) && !isBroken(spot))
-  const first = free.find(({ belt }) => belt)
-  return free.filter((spot) => !spot.belt || spot === first)
+  const free: Spot[] = []
+  let belt = false
+  for (const spot of spots) {
+    if (spot.gear !== null || !takes(spot, gear) || isBroken(spot)) continue
+    if (spot.belt && belt) continue
+    belt ||= spot.belt
+    free.push(spot)
+  }
+  return free
 }
 
 function isBroken({ weapon }: Spot): boolean {
@@ -244,7 +250,7 @@ export function noAmmo(me: Player): Missing | null {
 }
 
 export function loadedWeapons(me: Player): Item[] {
-  return working(heldBy(me)).filter((item) => itemDef(item).ranged && isLoaded(me, item))
+  return heldBy(me).filter((item) => itemDef(item).ranged && isLoaded(me, item))
 }
 
 /** RET-AMMO-03, RET-AMMO-04: a full token turns half-full, a half-full one is gone. */

@@ -2,13 +2,12 @@ import type { Rules } from '@bulkhead/kernel'
 import { type Attack, attack } from './attack.ts'
 import { OPPORTUNITY_LIMIT } from './components.ts'
 import { entrance, explore } from './exploration.ts'
-import { across, type Place, type Slot } from './facility.ts'
+import { across, PLACES_OF, type Place, type Slot } from './facility.ts'
 import { leaveLander, standIn } from './intruders.ts'
 import { placeSecure } from './markers.ts'
 import { rollNoise } from './noise.ts'
 import {
   bySize,
-  corridorsOf,
   intrudersAt,
   intrudersIn,
   isPassable,
@@ -35,7 +34,7 @@ export interface Going {
 
 /** RET-MOVE-03 */
 export function directions(s: State, me: Player): Place[] {
-  return corridorsOf(s, me.room).filter((place) => isPassable(s, place))
+  return PLACES_OF[me.room].filter((place) => s.corridors[place] !== null && isPassable(s, place))
 }
 
 /** RET-MOVE-02, RET-MOVE-10 */

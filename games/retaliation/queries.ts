@@ -79,7 +79,7 @@ export function isAnybodyIn(s: { readonly players: readonly Standing[] }, slot: 
 }
 
 export function othersHere(s: State, me: Player): Player[] {
-  return charactersIn(s, me.room).filter((one) => one !== me)
+  return inTurnOrder(s, (one) => one !== me && one.room === me.room && onMap(one))
 }
 
 export function rankOf({ character }: Player): number {
@@ -197,8 +197,8 @@ export function corridorAt<C>(s: { readonly corridors: readonly (C | null)[] }, 
 
 /** RET-CORR-08 */
 export function isUnexplored(s: Board, place: Place): boolean {
-  const [a, b] = PLACES[place].ends
-  return s.rooms[a] === null || s.rooms[b] === null
+  const { ends } = PLACES[place]
+  return s.rooms[ends[0]] === null || s.rooms[ends[1]] === null
 }
 
 /** RET-MAP-08: Rooms that one Corridor joins, and the Corridor. */
@@ -230,8 +230,8 @@ export function isShut(s: Board, place: Place, slot: Slot): boolean {
 
 /** RET-MOVE-03: no Closed Door at either end. */
 export function isPassable(s: Board, place: Place): boolean {
-  const [near, far] = corridorAt(s, place).doors
-  return !near.closed && !far.closed
+  const { doors } = corridorAt(s, place)
+  return !doors[0].closed && !doors[1].closed
 }
 
 /** Adjacent Corridors that no Closed Door cuts off (RET-DOOR-08). */
@@ -258,9 +258,15 @@ export function intrudersAt<I extends Readonly<Intruder>>(s: Crowd<I>, place: Pl
 
 /** The largest first; equal ones as they came. */
 export function bySize<I extends Readonly<Intruder>>(intruders: I[]): I[] {
-  return intruders.length > 1
-    ? intruders.sort((a, b) => sizeOf(b.type) - sizeOf(a.type))
-    : intruders
+  return isBySize(intruders) ? intruders : intruders.sort((a, b) => sizeOf(b.type) - sizeOf(a.type))
+}
+
+/** Most groups are of one type. */
+function isBySize(intruders: readonly Readonly<Intruder>[]): boolean {
+  for (let i = 1; i < intruders.length; i++) {
+    if (sizeOf(intruders[i].type) > sizeOf(intruders[i - 1].type)) return false
+  }
+  return true
 }
 
 export function isEmpty(s: Board, place: Place): boolean {

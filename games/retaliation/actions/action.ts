@@ -10,14 +10,16 @@ export interface Told {
   readonly params?: Params
 }
 
-/** One way to declare something: its choice, made before it is paid for. */
-export interface Way<Choice = unknown> extends Told {
+/** One way to declare something: its choice, made before it is paid for. All of them are made by `newWay`. */
+export interface Way<Choice = unknown> {
   /** Unique among the ways of the Action. */
-  readonly id?: string
+  readonly id: string | undefined
   /** By default that of the Action. */
-  readonly label?: Label
+  readonly label: Label | undefined
+  readonly targets: Told['targets']
+  readonly params: Told['params']
   /** Cards on top of the cost. */
-  readonly extra?: number
+  readonly extra: number | undefined
   readonly choice: Choice
 }
 
@@ -96,18 +98,30 @@ export function actionInShape(action: Action): Action {
 }
 
 /** What an Action comes from. */
-export type Source =
-  | { readonly kind: 'basic' }
-  | { readonly kind: 'card'; readonly card: string }
-  | { readonly kind: 'item'; readonly item: Item }
-  | { readonly kind: 'room' }
+export interface Source {
+  readonly kind: 'basic' | 'card' | 'item' | 'room'
+  readonly action: Action
+  /** The card that is played. */
+  readonly card: string | null
+  /** The Item that is used. */
+  readonly item: Item | undefined
+}
 
 export interface Declared {
-  readonly action: Action
   readonly source: Source
   readonly way: Way
   readonly cost: number
   readonly option: Option
+}
+
+/** Every source has all of its parts: see `effectInShape`. */
+export function newSource(
+  kind: Source['kind'],
+  action: Action,
+  card: string | null = null,
+  item?: Item,
+): Source {
+  return { kind, action, card, item }
 }
 
 /** Every way has all of its parts: see `effectInShape`. */

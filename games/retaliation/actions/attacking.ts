@@ -10,7 +10,7 @@ import {
 } from '../combat.ts'
 import type { Place } from '../facility.ts'
 import { itemDef } from '../pack.ts'
-import { heldBy, inCombat, intrudersIn, working } from '../queries.ts'
+import { heldBy, inCombat, intrudersIn } from '../queries.ts'
 import type { Intruder, Item, Player, State } from '../state.ts'
 import type { Missing } from '../table.ts'
 import { type Effect, newWay, type Way } from './action.ts'
@@ -37,7 +37,7 @@ export function shotWays(s: State, me: Player, fits = ANY): Way<Shot>[] {
   for (const weapon of readyWeapons(s, me).filter(fits)) {
     for (const alike of groups) {
       const { targets, params } = intruderTargets(s, alike)
-      const [target] = alike
+      const target = alike[0]
       const id = `${weapon.id}:${target.name}`
       ways.push(newWay({ weapon, target }, id, [itemTarget(weapon), ...targets], undefined, params))
     }
@@ -48,10 +48,13 @@ export function shotWays(s: State, me: Player, fits = ANY): Way<Shot>[] {
 /** The Grenade Launcher may also throw its Grenades alone. */
 function burstWeapons(s: State, me: Player): Item[] {
   const ready = readyWeapons(s, me)
-  const launchers = working(heldBy(me)).filter(
-    (item) => itemDef(item).weapon?.throwsGrenades && item.slots.includes('grenade'),
-  )
-  return launchers.length === 0 ? ready : [...new Set([...ready, ...launchers])]
+  for (const item of heldBy(me)) if (launches(item) && !ready.includes(item)) ready.push(item)
+  return ready
+}
+
+function launches(item: Item): boolean {
+  if (item.malfunction || !itemDef(item).weapon?.throwsGrenades) return false
+  return item.slots.includes('grenade')
 }
 
 /** Where somebody could Burst, be it with whichever Weapon. */
@@ -113,7 +116,7 @@ export function blowWays(s: State, me: Player): Way<Blow>[] {
   for (const weapon of meleeWeapons(me)) {
     for (const alike of groups) {
       const { targets, params } = intruderTargets(s, alike)
-      const [target] = alike
+      const target = alike[0]
       const id = `${weapon?.id ?? 'bare'}:${target.name}`
       const all = weapon ? [itemTarget(weapon), ...targets] : targets
       ways.push(newWay({ weapon, target }, id, all, weapon ? 'melee-with' : 'melee', params))

@@ -10,16 +10,16 @@ import type { Declared, Source } from './action.ts'
 /** RET-ACT-01, RET-ACT-21: declared, agreed to, paid, and only then resolved. */
 export function* perform(t: Table, me: Player, declared: Declared): Rules {
   const s = t.state
-  const { action, source, way, cost, option } = declared
-  const item = source.kind === 'item' ? source.item : undefined
-  show(t, me, declared)
+  const { source, way, cost, option } = declared
+  const { action, card, item } = source
+  show(t, me, source)
   s.turn.owes = cost
   s.turn.cleanses = action.cleanses ?? false
   const settled = action.settle ? yield* action.settle(t, me, way.choice) : way.choice
   if (settled === null) {
     s.turn.owes = 0
     s.turn.cleanses = false
-    takeBack(t, me, source)
+    if (card !== null) takeBack(t, me, card)
     s.turn.refused.push(option.id)
     return
   }
@@ -28,33 +28,32 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   yield* pay(t, me, cost)
   yield* action.resolve(t, me, settled, item)
   s.turn.cleanses = false
-  if (source.kind === 'card') layAside(t, me)
+  if (card !== null) layAside(t, me)
   if (item && itemDef(item).oneUse && itemsOf(me).includes(item)) {
     discardItem(t, me, item, 'RET-ITEM-09')
   }
 }
 
 /** A played card lies nowhere (RET-CARD-02); a used Item is seen by all. */
-function show(t: Table, me: Player, { action, source }: Declared): void {
+function show(t: Table, me: Player, { kind, action, card, item }: Source): void {
   const s = t.state
   const seat = seatOf(s, me)
-  if (source.kind === 'card') {
-    me.hand.splice(me.hand.indexOf(source.card), 1)
-    s.turn.playing.push(source.card)
-    t.log('plays', { seat, card: faceOf(source.card) }, 'RET-CARD-02')
-  } else if (source.kind === 'item') {
-    source.item.seen = everybody(s)
-    t.log('uses-item', { seat, item: source.item.id }, 'RET-ITEM-02')
-  } else if (source.kind === 'room') {
+  if (card !== null) {
+    me.hand.splice(me.hand.indexOf(card), 1)
+    s.turn.playing.push(card)
+    t.log('plays', { seat, card: faceOf(card) }, 'RET-CARD-02')
+  } else if (item) {
+    item.seen = everybody(s)
+    t.log('uses-item', { seat, item: item.id }, 'RET-ITEM-02')
+  } else if (kind === 'room') {
     t.log('uses-room', { seat, room: roomAt(s, me.room).tile }, 'RET-ACT-15')
   } else t.log('acts', { seat, action: action.id }, 'RET-ACT-01')
 }
 
-function takeBack(t: Table, me: Player, source: Source): void {
-  if (source.kind !== 'card') return
+function takeBack(t: Table, me: Player, card: string): void {
   const { playing } = t.state.turn
-  playing.splice(playing.indexOf(source.card), 1)
-  me.hand.push(source.card)
+  playing.splice(playing.indexOf(card), 1)
+  me.hand.push(card)
 }
 
 /** On top of the discard pile; the cards of the dead are gone. */

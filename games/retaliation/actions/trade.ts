@@ -18,8 +18,10 @@ export const tradeAction: Action = {
   cost: 1,
   calm: true,
   missing: (s, me) => {
-    if (othersHere(s, me).length === 0) return { why: 'nobody-here', rule: 'RET-TRADE-01' }
-    return partnersOf(s, me).length > 0 ? null : { why: 'nothing-to-trade', rule: 'RET-TRADE-08' }
+    const others = othersHere(s, me)
+    if (others.length === 0) return { why: 'nobody-here', rule: 'RET-TRADE-01' }
+    const tradable = hasThings(me) || others.some(hasThings)
+    return tradable ? null : { why: 'nothing-to-trade', rule: 'RET-TRADE-08' }
   },
   *resolve(t, me) {
     for (;;) {

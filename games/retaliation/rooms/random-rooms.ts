@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { Effect, Way } from '../actions/action.ts'
+import { type Effect, newWay, type Way } from '../actions/action.ts'
 import { takeAlong } from '../actions/moving.ts'
 import { attack } from '../attack.ts'
 import {
@@ -48,7 +48,7 @@ import { healMe, restock, treatMe } from './shared.ts'
 const NO_CONTAMINATION: Missing = { why: 'no-contamination', rule: 'RET-EFFECT-01' }
 
 function inSection(section: Section): Way<Section> {
-  return { id: section, params: { section }, choice: section }
+  return newWay(section, section, undefined, undefined, { section })
 }
 
 function burning(s: State, section: Section): Slot[] {
@@ -181,17 +181,17 @@ function pushWays(s: State): Way<Push>[] {
 
 /** Out of a Room into a Corridor, or out of a Corridor into a Room. */
 function pushWay(s: State, alike: readonly Intruder[], { room, corridor, step }: Next): Way<Push> {
-  const [intruder] = alike
+  const intruder = alike[0]
   const { targets, params } = intruderTargets(s, alike)
   const out = room === NONE
   const end = out ? corridorTarget(s, corridor) : roomTarget(s, room)
-  return {
-    id: `${intruder.name}:${end.id}`,
-    label: out ? 'push-out' : 'push-in',
-    targets: out ? [...targets, end] : [...targets, end, corridorTarget(s, intruder.corridor)],
-    params: out ? { ...params, from: roomAt(s, intruder.room).tile } : params,
-    choice: { intruder, step },
-  }
+  return newWay(
+    { intruder, step },
+    `${intruder.name}:${end.id}`,
+    out ? [...targets, end] : [...targets, end, corridorTarget(s, intruder.corridor)],
+    out ? 'push-out' : 'push-in',
+    out ? { ...params, from: roomAt(s, intruder.room).tile } : params,
+  )
 }
 
 const pressure: Effect<Push> = {

@@ -1,4 +1,4 @@
-import type { Effect, Way } from '../actions/action.ts'
+import { type Effect, newWay, type Way } from '../actions/action.ts'
 import { type RoomUse, roomWays } from '../actions/room-action.ts'
 import { lookAtAntiAircraft } from '../cards/items/red.ts'
 import { roomWay } from '../choices.ts'
@@ -100,7 +100,7 @@ const drill = onlyIf<Place>((s) => whyNoRobot(s) ?? noCorridorLeft(s), {
     drillPlaces(s).map((place) => {
       const direction = DIRECTIONS.find((one) => AROUND[s.robot.room][one] === place)!
       const targets = [{ kind: 'place', id: PLACES[place].id }]
-      return { id: direction, targets, params: { direction }, choice: place }
+      return newWay(place, direction, targets, undefined, { direction })
     }),
   *resolve(t, _, place) {
     layCorridor(t, place, t.state.robot.room)
@@ -111,7 +111,9 @@ function remoteWays(s: State, me: Player): Way<RoomUse>[] {
   return slots(s)
     .filter((slot) => isComputer(s, slot) && roomAt(s, slot).tile !== 'server-room')
     .flatMap((slot) =>
-      roomWays(s, me, slot).map((way) => ({ ...way, id: `${roomAt(s, slot).tile}:${way.id}` })),
+      roomWays(s, me, slot).map(({ id, label, targets, params, extra, choice }) =>
+        newWay(choice, `${roomAt(s, slot).tile}:${id}`, targets, label, params, extra),
+      ),
     )
 }
 

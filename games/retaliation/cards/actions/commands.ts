@@ -55,8 +55,9 @@ const shift: Effect<number> = {
 /** RET-ORDER-05: the own Room and neighbouring ones with no Closed Door between, or all of them. */
 function reach(s: State, me: Player, anywhere: boolean): Slot[] {
   if (anywhere) return slots(s)
-  const near = neighbours(s, me.room).filter(({ place }) => isPassable(s, place))
-  return [me.room, ...near.map(({ slot }) => slot)]
+  const rooms = [me.room]
+  for (const { place, slot } of neighbours(s, me.room)) if (isPassable(s, place)) rooms.push(slot)
+  return rooms
 }
 
 /** Chain of Command as a Reaction: the Command does nothing to whoever plays it. */
@@ -105,7 +106,8 @@ function shotsOf(s: State, who: Player): Intruder[][] {
 }
 
 function orderedMove(s: State, who: Player, place: Place): Way<Order> {
-  const [seat, corridor] = [seatTarget(s, who), corridorTarget(s, place)]
+  const seat = seatTarget(s, who)
+  const corridor = corridorTarget(s, place)
   const to = across(place, who.room)
   const known = s.rooms[to] !== null
   return newWay(
@@ -124,7 +126,8 @@ function orderedShot(s: State, who: Player, alike: readonly Intruder[]): Way<Ord
 }
 
 function burstAt(s: State, who: Player, place: Place): Way<Order> {
-  const [seat, corridor] = [seatTarget(s, who), corridorTarget(s, place)]
+  const seat = seatTarget(s, who)
+  const corridor = corridorTarget(s, place)
   return newWay({ who, place }, `${seat.id}:burst:${corridor.id}`, [seat, corridor], 'order-burst')
 }
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { Effect, Way } from '../../actions/action.ts'
+import { type Effect, newWay, type Way } from '../../actions/action.ts'
 import {
   type Burst,
   blowWays,
@@ -249,12 +249,13 @@ function reloadWays(s: State, me: Player): Way<Reloading>[] {
         ...(ready.includes(weapon) ? [{ weapon, first: 'fire' as const }] : []),
       ]
     })
-    .map((choice) => ({
-      id: `${choice.weapon.id}:${choice.first}`,
-      label: choice.first === 'reload' ? ('reload-first' as const) : ('fire-first' as const),
-      targets: [itemTarget(choice.weapon)],
-      choice,
-    }))
+    .map(reloadWay)
+}
+
+function reloadWay(choice: Reloading): Way<Reloading> {
+  const { weapon, first } = choice
+  const label = first === 'reload' ? 'reload-first' : 'fire-first'
+  return newWay(choice, `${weapon.id}:${first}`, [itemTarget(weapon)], label)
 }
 
 function* reloads(t: Table, me: Player, weapon: Item): Rules {
@@ -340,8 +341,8 @@ function aimedAt(
     id: 'hit-and-attack',
     ways: (s, me) =>
       distinctIntruders(intrudersIn(s, me.room)).map((alike) => {
-        const way = intruderWay(s, alike)
-        return { ...way, params: { ...way.params, number } }
+        const { id, targets, params, choice } = intruderWay(s, alike)
+        return newWay(choice, id, targets, undefined, { ...params, number })
       }),
     *resolve(t, me, target) {
       yield* hit(t, target, number, me)

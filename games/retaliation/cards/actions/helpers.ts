@@ -1,5 +1,5 @@
 import type { Rules } from '@bulkhead/kernel'
-import type { Effect } from '../../actions/action.ts'
+import { type Effect, newWay } from '../../actions/action.ts'
 import { type Heading, moveWays, noWay } from '../../actions/moving.ts'
 import { type RoomUse, roomWays, whyNotUsed } from '../../actions/room-action.ts'
 import { attack } from '../../attack.ts'
@@ -156,11 +156,9 @@ const rummage: Effect<Colour> = {
       ? null
       : { why: 'no-items-left', rule: 'RET-ITEM-11' },
   ways: (s) =>
-    COLOURS.filter((colour) => hasItems(s, colour)).map((colour) => ({
-      id: colour,
-      params: { colour },
-      choice: colour,
-    })),
+    COLOURS.filter((colour) => hasItems(s, colour)).map((colour) =>
+      newWay(colour, colour, undefined, undefined, { colour }),
+    ),
   *resolve(t, me, colour) {
     yield* lookThrough(t, me, [colour, colour], 1)
   },

@@ -1,5 +1,5 @@
-import type { Effect, Way } from '../../actions/action.ts'
-import { roomWay, seatWay } from '../../choices.ts'
+import { type Effect, newWay, type Way } from '../../actions/action.ts'
+import { roomWay, seatTarget } from '../../choices.ts'
 import { agrees } from '../../consent.ts'
 import { removeContamination } from '../../contamination.ts'
 import { allEnds, canBar, closeDoor, endOf } from '../../doors.ts'
@@ -50,13 +50,11 @@ function careWays(s: State, one: Player): Way<Care>[] {
   ]
   const fits = (way: { wound: boolean; health: boolean }) =>
     (!way.wound || one.wounds.length > 0) && (!way.health || canHeal(one) || way.wound)
-  return ways.filter(fits).map(({ label, ...what }) => ({
-    ...seatWay(s, one),
-    id: `${label}:${seatWay(s, one).id}`,
-    label,
-    params: { number: MEDKIT },
-    choice: { patient: one, ...what },
-  }))
+  const seat = seatTarget(s, one)
+  return ways.filter(fits).map(({ label, wound, health }) => {
+    const choice = { patient: one, wound, health }
+    return newWay(choice, `${label}:${seat.id}`, [seat], label, { number: MEDKIT })
+  })
 }
 
 const MEDKIT = 3
@@ -105,7 +103,8 @@ const antiseptic: Effect = {
 
 const emergencyCodes = onlyIf<Section>(powerIsOff, {
   id: 'flip-life-support',
-  ways: () => SECTIONS.map((section) => ({ id: section, params: { section }, choice: section })),
+  ways: () =>
+    SECTIONS.map((section) => newWay(section, section, undefined, undefined, { section })),
   *resolve(t, _, section) {
     switchLifeSupport(t, section)
   },

@@ -1,4 +1,4 @@
-import type { Effect, Way } from '../../actions/action.ts'
+import { type Effect, newWay, type Way } from '../../actions/action.ts'
 import { noWay } from '../../actions/moving.ts'
 import { type RoomUse, roomWays, whyNotUsed } from '../../actions/room-action.ts'
 import { tokenInCorridor } from '../../bag.ts'
@@ -120,12 +120,14 @@ function turretWays(s: State, me: Player): Way<Turret>[] {
   return securedInSection(s, me).flatMap((slot) =>
     corridorsOf(s, slot)
       .filter((place) => !isEmpty(s, place))
-      .map((place) => ({
-        id: `${roomTarget(s, slot).id}:${corridorTarget(s, place).id}`,
-        targets: [roomTarget(s, slot), corridorTarget(s, place)],
-        choice: { slot, place },
-      })),
+      .map((place) => turretWay(s, slot, place)),
   )
+}
+
+function turretWay(s: State, slot: Slot, place: Place): Way<Turret> {
+  const room = roomTarget(s, slot)
+  const corridor = corridorTarget(s, place)
+  return newWay({ slot, place }, `${room.id}:${corridor.id}`, [room, corridor])
 }
 
 const turret: Effect<Turret> = {

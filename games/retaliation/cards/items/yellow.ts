@@ -1,4 +1,4 @@
-import type { Effect, Way } from '../../actions/action.ts'
+import { type Effect, newWay, type Way } from '../../actions/action.ts'
 import { itemTarget } from '../../choices.ts'
 import { breathe, extinguish, fix, gains, reinforces, repelOne, workDoor } from '../../effects.ts'
 import { robotSpots } from '../../gear.ts'
@@ -22,15 +22,13 @@ function stackWays(me: Player): Way<Stack>[] {
   return slots.flatMap((from) =>
     slots
       .filter((to) => to !== from)
-      .flatMap((to) =>
-        from.map((one, i) => ({
-          id: `${one.id}-${i}:${to[0].id}`,
-          targets: [itemTarget(one)],
-          params: { onto: to[0].id },
-          choice: { item: one, onto: to[0] },
-        })),
-      ),
+      .flatMap((to) => from.map((one, i) => stackWay(one, i, to[0]))),
   )
+}
+
+function stackWay(one: Item, number: number, onto: Item): Way<Stack> {
+  const id = `${one.id}-${number}:${onto.id}`
+  return newWay({ item: one, onto }, id, [itemTarget(one)], undefined, { onto: onto.id })
 }
 
 const tape: Effect<Stack> = {
