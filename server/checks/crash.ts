@@ -28,12 +28,13 @@ const NOTHING = { begin() {}, end() {} }
 let hall: Hall | null = null
 let kills = 0
 let isOver = false
+let slowestStart = 0
 // Whoever has no time for all of it is told what came out so far.
 process.once('SIGINT', () => {
   isOver = true
 })
 try {
-  await server.start()
+  await startTimed()
   hall = new Hall(server.url, ground.storage, rng)
   await hall.open(Number(values.tables))
   while (kills < Number(values.kills) && !isOver) await killOnce(hall, `after kill ${++kills}`)
@@ -45,6 +46,7 @@ try {
 const mixed = [...counts].map(([name, times]) => `${times} times ${name}`).join(', ')
 if (values.mixed) console.log(`Mixed in: ${mixed}.`)
 console.log(`${kills} kills, ${values.tables} tables at a time: ${hall.summary()}`)
+console.log(`The slowest start took ${slowestStart.toFixed(1)} s.`)
 for (const problem of hall.problems.slice(0, 20)) console.log(problem)
 process.exit(hall.problems.length > 0 ? 1 : 0)
 
@@ -60,8 +62,15 @@ async function killOnce(at: Hall, when: string): Promise<void> {
   if (isOverBefore) await pause(rng.int(300))
   await server.kill()
   if (!isOverBefore) await end(server)
-  await server.start()
+  await startTimed()
   await at.goesOn(when)
   await at.look(when)
   await at.replaceFinished()
+  if (kills % 10 === 0) console.error(`${when}: ${at.summary()}`)
+}
+
+async function startTimed(): Promise<void> {
+  const began = performance.now()
+  await server.start()
+  slowestStart = Math.max(slowestStart, (performance.now() - began) / 1000)
 }
