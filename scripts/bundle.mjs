@@ -23,6 +23,9 @@ const ENTRIES = {
   'server/rival': 'server/checks/rival.ts',
   'server/floor': 'server/checks/floor.ts',
 }
+/** A server holds its own text in memory for good: without comments, and in lines that can still be shown. */
+const COMPACT = { minifyWhitespace: true, lineLimit: 500 }
+const TRACEABLE = { sourcemap: true, sourcesContent: false, packages: 'external' }
 /** Kept by servers when the packages around it are others already: they are part of it. */
 const KEPT = { 'server/rules': 'server/rules/program.ts' }
 const SOURCES = [
@@ -47,7 +50,7 @@ export async function bundle() {
   if (isCurrent(outputs)) return
   say('Building dist/ from the sources…')
   await Promise.all([
-    write(present(ENTRIES), { sourcemap: true, sourcesContent: false, packages: 'external' }),
+    write(present(ENTRIES), { ...TRACEABLE, ...COMPACT }),
     write(present(KEPT), { minify: true, keepNames: true }),
   ])
 }

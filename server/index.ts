@@ -48,6 +48,8 @@ export interface ServerSettings {
   readonly clock?: Clock
   /** Milliseconds that are given back besides the time in which nobody could play. */
   readonly grace?: number
+  /** Called when all is there, and nobody can ask anything yet. */
+  prepared?(): Promise<void>
   /** Told what is waited for before the server can begin. */
   waits?(message: string): void
   /** Ends the waiting. */
@@ -150,6 +152,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     await thinker.close()
     await storage.close()
   })
+  await app.ready()
+  await settings.prepared?.()
   const url = await app.listen({ host, port })
   heart.start()
   tables.begin().catch((error) => app.log.error({ err: error }, 'tables could not be woken'))

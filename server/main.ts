@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, type ServerSettings, startServer } from './index.ts'
+import { giveBackMemory } from './memory.ts'
 import { settingsFrom } from './settings.ts'
 import { problemOf } from './storage/problems.ts'
 
@@ -30,6 +31,7 @@ const server = await started({
   thinking: existsSync(thinking) ? thinking : null,
   client: env.CLIENT ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
   signal: leaving.signal,
+  prepared: giveBackMemory,
   waits: (message) => console.error(`${message} Waiting for it.`),
 })
 console.log(`Bulkhead is ready: ${server.url}`)

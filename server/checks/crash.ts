@@ -28,12 +28,13 @@ const NOTHING = { begin() {}, end() {} }
 let hall: Hall | null = null
 let kills = 0
 let isOver = false
+let slowestStart = { seconds: 0, effort: 0 }
 // Whoever has no time for all of it is told what came out so far.
 process.once('SIGINT', () => {
   isOver = true
 })
 try {
-  await server.start()
+  await startTimed()
   hall = new Hall(server.url, ground.storage, rng)
   await hall.open(Number(values.tables))
   while (kills < Number(values.kills) && !isOver) await killOnce(hall, `after kill ${++kills}`)
@@ -45,6 +46,10 @@ try {
 const mixed = [...counts].map(([name, times]) => `${times} times ${name}`).join(', ')
 if (values.mixed) console.log(`Mixed in: ${mixed}.`)
 console.log(`${kills} kills, ${values.tables} tables at a time: ${hall.summary()}`)
+const { seconds, effort } = slowestStart
+console.log(
+  `The slowest start took ${seconds.toFixed(1)} s (${effort.toFixed(1)} s of a processor).`,
+)
 for (const problem of hall.problems.slice(0, 20)) console.log(problem)
 process.exit(hall.problems.length > 0 ? 1 : 0)
 
@@ -60,8 +65,17 @@ async function killOnce(at: Hall, when: string): Promise<void> {
   if (isOverBefore) await pause(rng.int(300))
   await server.kill()
   if (!isOverBefore) await end(server)
-  await server.start()
+  await startTimed()
   await at.goesOn(when)
   await at.look(when)
   await at.replaceFinished()
+  if (kills % 10 === 0) console.error(`${when}: ${at.summary()}`)
+}
+
+async function startTimed(): Promise<void> {
+  const began = performance.now()
+  await server.start()
+  const seconds = (performance.now() - began) / 1000
+  // Where it is much less the machine had no time for it.
+  if (seconds > slowestStart.seconds) slowestStart = { seconds, effort: server.effort / 1e6 }
 }

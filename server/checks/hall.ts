@@ -52,7 +52,7 @@ export class Hall {
     const heads = await Promise.all(this.tables.map((sitting) => headOf(sitting)))
     await Promise.all(
       this.tables.map(async (sitting, i) => {
-        for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(50)) {
+        for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(150)) {
           const isOver = sitting.players.some(({ over }) => over)
           if (isOver || (await headOf(sitting)) > heads[i]) return
         }
@@ -144,7 +144,7 @@ async function follow(sitting: Sitting): Promise<void> {
     const { stream } = sitting
     await stream.ended
     if (stream.closed) return
-    await pause(20)
+    await pause(100)
     const last = stream.messages.at(-1)?.id
     sitting.stream = sitting.people[0].follow(sitting.table, last, stream.position)
   }

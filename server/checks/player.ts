@@ -11,6 +11,9 @@ export interface Acknowledged {
   readonly number: number
 }
 
+/** A server that comes back needs the processor more than whoever asks whether it is there. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [20, 320]
+
 /** Answers at random until told to stop, and asks again with the same key after every failure. */
 export class Player {
   readonly acknowledged: Acknowledged[] = []
@@ -63,11 +66,11 @@ export class Player {
   }
 
   private async persist(ask: () => Promise<Answer>): Promise<Answer> {
-    for (;;) {
+    for (let wait = SHORTEST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
       const answer = await ask().catch(() => null)
       if (answer && answer.status < 500) return answer
       this.retries++
-      await pause(20)
+      await pause(wait)
     }
   }
 }

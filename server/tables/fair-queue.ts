@@ -15,6 +15,7 @@ export class FairQueue {
       return await work()
     } finally {
       this.running--
+      this.queueBehindOthers(who)
       this.callNext()
     }
   }
@@ -26,6 +27,14 @@ export class FairQueue {
       else this.waiting.set(who, [begin])
       this.callNext()
     })
+  }
+
+  /** Whoever came while this one was served has not been served yet. */
+  private queueBehindOthers(who: string): void {
+    const mine = this.waiting.get(who)
+    if (!mine) return
+    this.waiting.delete(who)
+    this.waiting.set(who, mine)
   }
 
   private callNext(): void {

@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Snapshot } from '@bulkhead/kernel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '../http/address.ts'
 import { openStorage } from '../storage/index.ts'
 import { FairQueue } from '../tables/fair-queue.ts'
+import { openThinker } from '../tables/thinker.ts'
 import { Client } from './client.ts'
 import { countsOf, openTable, type TestServer, testServer } from './server.ts'
 
@@ -23,6 +27,8 @@ beforeAll(async () => {
   bob = await server.person('Bob')
 })
 afterAll(() => server.remove())
+
+const THOUGHT = { game: '', rules: null, bot: '', snapshot: {} as Snapshot, seat: 0, seed: 0 }
 
 describe('limits', () => {
   const open = (who: Client, key: string | null = null) =>
@@ -101,23 +107,68 @@ describe('what people call themselves and say', () => {
   })
 })
 
-test('bots that think do so in turn for everybody, however many tables somebody has', async () => {
-  const queue = new FairQueue(1)
-  const order: string[] = []
-  const thought = (who: string, n: number) =>
-    queue.run(who, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      order.push(`${who} ${n}`)
-      if (who === 'Eve' && n === 1) throw new Error('This one fails.')
-    })
-  const greedy = [0, 1, 2, 3, 4, 5].map((n) => thought('Eve', n))
-  const others = [thought('Ann', 0), thought('Bob', 0), thought('Ann', 1)]
-  const results = await Promise.allSettled([...greedy, ...others])
-  expect(order).toEqual([
-    ...['Eve 0', 'Eve 1', 'Ann 0', 'Bob 0', 'Eve 2', 'Ann 1', 'Eve 3', 'Eve 4', 'Eve 5'],
-  ])
-  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+describe('bots that think', () => {
+  test('do so in turn for everybody, however many tables somebody has', async () => {
+    const queue = new FairQueue(1)
+    const order: string[] = []
+    const thought = (who: string, n: number) =>
+      queue.run(who, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        order.push(`${who} ${n}`)
+        if (who === 'Eve' && n === 1) throw new Error('This one fails.')
+      })
+    const greedy = [0, 1, 2, 3, 4, 5].map((n) => thought('Eve', n))
+    const others = [thought('Ann', 0), thought('Bob', 0), thought('Ann', 1)]
+    const results = await Promise.allSettled([...greedy, ...others])
+    expect(order).toEqual([
+      ...['Eve 0', 'Ann 0', 'Bob 0', 'Eve 1', 'Ann 1', 'Eve 2', 'Eve 3', 'Eve 4', 'Eve 5'],
+    ])
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  })
+
+  test('hold up nobody by more than one thought, be it a choice or what they may take', async () => {
+    const thinker = openThinker(
+      {},
+      thread('export default () => {}; export const consider = () => {}'),
+    )
+    const order: string[] = []
+    const asked = (host: string, how: 'think' | 'consider', n: number) =>
+      thinker[how]({ ...THOUGHT, host }).then(() => order.push(`${host} ${n}`))
+    const greedy = [0, 1, 2, 3].map((n) => asked('Eve', n % 2 === 0 ? 'think' : 'consider', n))
+    await Promise.all([...greedy, asked('Ann', 'consider', 0), asked('Bob', 'think', 0)])
+    expect(order).toEqual(['Eve 0', 'Ann 0', 'Bob 0', 'Eve 1', 'Eve 2', 'Eve 3'])
+    await thinker.close()
+  })
+
+  test('at all tables that somebody has opened think for this person, whoever sits there', async () => {
+    const told = join(folder, 'hosts')
+    const source = `import { appendFileSync } from 'node:fs'
+      export default ({ host }) => {
+        appendFileSync(${JSON.stringify(told)}, host + ' ')
+        throw new Error('No idea.')
+      }`
+    const thoughtful = await testServer({ thinking: thread(source), log: 'silent' })
+    const [eve, guest] = [await thoughtful.person('Eve'), await thoughtful.person('Guest')]
+    for (const people of [[eve], [eve, guest], [guest]]) {
+      const table = await openTable(people, { game: 'nemesis', bots: ['good'] })
+      // Whoever begins, it is a bot.
+      await people[0].post(`/api/tables/${table}/seats/0/takeover`, { bot: 'good' })
+    }
+    const ids = await Promise.all(
+      [eve, guest].map(async (one) => (await one.get('/api/identity')).body.id),
+    )
+    const hosts = () => (existsSync(told) ? readFileSync(told, 'utf8').trim().split(' ') : [])
+    await expect.poll(() => [...new Set(hosts())].sort(), { timeout: 30_000 }).toEqual(ids.sort())
+    await thoughtful.remove()
+  })
 })
+
+/** What a worker thread of the server runs. */
+function thread(source: string): URL {
+  const file = join(folder, `${randomUUID()}.mjs`)
+  writeFileSync(file, source)
+  return pathToFileURL(file)
+}
 
 describe('memory', () => {
   test('tables with clocks leave it too, and their time runs out all the same', async () => {

@@ -152,6 +152,17 @@ describe.skipIf(!postgresFolder)(postgresFolder ? title : skipped, () => {
     await expect(testServer({ storage: { url } })).rejects.toThrow('does not exist')
   })
 
+  test('that falls silent keeps no process from going when it is told to', async () => {
+    const wire = await openWire(await postgres.database())
+    const settings = { DATABASE_URL: wire.url, DATA: newFolder() }
+    const server = new ChildServer(await freePort(), settings, program)
+    await server.start()
+    wire.stall()
+    await server.stop()
+    expect(server.isRunning).toBe(false)
+    wire.close()
+  })
+
   test('that falls silent is given up, and found again: nothing is lost or done twice', async () => {
     const wire = await openWire(await postgres.database())
     const server = await testServer({ storage: { url: wire.url, patience: 1000 }, log: 'silent' })
