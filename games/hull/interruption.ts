@@ -24,8 +24,8 @@ export function* isInterrupted(t: Table, me: Player): Rules<boolean> {
 }
 
 /**
- * Asks everybody else in the room who holds a card, whether or not it is the right one; the first in
- * order who plays an Interruption is heard.
+ * Asks everybody else in the room who holds a card, whether or not it is the right one, and whoever stands by too, in
+ * vain: who is not asked any more would be known to have said so. The first in order who plays an Interruption is heard.
  */
 function* hearInterruption(
   t: Table,
@@ -35,7 +35,7 @@ function* hearInterruption(
 ): Rules<Player | null> {
   const s = t.state
   const asked = charactersInOrder(s, place).filter(
-    (player) => player !== against && player.hand.length > 0 && !player.standsBy,
+    (player) => player !== against && player.hand.length > 0,
   )
   if (asked.length === 0) return null
   const answers = yield* saysAnything(t).askAll(
@@ -62,8 +62,9 @@ function* hearInterruption(
   return heard
 }
 
-/** No, no for the rest of the round, or the card. */
+/** No, no for the rest of the round, or the card; whoever stands by has said so already. */
 function answersOf(s: State, player: Player): Option[] {
+  if (player.standsBy) return [plain('let-pass')]
   const card = reactionOf(s, player, 'declared')
   const options = [plain('let-pass'), plain('stand-by')]
   return card && player.hand.includes(card) ? [...options, plain(card)] : options

@@ -56,8 +56,13 @@ export function reactionSuite({ position, cite, title, shares }: Bench): void {
       game.choose('peer:3').say('cook', answer)
       return game.choose(...PAID)
     }
-    expect(twice('let-pass').prompt).toBe('interrupt')
+    const open = twice('let-pass')
     const game = twice('stand-by')
+    // Who is waited for is the same, and so is when: what is asked in vain is answered by the table.
+    expect([game.prompt, game.asked]).toEqual(['interrupt', open.asked])
+    expect(game.options('cook')).toEqual(['let-pass'])
+    expect(game.decision('cook').idle).toContain('let-pass')
+    game.say('cook', 'let-pass')
     expect(game.whereIs('bosun')).toBe('brood')
     expect(game.view('cook').players[1].standsBy).toBe(true)
     expect(game.view('stoker').players[1].standsBy).toBeNull()
