@@ -333,6 +333,12 @@ describe('sentries', () => {
     expect(game.noise).toEqual(['c-8-11'])
   })
 
+  test('sentries: while the markers are being chosen, it can be taken back into the hand', () => {
+    const game = guarded().noise('c-6-11').play().act('sentries')
+    expect(game.match.cancel(0, game.decision().id)).toBeNull()
+    expect([game.prompt, game.player('bounty-hunter').hand[0]]).toEqual(['action', 'sentries'])
+  })
+
   test('sentries: in the room where she is; nothing without noise', () => {
     const far = inRoom(guarded(), 'turret-room').noise('c-2-6', 'c-11-14').play().act('sentries')
     expect(far.options()).toEqual(['hush:c-2-6'])

@@ -258,6 +258,17 @@ describe('the ship', () => {
     expect(turret('storage').pile).toEqual(pile.map(({ id }) => ({ id, seen: [] })))
   })
 
+  test('AFT-EPI-08 of a pile of which one mode is known, the two others come in either order', () => {
+    const { state } = investigation('captain', 'pilot').turret('cockpit', 'all', true)
+    const piles = seeds.map((seed) => {
+      const s = setup(OPTIONS, 2, new FastRng(seed), endOf(state, { game: 'aftermath' }))
+      return ownRoom(s, 0)
+        .turret!.pile.map(({ id }) => id)
+        .join()
+    })
+    expect([...new Set(piles)].sort()).toEqual(['inactive,intruders,all', 'intruders,inactive,all'])
+  })
+
   test('AFT-EPI-09 AFT-EPI-10 Weaknesses stay; those that were found lie open and sleep until they are found again', () => {
     const known = leftBehind().weaknesses
     const s = after((left) => {
