@@ -237,6 +237,21 @@ describe('no-way', () => {
     expect(game.player('captain').discard).toEqual(['order'])
   })
 
+  test('AFT-CHAR-CONVICT-11 neither Authority nor a Suggestion makes him move', () => {
+    const ordered = classic('ceo', 'convict')
+      .hand('ceo', 'authority', 'search')
+      .hand('convict', 'no-way')
+      .play()
+      .act('authority:1:c-6-11', 'no-way')
+    expect([ordered.whereIs('convict'), ordered.asked]).toEqual(['hibernatorium', ['ceo']])
+    const urged = classic('psychologist', 'convict')
+      .hand('psychologist', 'suggestion', 'search')
+      .hand('convict', 'no-way', 'search')
+      .play()
+      .act('suggestion:1:move', 'no-way')
+    expect([urged.player('convict').hand, urged.asked]).toEqual([['search'], ['psychologist']])
+  })
+
   test('AFT-CHAR-CONVICT-11 nobody makes him discard', () => {
     const game = classic('psychologist', 'convict')
       .hand('psychologist', 'helping-hand')
