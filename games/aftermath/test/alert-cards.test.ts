@@ -61,16 +61,6 @@ describe('alert-hull-stress', () => {
     expect(broken(there)).toEqual(['generator'])
   })
 
-  test('none while the Generator is not explored', () => {
-    const hidden = investigation('scout')
-      .unexplored('generator')
-      .alerts('alert-hull-stress')
-      .phase('event')
-      .events('aft-new-brood')
-      .dice({ tokens: ['larva'] })
-    expect(broken(hidden)).toEqual([])
-  })
-
   test('never so many that fewer than 2 markers are left', () => {
     const rooms = ['cockpit', 'storage', 'armory', 'surgery', 'laboratory']
     const five = revealing('alert-hull-stress').malfunction(...rooms)
