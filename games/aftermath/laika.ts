@@ -15,8 +15,7 @@ import type { Table, Texts } from './table.ts'
 /** CHAR-BOUNTY: the dog Laika, on her master's board, in a room, or out of the game. */
 
 export function laikaLives(s: State): boolean {
-  const { laika } = own(s)
-  return laika !== null && laika.where !== 'gone'
+  return own(s).laika!.where !== 'gone'
 }
 
 export function withoutLaika(s: State): Missing | null {

@@ -12,7 +12,7 @@ function robotOf(me: Player): Item | undefined {
 }
 
 export function energyOf(me: Player): number {
-  return robotOf(me)?.ammo ?? 0
+  return robotOf(me)!.ammo
 }
 
 /** AFT-CHAR-CEO-06 */

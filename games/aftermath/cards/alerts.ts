@@ -109,20 +109,15 @@ export const ALERTS: readonly AlertCard[] = [
 /** Markers that must be left when another one has been placed. */
 const SPARE = 2
 
-/** In explored rooms without one, as long as enough of them are left. */
-function breakDown(t: Table, ...tiles: string[]): void {
+function breakDown(t: Table, tile: string): void {
   const s = t.state
-  for (const tile of tiles) {
-    const used = s.rooms.filter(({ malfunction }) => malfunction).length
-    const left = rulesOf(s).supply.malfunction - used - 1
-    if (isExplored(s, tile) && left >= SPARE) putMalfunction(t, placeOf(s, tile))
-  }
+  const used = s.rooms.filter(({ malfunction }) => malfunction).length
+  const left = rulesOf(s).supply.malfunction - used - 1
+  if (left >= SPARE) putMalfunction(t, placeOf(s, tile))
 }
 
-function setOnFire(t: Table, ...tiles: string[]): void {
+function setOnFire(t: Table, tile: string): void {
   const s = t.state
-  for (const tile of tiles) {
-    const left = rulesOf(s).supply.fire - s.rooms.filter(({ fire }) => fire).length - 1
-    if (isExplored(s, tile) && left >= SPARE) putFire(t, placeOf(s, tile))
-  }
+  const left = rulesOf(s).supply.fire - s.rooms.filter(({ fire }) => fire).length - 1
+  if (left >= SPARE) putFire(t, placeOf(s, tile))
 }

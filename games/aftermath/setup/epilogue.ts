@@ -159,16 +159,15 @@ function fillBag(left: State, seats: number, rng: Rng): LaidTokens {
 /** AFT-EPI-09, AFT-EPI-10: a Weakness that was found lies there and sleeps; nobody knows the others. */
 function layWeaknesses(s: State, left: State): void {
   for (const slot of WEAKNESS_SLOTS) {
-    const { id, found, shown } = left.weaknesses[slot]
-    s.weaknesses[slot] =
-      found || shown
-        ? { id, found: false, shown: true }
-        : { id: s.box.weaknesses.pop()!, found: false }
+    const { id, found } = left.weaknesses[slot]
+    s.weaknesses[slot] = found
+      ? { id, found: false, shown: true }
+      : { id: s.box.weaknesses.pop()!, found: false }
   }
 }
 
 function hiddenWeaknesses({ weaknesses, box }: State): string[] {
-  const hidden = Object.values(weaknesses).filter(({ found, shown }) => !found && !shown)
+  const hidden = Object.values(weaknesses).filter(({ found }) => !found)
   return [...hidden.map(({ id }) => id), ...box.weaknesses]
 }
 

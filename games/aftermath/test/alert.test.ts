@@ -240,6 +240,21 @@ describe('a room that nobody has explored', () => {
     expect(walking.own.alert).toMatchObject({ awaited: [] })
   })
 
+  test('AFT-ALERT-12 gets no Sample when somebody comes to another', () => {
+    const game = investigation('scout')
+      .tile(2, 'armory')
+      .at('scout', 'cockpit')
+      .unexplored('laboratory', 'slime-3')
+      .alert('alert-lost-samples', { samples: 1, awaited: ['laboratory'] })
+      .cards('scout', 2)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-1-2')
+    expect(game.whereIs('scout')).toBe('armory')
+    expect(game.room('laboratory').objects).toEqual([])
+    expect(game.own.alert).toMatchObject({ awaited: ['laboratory'] })
+  })
+
   test('AFT-ALERT-12 what lies face down tells nobody where it is', () => {
     const game = investigation('scout', 'soldier')
       .unexplored('laboratory', 'slime-3')

@@ -104,6 +104,21 @@ describe('her wounds', () => {
     expect(charge.player('android').lightWounds).toBe(0)
   })
 
+  test('AFT-CHAR-ANDROID-08 self-repair: whoever may interrupt it sees the Item, which she keeps if they do', () => {
+    const game = hurt()
+      .item('android', 'duct-tape')
+      .hand('scout', 'interruption')
+      .play()
+      .choose('self-repair:duct-tape:dress:wound-leg')
+    const [android] = game.view('scout').players
+    expect(android.inventory.map(({ id }) => id)).toContain('duct-tape')
+    game.say('scout', 'interruption')
+    expect(game.player('android')).toMatchObject({
+      inventory: [{ id: 'arm-gun' }, { id: 'duct-tape' }],
+      wounds: [{ dressed: false }, { dressed: true }],
+    })
+  })
+
   test('AFT-CHAR-ANDROID-09 nothing of it where nobody plays with Traits', () => {
     const position = new Position(['android', 'scout'], { play: 'classic', traits: false })
     const game = position

@@ -84,20 +84,15 @@ describe('Laika', () => {
   })
 
   test('AFT-CHAR-BOUNTY-15 Aftermath tokens too, and no Slime sticks to anybody', () => {
-    const game = inRoom(investigation('bounty-hunter', 'soldier'), 'hibernatorium')
-      .token('cockpit', 'fire')
-      .slimeRoom('storage')
-      .play()
-    const ways = game.ways('laika-goes')
-    expect(ways).toContain('c-6-11')
-    const near = game.state.rooms[5].tile
-    const slimy = inRoom(investigation('bounty-hunter', 'soldier'), 'hibernatorium')
+    const position = inRoom(investigation('bounty-hunter', 'soldier'), 'hibernatorium')
+    const near = position.state.rooms[5].tile
+    const game = position
       .token(near, 'slime-room')
       .dice({ noise: ['silence'] })
       .play()
       .choose('laika-goes:c-6-11')
-    expect(slimy.ownRoom(near)).toMatchObject({ token: null, slime: true })
-    expect(slimy.player('bounty-hunter').slime).toBe(false)
+    expect(game.ownRoom(near)).toMatchObject({ token: null, slime: true })
+    expect(game.player('bounty-hunter').slime).toBe(false)
   })
 
   test('AFT-CHAR-BOUNTY-15 no roll where somebody is', () => {
@@ -331,6 +326,12 @@ describe('sentries', () => {
     expect(game.decision()).toMatchObject({ prompt: 'hush-exits', min: 1, max: 2 })
     game.pick('hush:c-6-11', 'hush:c-11-14').settle()
     expect(game.noise).toEqual(['c-8-11'])
+  })
+
+  test('sentries: while the markers are being chosen, it can be taken back into the hand', () => {
+    const game = guarded().noise('c-6-11').play().act('sentries')
+    expect(game.match.cancel(0, game.decision().id)).toBeNull()
+    expect([game.prompt, game.player('bounty-hunter').hand[0]]).toEqual(['action', 'sentries'])
   })
 
   test('sentries: in the room where she is; nothing without noise', () => {

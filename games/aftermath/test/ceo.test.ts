@@ -383,6 +383,22 @@ describe('one-last-thing', () => {
     expect(game.state.round).toBe(2)
   })
 
+  test('AFT-CHAR-CEO-17 not for whoever sleeps with it in hand', () => {
+    const game = classic('ceo', 'scout', 'soldier')
+      .at('scout', 'cockpit')
+      .at('soldier', 'cockpit')
+      .hand('ceo', 'search', 'search', 'one-last-thing')
+      .time(7)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('hibernatorium')
+    expect([game.whereIs('ceo'), game.player('ceo').hand]).toEqual([
+      'hibernating',
+      ['one-last-thing'],
+    ])
+    expect([game.asked, game.offers('ceo')]).toEqual([['scout'], []])
+  })
+
   test('AFT-CHAR-CEO-17 nobody learns who holds it by what is on offer', () => {
     const without = classic('ceo', 'scout').hand('ceo', 'search').play().pass()
     expect([without.offers('ceo'), without.offers('scout')]).toEqual([[], []])

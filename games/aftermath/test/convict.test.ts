@@ -216,10 +216,14 @@ describe('pipe', () => {
   })
 
   test('AFT-CHAR-CONVICT-10 it cannot be traded', () => {
-    const game = free('scout').item('convict', 'pipe').cards('convict', 2).cards('scout', 1).play()
-    game.act('trade')
-    if (game.prompt === 'trade') game.choose('trade-with:1')
-    expect(game.options().some((id) => id.includes('pipe'))).toBe(false)
+    const game = free('scout')
+      .item('convict', 'pipe')
+      .item('convict', 'bandages')
+      .cards('convict', 2)
+      .cards('scout', 1)
+      .play()
+    game.act('trade', 'trade-with:1')
+    expect([game.prompt, game.options()]).toEqual(['offer', ['offer:bandages#0']])
   })
 })
 
@@ -235,6 +239,21 @@ describe('no-way', () => {
     game.choose('no-way')
     expect([game.whereIs('convict'), game.asked]).toEqual(['hibernatorium', ['captain']])
     expect(game.player('captain').discard).toEqual(['order'])
+  })
+
+  test('AFT-CHAR-CONVICT-11 neither Authority nor a Suggestion makes him move', () => {
+    const ordered = classic('ceo', 'convict')
+      .hand('ceo', 'authority', 'search')
+      .hand('convict', 'no-way')
+      .play()
+      .act('authority:1:c-6-11', 'no-way')
+    expect([ordered.whereIs('convict'), ordered.asked]).toEqual(['hibernatorium', ['ceo']])
+    const urged = classic('psychologist', 'convict')
+      .hand('psychologist', 'suggestion', 'search')
+      .hand('convict', 'no-way', 'search')
+      .play()
+      .act('suggestion:1:move', 'no-way')
+    expect([urged.player('convict').hand, urged.asked]).toEqual([['search'], ['psychologist']])
   })
 
   test('AFT-CHAR-CONVICT-11 nobody makes him discard', () => {
@@ -254,7 +273,7 @@ describe('no-way', () => {
       .play()
       .choose('move:c-6-11')
     game.pick('pay:search#1').say('scout', 'interruption')
-    if (game.prompt === 'counter-interruption') game.choose('let-pass')
+    game.choose('let-pass')
     expect([game.asked, game.prompt]).toEqual([['convict'], 'imposed'])
     game.choose('no-way')
     expect(game.whereIs('convict')).toBe('turret-room')

@@ -258,6 +258,17 @@ describe('the ship', () => {
     expect(turret('storage').pile).toEqual(pile.map(({ id }) => ({ id, seen: [] })))
   })
 
+  test('AFT-EPI-08 of a pile of which one mode is known, the two others come in either order', () => {
+    const { state } = investigation('captain', 'pilot').turret('cockpit', 'all', true)
+    const piles = seeds.map((seed) => {
+      const s = setup(OPTIONS, 2, new FastRng(seed), endOf(state, { game: 'aftermath' }))
+      return ownRoom(s, 0)
+        .turret!.pile.map(({ id }) => id)
+        .join()
+    })
+    expect([...new Set(piles)].sort()).toEqual(['inactive,intruders,all', 'intruders,inactive,all'])
+  })
+
   test('AFT-EPI-09 AFT-EPI-10 Weaknesses stay; those that were found lie open and sleep until they are found again', () => {
     const known = leftBehind().weaknesses
     const s = after((left) => {
@@ -387,21 +398,25 @@ describe('the ship', () => {
 describe('decks and Items', () => {
   test('AFT-EPI-07 what was found lies under its deck, what was crafted in the Crafted pile', () => {
     const s = after((left) => {
-      const take = (colour: 'yellow' | 'green', id: string) => {
+      const take = (colour: 'red' | 'yellow' | 'green', id: string) => {
         const deck = left.items[colour]
         deck.splice(
           deck.findIndex((card) => card.id === id),
           1,
         )
-        left.players[0].inventory.push(newItem(id))
+        return newItem(id)
       }
-      take('yellow', 'space-suit')
-      take('green', 'medkit')
+      const rifle = take('red', 'prototype-rifle')
+      rifle.added.push(take('red', 'extended-magazine').id)
+      left.players[0].hands.push({ item: rifle })
+      left.players[0].inventory.push(take('yellow', 'space-suit'), take('green', 'medkit'))
       left.crafted.splice(left.crafted.indexOf('taser'), 1)
       left.players[1].inventory.push(newItem('taser'))
     })
     expect(s.items.yellow[0]).toEqual({ id: 'space-suit', seen: [] })
     expect(s.items.green[0]).toEqual({ id: 'medkit', seen: [] })
+    const underRed = s.items.red.slice(0, 2).map(({ id }) => id)
+    expect(underRed.sort()).toEqual(['extended-magazine', 'prototype-rifle'])
     expect(counts(s.crafted)).toMatchObject({ taser: 3, 'combat-drone': 2 })
     const owned = s.players.flatMap(({ inventory, hands }) => [...inventory, ...hands])
     expect(owned).toEqual([])

@@ -75,6 +75,22 @@ describe('an option points at what it is about', () => {
     ])
   })
 
+  test('Self-Repair: the Item that is given up, and the wound that it mends', () => {
+    const position = epilogue('android')
+      .item('android', 'tools')
+      .item('android', 'energy-charge')
+      .wound('android', 'wound-leg')
+      .is('android', { lightWounds: 1 })
+      .hand('android', 'self-repair')
+    expect(option(position, 'self-repair:tools:dress:wound-leg')?.targets).toEqual([
+      { kind: 'item', id: 'tools' },
+      { kind: 'wound', id: 'wound-leg' },
+    ])
+    expect(option(position, 'self-repair:energy-charge:heal-light')?.targets).toEqual([
+      { kind: 'item', id: 'energy-charge' },
+    ])
+  })
+
   test('the Combat Drone and the Laser Pointer: the Intruder, and the Weapon', () => {
     const drone = epilogue('scout')
       .item('scout', 'combat-drone', { ammo: 1 })

@@ -183,6 +183,7 @@ describe('suggestion', () => {
     const said = options.filter(({ id }) => id.startsWith('suggestion:'))
     expect(said.find(({ id }) => id === 'suggestion:1:move')).toMatchObject({
       label: 'suggest',
+      targets: [{ kind: 'seat', id: 1 }],
       params: { suggested: 'move' },
     })
     expect(said.filter(({ label }) => label === 'suggest-room')).toHaveLength(1)

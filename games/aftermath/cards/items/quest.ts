@@ -116,7 +116,6 @@ function layCoordinates(t: Table, me: Player, id: string): void {
   coordinatesLeft.splice(0, coordinatesLeft.length, ...t.rng.shuffle(box))
   coordinates.id = id
   coordinates.seen = onlookers(s, seat)
-  t.reveal(coordinates.seen)
   t.log('coordinates-chosen', { seat, coordinates: id }, 'AFT-CHAR-CEO-12', {
     to: coordinates.seen,
     less: { kind: 'coordinates-replaced', params: { seat } },
