@@ -159,9 +159,72 @@ export interface OtherTurns {
 const RULESETS = new Map<string, Ruleset>()
 let latest: Ruleset
 
-/** A ruleset that states can name from now on. */
+/** Every part that a ruleset may have. */
+const PARTS: Readonly<Record<keyof Ruleset, undefined>> = {
+  id: undefined,
+  cites: undefined,
+  printed: undefined,
+  ships: undefined,
+  nest: undefined,
+  supply: undefined,
+  tokens: undefined,
+  explorationTokens: undefined,
+  intruders: undefined,
+  noiseDie: undefined,
+  combatDie: undefined,
+  surfaceDie: undefined,
+  advantageDie: undefined,
+  isSurface: undefined,
+  surfaceRolled: undefined,
+  dangerAt: undefined,
+  isLit: undefined,
+  inTheDark: undefined,
+  ignoresDark: undefined,
+  profits: undefined,
+  steps: undefined,
+  after: undefined,
+  exploration: undefined,
+  accompany: undefined,
+  entered: undefined,
+  tokensBeside: undefined,
+  throughDucts: undefined,
+  actions: undefined,
+  acted: undefined,
+  resolved: undefined,
+  craftedReturn: undefined,
+  anyTrade: undefined,
+  eggsInCombat: undefined,
+  turnEnded: undefined,
+  untreatable: undefined,
+  shotMissed: undefined,
+  watchers: undefined,
+  fireWounds: undefined,
+  natureOf: undefined,
+  itemsModify: undefined,
+  drew: undefined,
+  contaminationReturns: undefined,
+  cancelledItemsLost: undefined,
+  free: undefined,
+  ground: undefined,
+  otherTurns: undefined,
+  numberOf: undefined,
+  lostWithTheDead: undefined,
+  preyOf: undefined,
+  died: undefined,
+  arrived: undefined,
+  opened: undefined,
+  happened: undefined,
+  facts: undefined,
+  ends: undefined,
+  checks: undefined,
+}
+
+/**
+ * A ruleset that states can name from now on. It is kept with all parts, be they undefined: the chapters go from one game
+ * to the next without being compiled anew where all rulesets have one shape.
+ */
 export function ruleset(rules: Ruleset): Ruleset {
-  latest = { ...rules, printed: printedInShape(rules.printed) }
+  latest = { ...PARTS, ...rules, printed: printedInShape(rules.printed) }
   RULESETS.set(rules.id, latest)
   return rules
 }
