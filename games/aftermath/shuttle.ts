@@ -21,8 +21,10 @@ export function shipPlaces(s: State): Place[] {
 /** AFT-SHUTTLE-04, AFT-SHUTTLE-05: out of the Main Room to any entrance, and from any entrance to the other rooms. */
 export function throughDucts(s: State, { room }: Player): readonly Place[] {
   if (room === MAIN_ROOM) return entrancesOf(ship(s))
-  return ship(s).plan.slots[room].entrance ? TWOS : []
+  return ship(s).plan.slots[room].entrance ? TWOS : NOWHERE
 }
+
+const NOWHERE: readonly Place[] = []
 
 /** Rooms of the Nemesis with an entrance. */
 const entrancesOf = once(({ plan }: Ship): readonly Place[] =>

@@ -1,5 +1,5 @@
 import type { Option } from '@bulkhead/kernel'
-import { isChanged } from '../figures.ts'
+import { changesOf } from '../figures.ts'
 import { inShape } from '../pack.ts'
 import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '../queries.ts'
 import { rulesOf } from '../ruleset.ts'
@@ -22,10 +22,11 @@ import { costOf, purseOf } from './cost.ts'
 export function declarable(s: State, me: Player): Declared[] {
   const declared: Declared[] = []
   const cards = actionCards(me).length
-  const printed = !isChanged(s, me, 'cost')
+  const changes = changesOf(s, me, 'cost')
   for (const [action, source] of sourcesOf(s, me)) {
     const purse = source.kind === 'card' ? cards - 1 : cards
-    const cost = printed ? action.cost : costOf(s, me, action, source)
+    let { cost } = action
+    for (const change of changes) cost = change(cost, source, s, me)
     if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue
     for (const way of waysOf(s, me, action)) {
       const price = cost + (way.extra ?? 0)
