@@ -49,7 +49,11 @@ const AFTERMATH: Omit<Ruleset, 'id' | 'printed' | 'explorationTokens'> = {
   natureOf: crew.natureOf,
   itemsModify: true,
   drew: crew.drew,
-  free: (s, me) => [...NEMESIS.free(s, me), ...crew.freeOf(s, me)],
+  free(s, me) {
+    const free = [...NEMESIS.free(s, me)]
+    crew.addFree(free, s, me)
+    return free
+  },
   preyOf: crew.preyOf,
   died,
   arrived,

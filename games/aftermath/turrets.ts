@@ -6,7 +6,6 @@ import {
   charactersInOrder,
   intrudersIn,
   isNest,
-  places,
   seatOf,
 } from '@bulkhead/hull/queries.ts'
 import { everybody, knows, onlookers } from '@bulkhead/hull/secrets.ts'
@@ -21,7 +20,11 @@ import type { Table } from './table.ts'
 /** TURRET: what shoots at whatever enters its room. */
 
 export function turretPlaces(s: State): Place[] {
-  return places(s).filter((place) => ownRoom(s, place).turret)
+  const found: Place[] = []
+  for (let place = 0; place < s.rooms.length; place++) {
+    if (ownRoom(s, place).turret) found.push(place)
+  }
+  return found
 }
 
 /** AFT-TURRET-01, AFT-TURRET-03, AFT-TURRET-04 */

@@ -54,8 +54,8 @@ export interface Ruleset {
   readonly after: Defs<(s: State) => string>
   /** What an Exploration token of a place does, by its effect; answers whether it cancels the noise roll. */
   readonly exploration: Defs<(t: Table, me: Player, how: Entering, place: Place) => Rules<boolean>>
-  /** Who moves along with somebody who is about to move; nobody where this is absent. */
-  accompany?(t: Table, me: Player, place: Place): Rules<readonly Player[]>
+  /** Who moves along with somebody who is about to move; null where nobody is asked. */
+  accompany?(t: Table, me: Player, place: Place): Rules<readonly Player[]> | null
   /** Somebody, with company or with something in their stead, has come into a room and explored it; answers whether no noise roll follows. */
   entered?(t: Table, me: Player, place: Place, how: Entering): Rules<boolean>
   /** Exploration tokens that lie face down in an unexplored room beside its own. */
@@ -66,8 +66,8 @@ export interface Ruleset {
   actions?(s: State, me: Player): readonly AnyAction[]
   /** An action has been declared and paid for. */
   acted?(t: Table, me: Player, declared: Declared): void
-  /** An action of somebody who still lives is over, cancelled or not. */
-  resolved?(t: Table, me: Player): Rules
+  /** An action of somebody who still lives is over, cancelled or not; undefined where nothing comes of it. */
+  resolved?(t: Table, me: Player): Rules | undefined
   /** Crafted Items that are given up for something can be crafted again. */
   readonly craftedReturn?: boolean
   /** Any two Characters of the room may exchange things in a trade. */
@@ -254,17 +254,20 @@ export function cardOf(s: State, id: string): ActionCard {
 
 /** The card of a Character's deck that is played at a moment; undefined where there is none. */
 export function reactionOf(s: State, { character }: Player, moment: Moment): string | undefined {
-  for (const { id, copies, moments } of reactionsIn(rulesOf(s).printed)) {
-    if (copies[character] && moments.includes(moment)) return id
+  for (const { id, moments } of reactionsIn(rulesOf(s).printed)[character]) {
+    if (moments.includes(moment)) return id
   }
   return undefined
 }
 
-const reactionsIn = once(({ cards }: Printed) =>
-  Object.values(cards).flatMap(({ id, copies, reacts }) =>
+/** By the Characters in whose decks they are. */
+const reactionsIn = once(({ characters, cards }: Printed) => {
+  const all = Object.values(cards).flatMap(({ id, copies, reacts }) =>
     reacts ? [{ id, copies, moments: [reacts].flat() }] : [],
-  ),
-)
+  )
+  const decks = Object.keys(characters).map((one) => [one, all.filter(({ copies }) => copies[one])])
+  return Object.fromEntries(decks) as Defs<typeof all>
+})
 
 export function attackCardOf(s: State, id: string): AttackCard {
   return rulesOf(s).printed.attacks[id]
