@@ -94,8 +94,8 @@ export interface Ruleset {
   readonly contaminationReturns?: boolean
   /** One-use Items are lost though their action is cancelled. */
   readonly cancelledItemsLost?: boolean
-  /** What a Character can do in a turn for nothing, besides passing and dropping things. */
-  free(s: State, me: Player): readonly AnyFree[]
+  /** Adds what a Character can do in a turn for nothing, besides passing and dropping things. */
+  addFree?(free: AnyFree[], s: State, me: Player): void
   /** Where things lie that somebody loses who is in no room. */
   ground(s: State, me: Player): Place
   /** Who takes turns without being a Character. */
@@ -204,7 +204,7 @@ const PARTS: Readonly<Record<keyof Ruleset, undefined>> = {
   drew: undefined,
   contaminationReturns: undefined,
   cancelledItemsLost: undefined,
-  free: undefined,
+  addFree: undefined,
   ground: undefined,
   otherTurns: undefined,
   numberOf: undefined,

@@ -25,10 +25,12 @@ const move: Action<Step> = {
   cost: MOVE_COST,
   when: 'any',
   missing: noWayOn,
-  ways: (s, me) =>
-    inCombat(s, me)
-      ? escapeWays(s, me, escapeCost(s, me) - MOVE_COST)
-      : [...neighbourWays(s, me), ...ductWays(s, me, 'move-technical')],
+  ways(s, me) {
+    if (inCombat(s, me)) return escapeWays(s, me, escapeCost(s, me) - MOVE_COST)
+    const ways: Way<Step>[] = neighbourWays(s, me)
+    for (const way of ductWays(s, me, 'move-technical')) ways.push(way)
+    return ways
+  },
   *resolve(t, me, { place, corridor }) {
     yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
   },
