@@ -28,14 +28,15 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/hull/actions/declare.ts',
-    before: 'if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue',
-    after: 'if ((unmet(s, me, action, source))) continue',
+    before:
+      'if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source, fighting)) continue',
+    after: 'if ((unmet(s, me, action, source, fighting))) continue',
     reason: TOO_DEAR_EARLY,
   },
   {
     file: 'games/hull/actions/declare.ts',
-    before: 'return outOfPlace(s, me, action, source) ?? action.missing?.(s, me) ?? null',
-    after: 'return (outOfPlace(s, me, action, source) ?? action.missing?.(s, me))',
+    before: 'return outOfPlace(s, me, action, source, fighting) ?? action.missing?.(s, me) ?? null',
+    after: 'return (outOfPlace(s, me, action, source, fighting) ?? action.missing?.(s, me))',
     reason: NOTHING_MISSING,
   },
   {

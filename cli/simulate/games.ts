@@ -188,6 +188,7 @@ function meanwhile(match: Match, bots: readonly Bot[], rngs: readonly Rng[], rng
     if (taken > MOST_ANSWERS) throw endless()
     offers = match.offers()
   }
+  if (offers.length === 0) return
   const running = offers.filter(({ seat }) => seat === null)
   if (running.length > 0 && rng.int(TIME_ONE_IN) === 0) must(match.take(null, rng.pick(running).id))
 }

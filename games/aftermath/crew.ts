@@ -2,19 +2,19 @@ import type { AnyMissing, Declared } from '@bulkhead/hull/actions/action.ts'
 import type { CharacterChanges } from '@bulkhead/hull/figures.ts'
 import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
 import type { Printed } from '@bulkhead/hull/pack.ts'
-import { charactersInOrder, inOrder, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
-import { type Free, type Happening, rulesOf } from '@bulkhead/hull/ruleset.ts'
+import { charactersInOrder, holds, inOrder, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
+import { type AnyFree, type Happening, rulesOf } from '@bulkhead/hull/ruleset.ts'
 import { type Intruder, NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Rules, Seat } from '@bulkhead/kernel'
 import { layArm } from './cards/items/quest.ts'
-import { giveUpKeys } from './cards/items/starting.ts'
+import { GIVE_UP_KEYS } from './cards/items/starting.ts'
 import type { Trait } from './cards/trait-card.ts'
 import { TRAITS } from './cards/traits.ts'
 import { COUNTERPARTS } from './components.ts'
 import { checkKeys, handOutKeys } from './handcuffs.ts'
 import { loseLaika } from './laika.ts'
 import { own, ownOf } from './own.ts'
-import type { Table, Texts } from './table.ts'
+import type { Table } from './table.ts'
 
 /** CHAR, TRAIT: who may be played for a Role card, what their Traits do, and with what they begin. */
 
@@ -94,18 +94,19 @@ export function untreatable(s: State, me: Player): AnyMissing | null {
 }
 
 /** What the Trait, the keys of the handcuffs and the Bionic Arm let somebody do in a turn for nothing. */
-export function freeOf(s: State, me: Player): Free<Texts>[] {
-  const byTrait = traitOf(s, me)?.free?.(s, me) ?? []
-  return [...byTrait, ...giveUpKeys(s, me), ...layArm(s, me)]
+export function addFree(free: AnyFree[], s: State, me: Player): void {
+  const byTrait = traitOf(s, me)?.free?.(s, me)
+  if (byTrait) free.push(...byTrait)
+  if (holds(me, 'handcuff-keys')) free.push(GIVE_UP_KEYS)
+  if (me.character === 'convict') free.push(...layArm(me))
 }
 
 export function acted(t: Table, me: Player, declared: Declared): void {
   traitOf(t.state, me)?.acted?.(me, declared)
 }
 
-export function* resolved(t: Table, me: Player): Rules {
-  const trait = traitOf(t.state, me)
-  if (trait?.resolved) yield* trait.resolved(t, me)
+export function resolved(t: Table, me: Player): Rules | undefined {
+  return traitOf(t.state, me)?.resolved?.(t, me)
 }
 
 /** What an action has brought counts for whoever performs it. */
@@ -127,14 +128,24 @@ export function* drew(t: Table, me: Player, card: number): Rules<boolean> {
 }
 
 /** AFT-CHAR-PSYCH-10: only where somebody goes by an action of their own. */
-export function* accompany(t: Table, mover: Player, place: Place): Rules<readonly Player[]> {
+export function accompany(t: Table, mover: Player, place: Place): Rules<readonly Player[]> | null {
   const s = t.state
+  if (s.turn.acts !== seatOf(s, mover)) return null
+  const able = charactersInOrder(s, mover.room).filter(
+    (other) => other !== mover && traitOf(s, other)?.follows,
+  )
+  return able.length > 0 ? followersOf(t, mover, place, able) : null
+}
+
+function* followersOf(
+  t: Table,
+  mover: Player,
+  place: Place,
+  able: readonly Player[],
+): Rules<readonly Player[]> {
   const company: Player[] = []
-  if (s.turn.acts !== seatOf(s, mover)) return company
-  for (const other of charactersInOrder(s, mover.room)) {
-    const trait = traitOf(s, other)
-    if (other !== mover && trait?.follows && (yield* trait.follows(t, other, mover, place)))
-      company.push(other)
+  for (const other of able) {
+    if (yield* traitOf(t.state, other)!.follows!(t, other, mover, place)) company.push(other)
   }
   return company
 }

@@ -24,10 +24,9 @@ export function turnHourglass(s: State): void {
 /** AFT-SAND-03: nobody takes it but time; it has another id in every round. */
 export const SAND: OfferKind = {
   id: 'sand:',
+  canBeMade: (s) => own(s).sand?.state === 'runs' && s.phase === 'turn',
   made(s) {
-    const { sand } = own(s)
-    if (sand?.state !== 'runs' || s.phase !== 'turn') return []
-    const { seconds } = sand
+    const { seconds } = own(s).sand!
     return [{ id: `sand:${s.round}`, seat: null, label: 'sand', seconds, rule: 'AFT-SAND-03' }]
   },
   *take(t) {
@@ -39,12 +38,11 @@ export const SAND: OfferKind = {
 /** AFT-SAND-09: between two actions, to everybody aboard and awake. */
 export const HOURGLASS: OfferKind = {
   id: 'hourglass',
-  made(s) {
-    if (own(s).sand?.state !== 'run-out' || !s.turn.chooses) return []
-    return s.players.flatMap((player, seat) =>
+  canBeMade: (s) => own(s).sand?.state === 'run-out' && s.turn.chooses,
+  made: (s) =>
+    s.players.flatMap((player, seat) =>
       isAwake(player) ? [{ id: 'hourglass', seat, label: 'hourglass', rule: 'AFT-SAND-09' }] : [],
-    )
-  },
+    ),
   take: takeHourglass,
 }
 

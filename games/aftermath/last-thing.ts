@@ -11,18 +11,16 @@ const CARD = 'one-last-thing'
 /** AFT-CHAR-CEO-17, AFT-CHAR-CEO-18: to whoever has passed and kept it, before the turn of another. */
 export const LAST_THING: OfferKind = {
   id: CARD,
-  made(s) {
-    const { turn, players } = s
-    if (!turn.chooses || turn.begun || turn.before !== NONE) return []
-    return players
+  canBeMade: ({ turn }) => turn.chooses && !turn.begun && turn.before === NONE,
+  made: (s) =>
+    s.players
       .filter((player) => mayReturn(s, player))
       .map((player) => ({
         id: CARD,
         seat: seatOf(s, player),
         label: CARD,
         rule: 'AFT-CHAR-CEO-17',
-      }))
-  },
+      })),
   *take(t, seat) {
     const me = t.state.players[seat!]
     discardCard(me, CARD)

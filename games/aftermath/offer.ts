@@ -15,12 +15,11 @@ export function hasOffer({ objectives }: Player): boolean {
 export const LUCRATIVE_OFFER: OfferKind = {
   id,
   /** AFT-EPI-46: to everybody alive and aboard, while nothing is being resolved. */
-  made(s) {
-    if (own(s).play !== 'epilogue' || !s.turn.chooses || s.players.some(hasOffer)) return []
-    return s.players.flatMap(({ fate }, seat) =>
+  canBeMade: (s) => own(s).play === 'epilogue' && s.turn.chooses && !s.players.some(hasOffer),
+  made: (s) =>
+    s.players.flatMap(({ fate }, seat) =>
       fate === 'awake' ? [{ id, seat, label: id, rule: 'AFT-EPI-46' }] : [],
-    )
-  },
+    ),
   /** Everybody sees it taken, and nobody the Mission that is discarded for it. */
   *take(t, seat) {
     const player = t.state.players[seat!]

@@ -8,7 +8,9 @@ import type { Table } from './table.ts'
 /** What anybody may take while others think. */
 export interface OfferKind {
   readonly id: string
-  /** To whom it is made now; an offer's id begins with its kind's. */
+  /** Whether it can be made now to anybody; asked after every answer. */
+  canBeMade(s: State): boolean
+  /** To whom it is made then; an offer's id begins with its kind's. */
   made(s: State): readonly Offer[]
   take(t: Table, seat: Seat | null): Rules
 }
@@ -17,7 +19,7 @@ const KINDS: readonly OfferKind[] = [LUCRATIVE_OFFER, LAST_THING, SAND, HOURGLAS
 
 export function offers(s: State): readonly Offer[] {
   const offers: Offer[] = []
-  for (const kind of KINDS) offers.push(...kind.made(s))
+  for (const kind of KINDS) if (kind.canBeMade(s)) offers.push(...kind.made(s))
   return offers
 }
 

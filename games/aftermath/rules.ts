@@ -2,6 +2,7 @@ import { endGame } from '@bulkhead/hull/ending.ts'
 import { fireStep as burn } from '@bulkhead/hull/event-phase.ts'
 import { slime } from '@bulkhead/hull/markers.ts'
 import { arrivals, type Entering, EXPLORATION } from '@bulkhead/hull/movement.ts'
+import { intrudersIn } from '@bulkhead/hull/queries.ts'
 import { type Happening, type Ruleset, ruleset } from '@bulkhead/hull/ruleset.ts'
 import type { Intruder, Place, Player } from '@bulkhead/hull/state.ts'
 import { checkContamination } from '@bulkhead/hull/victory.ts'
@@ -25,7 +26,7 @@ import { draft } from './setup.ts'
 import { throughDucts } from './shuttle.ts'
 import type { Table } from './table.ts'
 import { revealToken } from './tokens.ts'
-import { besetTurrets, putTurret, revealMode, turretsShoot } from './turrets.ts'
+import { putTurret, revealMode, turretPlaces, turretsShoot } from './turrets.ts'
 
 /** What Aftermath answers where the chapters ask, whichever way it is played. */
 const AFTERMATH: Omit<Ruleset, 'id' | 'printed' | 'explorationTokens'> = {
@@ -49,7 +50,10 @@ const AFTERMATH: Omit<Ruleset, 'id' | 'printed' | 'explorationTokens'> = {
   natureOf: crew.natureOf,
   itemsModify: true,
   drew: crew.drew,
-  free: (s, me) => [...NEMESIS.free(s, me), ...crew.freeOf(s, me)],
+  addFree(free, s, me) {
+    NEMESIS.addFree!(free, s, me)
+    crew.addFree(free, s, me)
+  },
   preyOf: crew.preyOf,
   died,
   arrived,
@@ -159,7 +163,8 @@ function happened(t: Table, happening: Happening): void {
 
 /** AFT-TURRET-12, AFT-TURRET-17 */
 function* fireStep(t: Table): Rules {
-  const beset = besetTurrets(t.state)
+  const turrets = turretPlaces(t.state)
+  const beset = turrets.filter((place) => intrudersIn(t.state, place).length > 0)
   yield* burn(t)
-  yield* turretsShoot(t, beset)
+  if (turrets.length > 0) yield* turretsShoot(t, turrets, beset)
 }

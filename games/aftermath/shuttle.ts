@@ -14,15 +14,15 @@ export function onShuttle(place: Place): boolean {
 }
 
 /** Rooms of the Nemesis itself. */
-export function shipPlaces(s: State): Place[] {
-  return s.rooms.flatMap((_, place) => (onShuttle(place) ? [] : [place]))
-}
+export const SHIP_PLACES: readonly Place[] = Array.from({ length: SHIP_ROOMS }, (_, place) => place)
 
 /** AFT-SHUTTLE-04, AFT-SHUTTLE-05: out of the Main Room to any entrance, and from any entrance to the other rooms. */
 export function throughDucts(s: State, { room }: Player): readonly Place[] {
   if (room === MAIN_ROOM) return entrancesOf(ship(s))
-  return ship(s).plan.slots[room].entrance ? TWOS : []
+  return ship(s).plan.slots[room].entrance ? TWOS : NOWHERE
 }
+
+const NOWHERE: readonly Place[] = []
 
 /** Rooms of the Nemesis with an entrance. */
 const entrancesOf = once(({ plan }: Ship): readonly Place[] =>

@@ -7,7 +7,7 @@ import { seatOf } from '@bulkhead/hull/queries.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { ownRoom } from './own.ts'
-import { shipPlaces } from './shuttle.ts'
+import { SHIP_PLACES } from './shuttle.ts'
 import type { Table } from './table.ts'
 
 /** EXPLORE: the Aftermath Exploration tokens, one in every room of the ship. */
@@ -17,7 +17,7 @@ export const STRANGER = 'corpse-stranger'
 
 /** Rooms whose token lies face down. */
 export function hiddenTokens(s: State): Place[] {
-  return shipPlaces(s).filter((place) => ownRoom(s, place).token)
+  return SHIP_PLACES.filter((place) => ownRoom(s, place).token)
 }
 
 /** AFT-EXPLORE-03, AFT-EXPLORE-12; answers whether it cancels the noise roll. */

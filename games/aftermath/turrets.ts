@@ -6,7 +6,6 @@ import {
   charactersInOrder,
   intrudersIn,
   isNest,
-  places,
   seatOf,
 } from '@bulkhead/hull/queries.ts'
 import { everybody, knows, onlookers } from '@bulkhead/hull/secrets.ts'
@@ -21,7 +20,11 @@ import type { Table } from './table.ts'
 /** TURRET: what shoots at whatever enters its room. */
 
 export function turretPlaces(s: State): Place[] {
-  return places(s).filter((place) => ownRoom(s, place).turret)
+  const found: Place[] = []
+  for (let place = 0; place < s.rooms.length; place++) {
+    if (ownRoom(s, place).turret) found.push(place)
+  }
+  return found
 }
 
 /** AFT-TURRET-01, AFT-TURRET-03, AFT-TURRET-04 */
@@ -117,10 +120,10 @@ function removeTurret(t: Table, place: Place): void {
 // --- the Fire Damage step ---
 
 /** AFT-TURRET-17: all shots, room by room, then the end of every active one that had an Intruder beside it. */
-export function* turretsShoot(t: Table, beset: readonly Place[]): Rules {
+export function* turretsShoot(t: Table, turrets: readonly Place[], beset: readonly Place[]): Rules {
   const s = t.state
   const lost: Place[] = []
-  for (const place of turretPlaces(s)) {
+  for (const place of turrets) {
     const isBeset = beset.includes(place) || intrudersIn(s, place).length > 0
     if (!isBeset && charactersIn(s, place).length === 0) continue
     const mode = revealMode(t, place)
@@ -129,11 +132,6 @@ export function* turretsShoot(t: Table, beset: readonly Place[]): Rules {
     yield* shootAround(t, place, mode)
   }
   for (const place of lost) removeTurret(t, place)
-}
-
-/** Rooms with a Turret in which there is an Intruder. */
-export function besetTurrets(s: State): Place[] {
-  return turretPlaces(s).filter((place) => intrudersIn(s, place).length > 0)
 }
 
 /** Those who have come to its room in this round. */

@@ -130,9 +130,10 @@ function queenDies(s: State): void {
 
 /** Whether a Carcass token is left. */
 export function carcassFree(s: State): boolean {
-  const lying = s.rooms.flatMap((room) => room.objects)
-  const carried = s.players.flatMap((player) => player.hands.map((held) => held.object))
-  const used = [...lying, ...carried].filter((object) => object === 'carcass').length
+  let used = 0
+  for (const { objects } of s.rooms) for (const object of objects) if (object === 'carcass') used++
+  for (const { hands } of s.players)
+    for (const { object } of hands) if (object === 'carcass') used++
   return used < rulesOf(s).supply.carcasses
 }
 

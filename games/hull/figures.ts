@@ -4,7 +4,7 @@ import type { Weapon } from './cards/item-card.ts'
 import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
 import type { Printed } from './pack.ts'
-import { holdsAny, itemsOf } from './queries.ts'
+import { itemsOf } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State, type Wound } from './state.ts'
 
@@ -92,7 +92,7 @@ function isOpen({ dressed, covered }: Wound): boolean {
   return !dressed && !covered
 }
 
-/** What a Character's own nature, wounds that are not dressed, the room, and Items that all have seen make of a figure. */
+/** What a Character's own nature, wounds that are not dressed, Items that all have seen, and the room make of a figure. */
 export function figureOf<Figure extends keyof CharacterFigures>(
   s: State,
   me: Player,
@@ -100,17 +100,33 @@ export function figureOf<Figure extends keyof CharacterFigures>(
   printed: CharacterFigures[Figure][0],
   about: CharacterFigures[Figure][1],
 ): CharacterFigures[Figure][0] {
-  const { printed: all, itemsModify, natureOf } = rulesOf(s)
-  const { wounds, tiles } = all
+  let value = printed
+  for (const change of changesOf(s, me, figure)) value = change(value, about, s, me)
+  return value
+}
+
+/** How one printed thing changes a figure. */
+type Change<Figure extends keyof CharacterFigures> = NonNullable<CharacterChanges[Figure]>
+
+/** All that changes a figure of a Character now, in its order, for those who ask for the figure again and again. */
+export function changesOf<Figure extends keyof CharacterFigures>(
+  s: State,
+  me: Player,
+  figure: Figure,
+): readonly Change<Figure>[] {
+  const { printed, itemsModify, natureOf } = rulesOf(s)
+  const { wounds, tiles } = printed
+  const changes: Change<Figure>[] = []
   const nature: CharacterChanges[Figure] = natureOf?.(s, me)?.[figure]
-  let value = nature ? nature(printed, about, s, me) : printed
+  if (nature) changes.push(nature)
   for (let i = 0; i < me.wounds.length; i++) {
     const change = wounds[me.wounds[i].id].modifies?.[figure]
-    if (change && isSuffered(me, i)) value = change(value, about, s, me)
+    if (change && isSuffered(me, i)) changes.push(change)
   }
-  if (itemsModify && changedByItems(all).has(figure)) value = withItems(s, me, figure, value, about)
-  const change = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
-  return change ? change(value, about, s, me) : value
+  if (itemsModify && changedByItems(printed).has(figure)) addByItems(changes, s, me, figure)
+  const here = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
+  if (here) changes.push(here)
+  return changes
 }
 
 /** The figures that some Item changes, be it carried or not. */
@@ -119,35 +135,20 @@ const changedByItems = once(
     new Set(Object.values(items).flatMap(({ modifies = {} }) => Object.keys(modifies))),
 )
 
-function withItems<Figure extends keyof CharacterFigures>(
+function addByItems<Figure extends keyof CharacterFigures>(
+  changes: Change<Figure>[],
   s: State,
   me: Player,
   figure: Figure,
-  printed: CharacterFigures[Figure][0],
-  about: CharacterFigures[Figure][1],
-): CharacterFigures[Figure][0] {
+): void {
   const { items } = rulesOf(s).printed
   const carried = itemsOf(me)
-  let value = printed
   for (let i = 0; i < carried.length; i++) {
     const { id, seen } = carried[i]
     const change = items[id].modifies?.[figure]
     if (!change || !seen.includes(NONE)) continue
-    if (carried.findIndex((one) => one.id === id) === i) value = change(value, about, s, me)
+    if (carried.findIndex((one) => one.id === id) === i) changes.push(change)
   }
-  return value
-}
-
-/** Whether anything changes a figure of a Character, for those who ask for it again and again. */
-export function isChanged(s: State, me: Player, figure: keyof CharacterFigures): boolean {
-  const { printed, itemsModify, natureOf } = rulesOf(s)
-  const { wounds, tiles, items } = printed
-  return (
-    natureOf?.(s, me)?.[figure] !== undefined ||
-    (itemsModify && holdsAny(me, ({ id }) => items[id].modifies?.[figure] !== undefined)) ||
-    me.wounds.some(({ id, dressed }) => !dressed && wounds[id].modifies?.[figure]) ||
-    tiles[s.rooms[me.room]?.tile]?.modifies?.[figure] !== undefined
-  )
 }
 
 /** What Weaknesses make of a figure of the Intruders. */

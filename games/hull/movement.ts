@@ -54,8 +54,8 @@ function* isAttackedFleeing(t: Table, me: Player, fleeing: Attacking): Rules {
 }
 
 function* companyOf(t: Table, me: Player, place: Place): Rules<readonly Player[]> {
-  const { accompany } = rulesOf(t.state)
-  return accompany ? yield* accompany(t, me, place) : ALONE
+  const asked = rulesOf(t.state).accompany?.(t, me, place)
+  return asked ? yield* asked : ALONE
 }
 
 const ALONE: readonly Player[] = []
@@ -97,12 +97,9 @@ const NOBODY = { room: NONE, slime: false }
 /** What is in a room for whoever comes; answers whether no noise roll follows. */
 function* discover(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
   const quiet = t.state.rooms[place].explored ? false : yield* explore(t, me, place, how)
-  return (yield* enteredRoom(t, me, place, how)) || quiet
-}
-
-function* enteredRoom(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
   const { entered } = rulesOf(t.state)
-  return entered ? yield* entered(t, me, place, how) : false
+  const hushed = entered ? yield* entered(t, me, place, how) : false
+  return hushed || quiet
 }
 
 /** The tile, then the Exploration token; answers whether it cancels the noise roll. */

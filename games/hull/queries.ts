@@ -188,10 +188,6 @@ export function holds({ hands, inventory }: Player, id: string): Item | undefine
   return inventory.find((item) => item.id === id)
 }
 
-export function holdsAny({ hands, inventory }: Player, like: (item: Item) => boolean): boolean {
-  return hands.some(({ item }) => item && like(item)) || inventory.some(like)
-}
-
 export function isNest(s: State, place: Place): boolean {
   return s.rooms[place].tile === rulesOf(s).nest
 }

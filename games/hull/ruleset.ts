@@ -54,8 +54,8 @@ export interface Ruleset {
   readonly after: Defs<(s: State) => string>
   /** What an Exploration token of a place does, by its effect; answers whether it cancels the noise roll. */
   readonly exploration: Defs<(t: Table, me: Player, how: Entering, place: Place) => Rules<boolean>>
-  /** Who moves along with somebody who is about to move; nobody where this is absent. */
-  accompany?(t: Table, me: Player, place: Place): Rules<readonly Player[]>
+  /** Who moves along with somebody who is about to move; null where nobody is asked. */
+  accompany?(t: Table, me: Player, place: Place): Rules<readonly Player[]> | null
   /** Somebody, with company or with something in their stead, has come into a room and explored it; answers whether no noise roll follows. */
   entered?(t: Table, me: Player, place: Place, how: Entering): Rules<boolean>
   /** Exploration tokens that lie face down in an unexplored room beside its own. */
@@ -66,8 +66,8 @@ export interface Ruleset {
   actions?(s: State, me: Player): readonly AnyAction[]
   /** An action has been declared and paid for. */
   acted?(t: Table, me: Player, declared: Declared): void
-  /** An action of somebody who still lives is over, cancelled or not. */
-  resolved?(t: Table, me: Player): Rules
+  /** An action of somebody who still lives is over, cancelled or not; undefined where nothing comes of it. */
+  resolved?(t: Table, me: Player): Rules | undefined
   /** Crafted Items that are given up for something can be crafted again. */
   readonly craftedReturn?: boolean
   /** Any two Characters of the room may exchange things in a trade. */
@@ -94,8 +94,8 @@ export interface Ruleset {
   readonly contaminationReturns?: boolean
   /** One-use Items are lost though their action is cancelled. */
   readonly cancelledItemsLost?: boolean
-  /** What a Character can do in a turn for nothing, besides passing and dropping things. */
-  free(s: State, me: Player): readonly AnyFree[]
+  /** Adds what a Character can do in a turn for nothing, besides passing and dropping things. */
+  addFree?(free: AnyFree[], s: State, me: Player): void
   /** Where things lie that somebody loses who is in no room. */
   ground(s: State, me: Player): Place
   /** Who takes turns without being a Character. */
@@ -159,9 +159,72 @@ export interface OtherTurns {
 const RULESETS = new Map<string, Ruleset>()
 let latest: Ruleset
 
-/** A ruleset that states can name from now on. */
+/** Every part that a ruleset may have. */
+const PARTS: Readonly<Record<keyof Ruleset, undefined>> = {
+  id: undefined,
+  cites: undefined,
+  printed: undefined,
+  ships: undefined,
+  nest: undefined,
+  supply: undefined,
+  tokens: undefined,
+  explorationTokens: undefined,
+  intruders: undefined,
+  noiseDie: undefined,
+  combatDie: undefined,
+  surfaceDie: undefined,
+  advantageDie: undefined,
+  isSurface: undefined,
+  surfaceRolled: undefined,
+  dangerAt: undefined,
+  isLit: undefined,
+  inTheDark: undefined,
+  ignoresDark: undefined,
+  profits: undefined,
+  steps: undefined,
+  after: undefined,
+  exploration: undefined,
+  accompany: undefined,
+  entered: undefined,
+  tokensBeside: undefined,
+  throughDucts: undefined,
+  actions: undefined,
+  acted: undefined,
+  resolved: undefined,
+  craftedReturn: undefined,
+  anyTrade: undefined,
+  eggsInCombat: undefined,
+  turnEnded: undefined,
+  untreatable: undefined,
+  shotMissed: undefined,
+  watchers: undefined,
+  fireWounds: undefined,
+  natureOf: undefined,
+  itemsModify: undefined,
+  drew: undefined,
+  contaminationReturns: undefined,
+  cancelledItemsLost: undefined,
+  addFree: undefined,
+  ground: undefined,
+  otherTurns: undefined,
+  numberOf: undefined,
+  lostWithTheDead: undefined,
+  preyOf: undefined,
+  died: undefined,
+  arrived: undefined,
+  opened: undefined,
+  happened: undefined,
+  facts: undefined,
+  ends: undefined,
+  checks: undefined,
+}
+
+/**
+ * A ruleset that states can name from now on. It is kept with all parts, be they undefined: the chapters go from one game
+ * to the next without being compiled anew where all rulesets have one shape.
+ */
 export function ruleset(rules: Ruleset): Ruleset {
-  latest = { ...rules, printed: printedInShape(rules.printed) }
+  latest = { ...PARTS, ...rules, printed: printedInShape(rules.printed) }
   RULESETS.set(rules.id, latest)
   return rules
 }
@@ -191,17 +254,20 @@ export function cardOf(s: State, id: string): ActionCard {
 
 /** The card of a Character's deck that is played at a moment; undefined where there is none. */
 export function reactionOf(s: State, { character }: Player, moment: Moment): string | undefined {
-  for (const { id, copies, moments } of reactionsIn(rulesOf(s).printed)) {
-    if (copies[character] && moments.includes(moment)) return id
+  for (const { id, moments } of reactionsIn(rulesOf(s).printed)[character]) {
+    if (moments.includes(moment)) return id
   }
   return undefined
 }
 
-const reactionsIn = once(({ cards }: Printed) =>
-  Object.values(cards).flatMap(({ id, copies, reacts }) =>
+/** By the Characters in whose decks they are. */
+const reactionsIn = once(({ characters, cards }: Printed) => {
+  const all = Object.values(cards).flatMap(({ id, copies, reacts }) =>
     reacts ? [{ id, copies, moments: [reacts].flat() }] : [],
-  ),
-)
+  )
+  const decks = Object.keys(characters).map((one) => [one, all.filter(({ copies }) => copies[one])])
+  return Object.fromEntries(decks) as Defs<typeof all>
+})
 
 export function attackCardOf(s: State, id: string): AttackCard {
   return rulesOf(s).printed.attacks[id]

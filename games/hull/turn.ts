@@ -69,7 +69,7 @@ function* act(t: Table, me: Player): Rules {
 function freeChoices(s: State, me: Player): AnyFree[] {
   const free: AnyFree[] = [isExtra(s.turn) ? END_TURN : PASS]
   if (inRoom(me) && thingsOf(me).some((thing) => canDrop(s, thing))) free.push(DROP)
-  free.push(...rulesOf(s).free(s, me))
+  rulesOf(s).addFree?.(free, s, me)
   return free
 }
 

@@ -99,7 +99,6 @@ const LOCKDOWN: Omit<Ruleset, 'id' | 'printed' | 'tokens'> = {
   eggsInCombat: false,
   craftedReturn: true,
   anyTrade: true,
-  free: () => [],
   ground: (s, me) => cssRoom(s, me.pod),
   numberOf,
   died,

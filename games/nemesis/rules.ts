@@ -4,7 +4,7 @@ import { EXPLORATION } from '@bulkhead/hull/movement.ts'
 import { inRoom, seatOf } from '@bulkhead/hull/queries.ts'
 import { reviveFallen } from '@bulkhead/hull/reviving.ts'
 import { countRound, drawHands, startTurns } from '@bulkhead/hull/round.ts'
-import { type Free, nextPhase, ruleset } from '@bulkhead/hull/ruleset.ts'
+import { type AnyFree, type Free, nextPhase, ruleset } from '@bulkhead/hull/ruleset.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
 import { turn } from '@bulkhead/hull/turn.ts'
 import { checkContamination, checkObjectives, victoryCheck } from '@bulkhead/hull/victory.ts'
@@ -63,7 +63,7 @@ export const RULES = ruleset({
     bag: () => 'round',
   },
   exploration: EXPLORATION,
-  free: freeInPods,
+  addFree: addFreeInPods,
   ground: (s, me) => sectionOf(s, own(s).pods[me.pod]),
   otherTurns: {
     takes: (s, seat) => isPlayed(s) && own(s).intruderPlayer!.seat === seat,
@@ -95,10 +95,11 @@ function* startRound(t: Table): Rules {
 }
 
 /** NEM-POD-11: somebody in a pod may leave it, or launch it in a first turn. */
-function freeInPods(s: State, me: Player): Free<Texts>[] {
-  if (inRoom(me)) return []
+function addFreeInPods(free: AnyFree[], s: State, me: Player): void {
+  if (inRoom(me)) return
+  free.push(LEAVE_POD)
   const first = s.turn.fresh.includes(seatOf(s, me)) && s.turn.taken === 0
-  return first && !own(s).pods[me.pod].locked ? [LEAVE_POD, LAUNCH] : [LEAVE_POD]
+  if (first && !own(s).pods[me.pod].locked) free.push(LAUNCH)
 }
 
 const LEAVE_POD: Free<Texts> = {

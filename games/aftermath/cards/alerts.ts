@@ -4,7 +4,7 @@ import { isExplored, placeOf } from '@bulkhead/hull/queries.ts'
 import { rulesOf } from '@bulkhead/hull/ruleset.ts'
 import type { State } from '@bulkhead/hull/state.ts'
 import { putSample, samplesDelivered } from '../samples.ts'
-import { shipPlaces } from '../shuttle.ts'
+import { SHIP_PLACES } from '../shuttle.ts'
 import type { Table } from '../table.ts'
 import type { Activation, AlertCard, Condition } from './alert-card.ts'
 
@@ -41,7 +41,7 @@ const hullStress: AlertCard = {
 }
 
 function isSound(s: State): boolean {
-  return shipPlaces(s).every((place) => !s.rooms[place].malfunction)
+  return SHIP_PLACES.every((place) => !s.rooms[place].malfunction)
 }
 
 const fireAboard: AlertCard = {

@@ -23,7 +23,7 @@ import type { Place, Player } from '@bulkhead/hull/state.ts'
 import { lightWounds } from '@bulkhead/hull/wounds.ts'
 import type { Rules } from '@bulkhead/kernel'
 import { EVENT_CARDS as NEMESIS_EVENTS } from '@bulkhead/nemesis/cards/event-cards.ts'
-import { shipPlaces } from '../shuttle.ts'
+import { SHIP_PLACES } from '../shuttle.ts'
 import type { Table } from '../table.ts'
 import { shufflePile, turretPlaces } from '../turrets.ts'
 
@@ -113,7 +113,7 @@ const lockdownProtocol: AlertEvent = {
   after: 'discard',
   *effect(t) {
     const s = t.state
-    const place = shipPlaces(s).find((one) => charactersIn(s, one).length > 0)
+    const place = SHIP_PLACES.find((one) => charactersIn(s, one).length > 0)
     if (place === undefined) return
     const open = doorCorridors(s, place).filter((corridor) => s.corridors[corridor].door === 'open')
     const [chooser] = inOrder(s)

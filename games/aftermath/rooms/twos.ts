@@ -53,7 +53,11 @@ function swapWays(s: State, me: Player): Way<Recipe>[] {
 
 /** AFT-ROOM-06; what it says passes through from the other room. */
 const useOtherComputer: Doing<Chosen> = {
-  ways: (s, me) => otherComputers(s).flatMap((place) => roomActionWays(s, me, place)),
+  ways(s, me) {
+    const ways: Way<Chosen>[] = []
+    for (const place of otherComputers(s)) ways.push(...roomActionWays(s, me, place))
+    return ways
+  },
   settle: roomAction.settle,
   resolve: roomAction.resolve,
 }

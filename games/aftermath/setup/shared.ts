@@ -10,7 +10,7 @@ import { layEngines, newOwn } from '@bulkhead/nemesis/setup.ts'
 import { AFTERMATH_TOKENS } from '../components.ts'
 import { newSand } from '../hourglass.ts'
 import { type Own, type OwnPlayer, type OwnRoom, own, ownRoom, type Play } from '../own.ts'
-import { shipPlaces } from '../shuttle.ts'
+import { SHIP_PLACES } from '../shuttle.ts'
 
 /** What all three ways to play lay out alike. */
 
@@ -100,6 +100,6 @@ export function shuffledTwos({ tiles }: Printed, rng: Rng): string[] {
 /** AFT-EXPLORE-02: one in every room of the ship; the others are put aside unseen. */
 export function layAftermathTokens(s: State, rng: Rng): void {
   const tokens = rng.shuffle([...AFTERMATH_TOKENS])
-  for (const place of shipPlaces(s)) ownRoom(s, place).token = { id: tokens.pop()!, seen: [] }
+  for (const place of SHIP_PLACES) ownRoom(s, place).token = { id: tokens.pop()!, seen: [] }
   own(s).tokensLeft = tokens
 }

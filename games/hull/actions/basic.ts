@@ -1,3 +1,4 @@
+import { once } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
 import { placeTarget } from '../choices.ts'
 import { neighbourWays, type Step } from '../effects.ts'
@@ -6,7 +7,7 @@ import { takeObject } from '../items.ts'
 import { hasQuietExit, moveOrEscape } from '../movement.ts'
 import { hasNeighbour, inCombat, roomOf } from '../queries.ts'
 import { rulesOf } from '../ruleset.ts'
-import type { ObjectId, Player, State } from '../state.ts'
+import type { ObjectId, Place, Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Action, Missing, Way } from './action.ts'
 import { shooting, striking } from './attacking.ts'
@@ -24,10 +25,12 @@ const move: Action<Step> = {
   cost: MOVE_COST,
   when: 'any',
   missing: noWayOn,
-  ways: (s, me) =>
-    inCombat(s, me)
-      ? escapeWays(s, me, escapeCost(s, me) - MOVE_COST)
-      : withDucts(s, me, neighbourWays(s, me), 'move-technical'),
+  ways(s, me) {
+    if (inCombat(s, me)) return escapeWays(s, me, escapeCost(s, me) - MOVE_COST)
+    const ways: Way<Step>[] = neighbourWays(s, me)
+    for (const way of ductWays(s, me, 'move-technical')) ways.push(way)
+    return ways
+  },
   *resolve(t, me, { place, corridor }) {
     yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
   },
@@ -94,31 +97,37 @@ export function escapeCost(s: State, me: Player): number {
 
 /** Ways out of a fight, with what is paid for them on top. */
 export function escapeWays(s: State, me: Player, extra: number): Way<Step>[] {
-  const corridors = neighbourWays(s, me).map(
-    ({ id, targets, choice }): Way<Step> => ({ id, label: 'escape', targets, extra, choice }),
-  )
-  return withDucts(s, me, corridors, 'escape-technical', extra)
+  const ways: Way<Step>[] = []
+  for (const { id, targets, choice } of neighbourWays(s, me))
+    ways.push({ id, label: 'escape', targets, extra, choice })
+  for (const { id, label, targets, choice } of ductWays(s, me, 'escape-technical'))
+    ways.push({ id, label, targets, extra, choice })
+  return ways
 }
 
-/** Corridors, and in some games rooms that a Move reaches through the Technical Corridors. */
-function withDucts(
-  s: State,
-  me: Player,
-  corridors: Way<Step>[],
-  label: Way['label'],
-  extra?: number,
-): Way<Step>[] {
-  const { throughDucts } = rulesOf(s)
-  if (!throughDucts) return corridors
-  const ducts = throughDucts(s, me).map((place) => ({
-    id: `technical-${place + 1}`,
-    label,
-    targets: [placeTarget(place)],
-    extra,
-    choice: { place },
-  }))
-  return [...corridors, ...ducts]
+const BY_DUCTS = ['move-technical', 'careful-move-technical', 'escape-technical'] as const
+type ByDucts = (typeof BY_DUCTS)[number]
+
+/** In some games a Move reaches rooms through the Technical Corridors. */
+function ductWays(s: State, me: Player, label: ByDucts): readonly Way<Step>[] {
+  const places = rulesOf(s).throughDucts?.(s, me)
+  return places ? waysTo(places)[label] : NO_WAYS
 }
+
+const NO_WAYS: readonly Way<Step>[] = []
+
+/** The same rooms can be reached again and again. */
+const waysTo = once((places: readonly Place[]) => {
+  const ways = (label: ByDucts) =>
+    places.map((place): Way<Step> => {
+      const targets = [placeTarget(place)]
+      return { id: `technical-${place + 1}`, label, targets, choice: { place } }
+    })
+  return Object.fromEntries(BY_DUCTS.map((label) => [label, ways(label)])) as Record<
+    ByDucts,
+    Way<Step>[]
+  >
+})
 
 /** Neither on foot nor through the Technical Corridors. */
 function noWayOn(s: State, me: Player): Missing | null {
@@ -131,13 +140,18 @@ export function noWayOut(s: State, me: Player): Missing | null {
 
 /** NEM-ACT-05: occupied or not, the room must have an exit without noise. */
 function quietWays(s: State, me: Player): Way<Step>[] {
-  return withDucts(s, me, neighbourWays(s, me), 'careful-move-technical').filter(({ choice }) =>
-    hasQuietExit(s, choice.place),
-  )
+  const ways: Way<Step>[] = []
+  for (const way of neighbourWays(s, me)) if (isQuiet(s, way)) ways.push(way)
+  for (const way of ductWays(s, me, 'careful-move-technical')) if (isQuiet(s, way)) ways.push(way)
+  return ways
 }
 
 function noQuietRoom(s: State, me: Player): Missing | null {
   return quietWays(s, me).length > 0 ? null : { why: 'noise-everywhere', rule: 'NEM-ACT-05' }
+}
+
+function isQuiet(s: State, { choice }: Way<Step>): boolean {
+  return hasQuietExit(s, choice.place)
 }
 
 function objectWay(object: ObjectId): Way<ObjectId> {

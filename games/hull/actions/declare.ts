@@ -1,5 +1,5 @@
 import type { Option } from '@bulkhead/kernel'
-import { isChanged } from '../figures.ts'
+import { changesOf } from '../figures.ts'
 import { inShape } from '../pack.ts'
 import { actionCards, distinctItems, inCombat, inRoom, itemsOf, roomOf } from '../queries.ts'
 import { rulesOf } from '../ruleset.ts'
@@ -22,11 +22,13 @@ import { costOf, purseOf } from './cost.ts'
 export function declarable(s: State, me: Player): Declared[] {
   const declared: Declared[] = []
   const cards = actionCards(me).length
-  const printed = !isChanged(s, me, 'cost')
+  const changes = changesOf(s, me, 'cost')
+  const fighting = inCombat(s, me)
   for (const [action, source] of sourcesOf(s, me)) {
     const purse = source.kind === 'card' ? cards - 1 : cards
-    const cost = printed ? action.cost : costOf(s, me, action, source)
-    if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source)) continue
+    let { cost } = action
+    for (const change of changes) cost = change(cost, source, s, me)
+    if (cost - LARGEST_DISCOUNT > purse || unmet(s, me, action, source, fighting)) continue
     for (const way of waysOf(s, me, action)) {
       const price = cost + (way.extra ?? 0)
       if (price > purse) continue
@@ -43,8 +45,9 @@ const LARGEST_DISCOUNT = 1
 
 /** Every action that is out of reach now, each with its first reason. */
 export function undeclarable(s: State, me: Player): { action: string; missing: AnyMissing }[] {
+  const fighting = inCombat(s, me)
   return sourcesOf(s, me).flatMap(([action, source]) => {
-    const missing = unmet(s, me, action, source) ?? unpayable(s, me, action, source)
+    const missing = unmet(s, me, action, source, fighting) ?? unpayable(s, me, action, source)
     return missing ? [{ action: action.id, missing }] : []
   })
 }
@@ -76,12 +79,23 @@ function sourcesOf(s: State, me: Player): [AnyAction, Source][] {
   return sources
 }
 
-function unmet(s: State, me: Player, action: AnyAction, source: Source): AnyMissing | null {
-  return outOfPlace(s, me, action, source) ?? action.missing?.(s, me) ?? null
+function unmet(
+  s: State,
+  me: Player,
+  action: AnyAction,
+  source: Source,
+  fighting: boolean,
+): AnyMissing | null {
+  return outOfPlace(s, me, action, source, fighting) ?? action.missing?.(s, me) ?? null
 }
 
-function outOfPlace(s: State, me: Player, action: AnyAction, source: Source): Missing | null {
-  const fighting = inCombat(s, me)
+function outOfPlace(
+  s: State,
+  me: Player,
+  action: AnyAction,
+  source: Source,
+  fighting: boolean,
+): Missing | null {
   if (fighting && action.when === 'calm') return { why: 'in-combat', rule: 'NEM-COST-07' }
   if (!fighting && action.when === 'combat') return { why: 'no-combat', rule: 'NEM-COST-06' }
   if (source.kind === 'room' && roomOf(s, me).malfunction) {

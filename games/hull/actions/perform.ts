@@ -44,13 +44,9 @@ export function* perform(t: Table, me: Player, declared: Declared, counts = true
     useUp(t, me, source.item)
   s.turn.acts = acts
   s.turn.scans = false
-  yield* afterwards(t, me)
+  const afterwards = isAwake(me) ? rulesOf(s).resolved?.(t, me) : undefined
+  if (afterwards) yield* afterwards
   return true
-}
-
-function* afterwards(t: Table, me: Player): Rules {
-  const { resolved } = rulesOf(t.state)
-  if (resolved && isAwake(me)) yield* resolved(t, me)
 }
 
 function show(s: State, { source, way }: Declared): void {

@@ -281,8 +281,8 @@ const bionicArm = item({
 })
 
 /** AFT-CHAR-CONVICT-05: once, on a Serious Wound that is not dressed; it stays there. */
-export function layArm(_s: State, me: Player): Free<Texts>[] {
-  const arm = me.character === 'convict' ? holds(me, 'bionic-arm') : undefined
+export function layArm(me: Player): Free<Texts>[] {
+  const arm = holds(me, 'bionic-arm')
   if (!arm || arm.laid) return []
   const open = me.wounds.filter(({ dressed, covered }) => !dressed && !covered)
   return woundWays(open).map(({ id, targets, choice }) => ({

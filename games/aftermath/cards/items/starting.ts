@@ -4,7 +4,6 @@ import { plain } from '@bulkhead/hull/choices.ts'
 import { dropItem } from '@bulkhead/hull/items.ts'
 import { holds } from '@bulkhead/hull/queries.ts'
 import type { Free } from '@bulkhead/hull/ruleset.ts'
-import type { Player, State } from '@bulkhead/hull/state.ts'
 import { ROBOT_ENERGY } from '../../components.ts'
 import { item } from '../../declare.ts'
 import { checkKeys } from '../../handcuffs.ts'
@@ -72,11 +71,7 @@ const handcuffKeys = item({
 })
 
 /** At any time in one's own turn. */
-export function giveUpKeys(_s: State, me: Player): Free<Texts>[] {
-  return holds(me, 'handcuff-keys') ? [GIVE_UP] : []
-}
-
-const GIVE_UP: Free<Texts> = {
+export const GIVE_UP_KEYS: Free<Texts> = {
   option: plain('give-up-keys'),
   *act(t, me) {
     dropItem(t, me, holds(me, 'handcuff-keys')!)

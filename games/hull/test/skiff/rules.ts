@@ -90,7 +90,6 @@ export const RULES = ruleset({
     bag: () => 'round',
   },
   exploration: EXPLORATION,
-  free: () => [],
   ground: (s) => placeOf(s, 'bridge'),
   // The bilge room is dark.
   *numberOf({ state }, { number, higher = number }, me) {
