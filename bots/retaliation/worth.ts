@@ -9,7 +9,7 @@ const CHARACTERS: Readonly<Record<string, number>> = {
   recon: 5,
   'combat-engineer': 4,
   'medical-support': 4,
-  contractor: 3,
+  contractor: 4,
 }
 
 /** Alone there is nobody to command or to treat: whoever makes do with few cards gets furthest. */
