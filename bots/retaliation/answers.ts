@@ -216,16 +216,14 @@ function endTurn(mind: Mind, decision: Decision): Chosen {
   return say(decision, clear ? 'choose-objective' : 'end-turn', 'objective')
 }
 
-/** Contamination waits in hand for a Rest, but one without any at hand; what is of little use makes way for one. */
+/** Contamination waits in hand for a Rest, and whatever else is of little use makes way for one. */
 function discardOnPass(mind: Mind, { options }: Decision): Chosen {
   const rests = actionCards(mind).some((card) => card.endsWith('-rest'))
   const digs = mind.me.contamination > (rests ? contaminationInHand(mind) : 0)
   const least = digs || lacksRepairs(mind) ? 1.2 : 0.5
-  let clogged = rests ? 0 : Math.max(0, contaminationInHand(mind) - 1)
   const picks = options.filter((option) => {
     const card = targetOf(option, 'card')
-    if (card === 'contamination') return clogged-- > 0
-    const kept = card.endsWith('-rest') || card.endsWith('repairs')
+    const kept = card === 'contamination' || card.endsWith('-rest') || card.endsWith('repairs')
     return !kept && cardWorth(card) < least
   })
   const why = mind.me.contamination > 0 ? 'keep-for-rest' : 'discard'

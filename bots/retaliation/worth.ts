@@ -8,8 +8,8 @@ const CHARACTERS: Readonly<Record<string, number>> = {
   'heavy-gun-operator': 5,
   recon: 5,
   'combat-engineer': 4,
-  'medical-support': 4,
-  contractor: 4,
+  'medical-support': 3,
+  contractor: 3,
 }
 
 /** Alone there is nobody to command or to treat: whoever makes do with few cards gets furthest. */

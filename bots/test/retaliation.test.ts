@@ -249,19 +249,6 @@ describe('a crew of bots of Retaliation', () => {
     ])
   })
 
-  test('keeps no more than one Contamination in hand without a Rest', () => {
-    const passing = (...faces: string[]) => {
-      const game = crew()
-        .hand('recon', ...faces)
-        .play()
-      game.choose('pass')
-      const decision = game.decision('recon')
-      return decide(game.view('recon'), decision, []).picks.length
-    }
-    expect(passing('clean', 'clean', 'infected')).toBe(2)
-    expect(passing('clean', 'clean', 'infected', 'rest')).toBe(0)
-  })
-
   test('shelters whoever stands with the Robot, from wherever that can be done', () => {
     const worthWithRobotIn = (tile: string) =>
       robotShelter(
