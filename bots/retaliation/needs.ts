@@ -183,18 +183,18 @@ function isSame(one: Deed, other: Deed): boolean {
 
 /** The countdown comes last: it leaves five Rounds for everything else, and for what is still carried home. */
 function withoutHaste(mind: Mind, deeds: Deed[]): Deed[] {
+  if (mind.view.round >= PRESSING) return deeds
   const others = deeds.filter((deed) => deed.kind !== 'do' || deed.label !== COUNTDOWN)
   return others.length > 0 || isWaitedFor(mind) ? others : deeds
 }
 
-/** Whether somebody of a crew is on the way home with what a Task wants, and time does not press. */
-function isWaitedFor({ view }: Mind): boolean {
-  if (view.players.length === 1 || view.round >= PRESSING) return false
-  return view.players.some((_, seat) => carries(view, seat))
-}
+/** The Round from which on a countdown takes no time from a crew that it would live to use. */
+const PRESSING = 7
 
-/** The Round from which on a countdown costs nobody much. */
-const PRESSING = 6
+/** Whether somebody of a crew is on the way home with what a Task wants. */
+function isWaitedFor({ view }: Mind): boolean {
+  return view.players.length > 1 && view.players.some((_, seat) => carries(view, seat))
+}
 
 /** Bears something that a Task wants out of the Facility. */
 export function carries(view: Mind['view'], seat: number): boolean {

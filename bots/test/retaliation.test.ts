@@ -244,7 +244,7 @@ describe('a crew of bots of Retaliation', () => {
         .set({ tasks: ['crucial-intelligence', 'clean-up'] })
         .is('recon', { data: true })
     expect(deedsOf(mindIn(position(), 'officer'))).toEqual([])
-    expect(deedsOf(mindIn(position().round(6), 'officer'))).toMatchObject([
+    expect(deedsOf(mindIn(position().round(7), 'officer'))).toMatchObject([
       { label: 'start-autodestruction' },
     ])
   })
