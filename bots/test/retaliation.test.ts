@@ -275,6 +275,17 @@ test('the Combat Engineer of a crew drafts the turrets before most other equipme
   expect(turrets(officer)).toBeLessThan(supportWorth(officer, 'plasma-gun'))
 })
 
+test('whoever an Item of a crew suits drafts it before most others; alone nobody does', () => {
+  const worths = (position: Position, id: string) => {
+    const mind = mindIn(position, 'recon')
+    return supportWorth(mind, id) - supportWorth(mind, 'plasma-gun')
+  }
+  expect(
+    worths(retaliationWith({ mode: 'coop' }, 'recon', 'officer'), 'autoloader-belt'),
+  ).toBeGreaterThan(0)
+  expect(worths(alone('deep-search'), 'autoloader-belt')).toBeLessThan(0)
+})
+
 test('a body costs more the nearer it is to the Skull, most of all when Heavily Injured', () => {
   const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((slot) => bodyCost(slot) - bodyCost(slot - 1))
   expect(Math.min(...steps)).toBeGreaterThan(0)
