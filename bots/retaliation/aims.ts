@@ -8,6 +8,7 @@ import {
 } from '@bulkhead/retaliation/printed'
 import type { Act } from './acts.ts'
 import type { Why } from './because.ts'
+import { blaze, burningRooms } from './facility.ts'
 import { CONTAMINATION, LIFE } from './harm.ts'
 import {
   airLeft,
@@ -73,6 +74,7 @@ export function aimsOf(mind: Mind, ways: Ways): Aim[] {
     ...air(mind, ways),
     ...care(mind),
     ...supplies(mind),
+    ...fires(mind),
     ...wandering(mind, ways),
   ].filter(({ worth }) => worth > 0)
 }
@@ -132,7 +134,7 @@ function disarming(mind: Mind, ways: Ways): Aim[] {
   const { number, upper } = view.antiAircraft
   const open = view.lander.where === 'track' && number > 0 && upper !== 'inactive'
   if (!open || landing(mind) > 0.7 || avoidsLander(mind)) return []
-  const near = Math.max(0.4, 1 - roundsLeft(mind) / LAST_ROUND / 2)
+  const near = view.mode === 'coop' ? 1 : Math.max(0.4, 1 - roundsLeft(mind) / LAST_ROUND / 2)
   return seeking(mind, ways, 'life-support-control-b', 'stack-anti-aircraft', 45 * near)
 }
 
@@ -166,13 +168,18 @@ function seeking(
 function chanceToFind(mind: Mind, slot: number, stack: string, left: number): number {
   if (left === 0) return 0
   const there = Math.min(1, 0.45 + 0.5 / left)
-  return there * nearer(mind) ** roomsApart(slot, stack)
+  return there * closeness(mind, slot, stack)
 }
 
-/** What a Room further from the Section is worth of one in it: a crew of rivals finds it without one, too. */
-function nearer({ view }: Mind): number {
-  return view.mode === 'coop' ? 0.82 : 0.65
+/** What a slot outside of a Section is worth of one in it: a crew of rivals finds it without one, too. */
+function closeness({ view }: Mind, slot: number, section: string): number {
+  const [, last] = COLUMNS[section] ?? COLUMNS.A
+  const nearer = view.mode !== 'coop' ? 0.65 : SLOTS[slot].col > last ? BACK : 0.82
+  return nearer ** roomsApart(slot, section)
 }
+
+/** Few Corridors lead back towards the Landing Zone. */
+const BACK = 0.4
 
 /** Rooms to go from a slot to a Section. */
 function roomsApart(slot: number, section: string): number {
@@ -212,7 +219,7 @@ function aimsFor(mind: Mind, ways: Ways, deed: Deed): Aim[] {
   return frontier(mind, ways).map((slot) => ({
     slot,
     label: null,
-    worth: (objectiveWorth(mind) / 2) * nearer(mind) ** roomsApart(slot, deed.section),
+    worth: (objectiveWorth(mind) / 2) * closeness(mind, slot, deed.section),
     why: 'explore' as const,
   }))
 }
@@ -283,10 +290,13 @@ function care(mind: Mind): Aim[] {
       ? [room('decontamination-room', 'decontaminate', 5 * me.contamination)]
       : []),
     ...(contaminationInHand(mind) > 0 && !me.larva
-      ? [room('shelter', 'cleanse', CONTAMINATION * contaminationInHand(mind))]
+      ? [room('shelter', 'cleanse', CLEANSED * CONTAMINATION * contaminationInHand(mind))]
       : []),
   ].filter(({ slot }) => slot !== NONE)
 }
+
+/** Unlike a Rest, the Shelter shows nothing Infected. */
+const CLEANSED = 1.8
 
 function supplies(mind: Mind): Aim[] {
   const { me, view } = mind
@@ -304,6 +314,23 @@ function supplies(mind: Mind): Aim[] {
       : []),
   ]
 }
+
+/** Rooms that put out fires elsewhere, before there are too many. */
+function fires(mind: Mind): Aim[] {
+  const worth = burningRooms(mind) >= MANY_FIRES ? 1.5 * blaze(mind) : 0
+  const room = (tile: string, label: string, share: number): Aim => ({
+    slot: slotOf(mind, tile),
+    label,
+    worth: share * worth,
+    why: 'deed',
+  })
+  return [
+    room('sprinklers-control', 'sprinkle', 1.5),
+    room('life-support-control-a', 'extinguish-any', 1),
+  ].filter(({ slot }) => slot !== NONE && !mind.view.rooms[slot]!.malfunction)
+}
+
+const MANY_FIRES = 6
 
 /** There is always something behind the next Corridor, as long as there is air. */
 function wandering(mind: Mind, ways: Ways): Aim[] {

@@ -183,7 +183,7 @@ export function robotShelter(mind: Mind): number {
   const { room } = mind.view.robot
   const tokens = tokensIn(mind, room)
   const saved = exposure(mind, room, tokens) - exposure(mind, room, tokens + 1)
-  return friendsWithRobot(mind).length * (0.5 * saved + 0.6) - 0.5
+  return friendsWithRobot(mind).length * (saved + 0.6) - 0.5
 }
 
 function largest(mind: Mind, place: number): Type[] {

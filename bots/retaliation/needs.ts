@@ -36,6 +36,11 @@ const data: Needs = ({ view, me }) =>
   me.data || view.players.some((one) => one.data && (isOnMap(one) || one.left === 'lander'))
     ? []
     : [doing('server-room', 'copy-data')]
+/** The Lander that is to take the Data along must land. */
+const disarmed: Needs = (mind) =>
+  mind.view.lander.where === 'track' && landing(mind) < 1
+    ? [doing('life-support-control-b', 'stack-anti-aircraft')]
+    : []
 const ownData: Needs = ({ me }) => (me.data ? [] : [doing('server-room', 'copy-data')])
 const hibernatorium: Needs = ({ view }) =>
   view.hibernatoriumActive ? [] : [doing('life-support-control-c', 'power-hibernatorium')]
@@ -123,7 +128,7 @@ const TASKS: Readonly<Record<string, Needs>> = {
   'the-supply-route': nothing,
   'clean-up': smash,
   closedown: switching(true),
-  'crucial-intelligence': data,
+  'crucial-intelligence': (mind) => [...data(mind), ...disarmed(mind)],
   'culinary-sample': samples,
   'deep-search': finding('C'),
   'entrance-inspection': finding('A'),
@@ -162,7 +167,7 @@ export function goalOf(mind: Mind): string | null {
 }
 
 export function deedsOf(mind: Mind): readonly Deed[] {
-  if (mind.view.mode === 'coop') return withoutHaste(everyTask(mind))
+  if (mind.view.mode === 'coop') return withoutHaste(mind, everyTask(mind))
   const goal = goalOf(mind)
   return goal === null ? [] : (OBJECTIVES[goal] ?? nothing)(mind)
 }
@@ -176,10 +181,30 @@ function isSame(one: Deed, other: Deed): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The countdown comes last: it leaves five Rounds for everything else. */
-function withoutHaste(deeds: Deed[]): Deed[] {
+/** The countdown comes last: it leaves five Rounds for everything else, and for what is still carried home. */
+function withoutHaste(mind: Mind, deeds: Deed[]): Deed[] {
+  if (mind.view.round >= PRESSING) return deeds
   const others = deeds.filter((deed) => deed.kind !== 'do' || deed.label !== COUNTDOWN)
-  return others.length > 0 ? others : deeds
+  return others.length > 0 || isWaitedFor(mind) ? others : deeds
+}
+
+/** The Round from which on a countdown takes no time from a crew that it would live to use. */
+const PRESSING = 7
+
+/** Whether somebody of a crew is on the way home with what a Task wants. */
+function isWaitedFor({ view }: Mind): boolean {
+  return view.players.length > 1 && view.players.some((_, seat) => carries(view, seat))
+}
+
+/** Bears something that a Task wants out of the Facility. */
+export function carries(view: Mind['view'], seat: number): boolean {
+  const one = view.players[seat]
+  if (!isOnMap(one)) return false
+  return (one.data && wantsData(view)) || (holdsEgg(one) && samplesOf(view) > 0)
+}
+
+export function wantsData({ tasks }: Mind['view']): boolean {
+  return tasks.includes('crucial-intelligence')
 }
 
 const COUNTDOWN = 'start-autodestruction'
@@ -213,7 +238,7 @@ export function avoidsLander(mind: Mind): boolean {
 /** What must leave by the Lander. */
 export function needsLander(mind: Mind): boolean {
   const { view } = mind
-  if (view.mode === 'coop') return view.tasks.includes('crucial-intelligence') && mind.me.data
+  if (view.mode === 'coop') return wantsData(view) && mind.me.data
   return goalOf(mind) === 'official-order' && view.missionTask === 'essential-data' && mind.me.data
 }
 

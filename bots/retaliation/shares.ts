@@ -1,6 +1,6 @@
 import { LANDING_ZONE, NONE, SLOTS } from '@bulkhead/retaliation/printed'
 import { isOnMap, type Mind, slotOf } from './mind.ts'
-import { type Deed, deedsOf, holdsEgg, samplesOf } from './needs.ts'
+import { carries, type Deed, deedsOf, samplesOf, wantsData } from './needs.ts'
 import { frontier, type Ways, waysFrom } from './travel.ts'
 
 /** Who of a crew sees to what: whoever is nearest, and nobody to two things while others have nothing to do. */
@@ -16,13 +16,7 @@ export function dutiesOf(mind: Mind): readonly Deed[] {
 
 /** Bears something that a Task of a crew wants out of the Facility: such a one goes home, whatever is left to do. */
 export function isCarrier({ view }: Mind, seat: number): boolean {
-  const one = view.players[seat]
-  if (view.players.length === 1 || !isOnMap(one)) return false
-  return (one.data && wantsData(view)) || (holdsEgg(one) && samplesOf(view) > 0)
-}
-
-function wantsData({ tasks }: Mind['view']): boolean {
-  return tasks.includes('crucial-intelligence')
+  return view.players.length > 1 && carries(view, seat)
 }
 
 /** Sees to it that somebody Survives, where no Task wants anything carried out: whoever is best off. */

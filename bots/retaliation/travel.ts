@@ -33,7 +33,12 @@ export function waysFrom(mind: Mind, from: number): Ways {
   return found
 }
 
-function cheapestFrom(mind: Mind, from: number): Ways {
+/** The ways on which no Door is shut. */
+export function openWaysFrom(mind: Mind, from: number): Ways {
+  return cheapestFrom(mind, from, (place) => !isShut(mind, place))
+}
+
+function cheapestFrom(mind: Mind, from: number, isOpen = (_place: number) => true): Ways {
   const cost: number[] = mind.view.rooms.map(() => Number.POSITIVE_INFINITY)
   const steps: number[] = mind.view.rooms.map(() => 0)
   cost[from] = 0
@@ -42,7 +47,7 @@ function cheapestFrom(mind: Mind, from: number): Ways {
     const slot = [...open].reduce((best, one) => (cost[one] < cost[best] ? one : best))
     open.delete(slot)
     if (!mind.view.rooms[slot]) continue
-    for (const place of placesOf(mind, slot)) {
+    for (const place of placesOf(mind, slot).filter(isOpen)) {
       const to = across(place, slot)
       const whole = cost[slot] + stepCost(mind, slot, place, to)
       if (whole >= cost[to]) continue

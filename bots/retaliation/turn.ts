@@ -5,6 +5,16 @@ import { type Act, isCautious, isSilly, isStep, readAct, targetOf } from './acts
 import { type Aim, aimsOf, draw, fits } from './aims.ts'
 import { because, type Why } from './because.ts'
 import {
+  besetting,
+  blaze,
+  closing,
+  drilling,
+  hushing,
+  shifting,
+  sprinkling,
+  switchingOn,
+} from './facility.ts'
+import {
   barrageWorth,
   blowWorth,
   burstWorth,
@@ -33,25 +43,24 @@ import {
 import {
   actionCards,
   contaminationInHand,
-  intrudersAt,
   isFighting,
   isInLandingZone,
   landing,
   loadedAmmo,
   type Mind,
-  placesOf,
-  roundsLeft,
   tileHere,
   WAYS_OUT,
 } from './mind.ts'
-import { avoidsLander, deedsOf, isReady, needsHand, promiseOf } from './needs.ts'
-import { frontier, type Ways, waysFrom } from './travel.ts'
+import { deedsOf, needsHand, promiseOf } from './needs.ts'
+import { openWaysFrom, type Ways, waysFrom } from './travel.ts'
 
 /** A Turn: whatever is worth most, act by act; and Passing, where nothing is worth its cards. */
 
 interface Thought {
   readonly worth: number
   readonly why: Why
+  /** Brings one nearer to what one is here for: that takes its Turns in any case. */
+  readonly leads?: boolean
 }
 
 /** What everything is compared with. */
@@ -81,8 +90,10 @@ function pullFrom(aims: readonly Aim[], ways: Ways): number {
   return Math.max(0, ...aims.map((aim) => draw(aim, ways)))
 }
 
-/** Cards come back with the next round; air does not. */
-const CARD = 0.5
+/** Cards come back with the next Round; but whoever does not play against others has no Round to lose. */
+function cardPrice({ view }: Mind): number {
+  return view.mode === 'coop' ? 2 : 0.5
+}
 
 function consider(plan: Plan, act: Act): Thought {
   const { mind } = plan
@@ -90,15 +101,16 @@ function consider(plan: Plan, act: Act): Thought {
   if (act.label === 'choose-objective') return choosing(mind)
   if (act.label === 'discard-things' && needsHand(mind)) return { worth: 30, why: 'drop' }
   if (isSilly(act)) return { worth: Number.NEGATIVE_INFINITY, why: 'pass' }
-  const { worth, why } = goes(act) ? stepping(plan, act) : deed(plan, act)
+  const thought = goes(act) ? stepping(plan, act) : deed(plan, act)
   const slot = goes(act) ? act.slot : mind.me.room
-  return { worth: worth - CARD * act.price - aftermath(mind, slot, act.price), why }
+  const cost = cardPrice(mind) * act.price + aftermath(mind, slot, act.price, thought.leads)
+  return { ...thought, worth: thought.worth - cost }
 }
 
 /** The Turns to come in a Room: a second Action means another Turn; and the night there, when few cards are left. */
-function aftermath(mind: Mind, slot: number, price: number): number {
+function aftermath(mind: Mind, slot: number, price: number, leads = false): number {
   const left = actionCards(mind).length - price
-  const turns = mind.view.turn.taken === 0 ? 1 : 2
+  const turns = mind.view.turn.taken === 0 || leads ? 1 : 2
   const night = (left <= 1 ? 1 : STAYS) * exposure(mind, slot)
   return turns * turnEndHarm(mind, slot) + night + lingering(mind, slot, left)
 }
@@ -138,7 +150,8 @@ function stepping(plan: Plan, act: Act): Thought {
   const shielded = isCautious(act) ? shieldedHarm(mind, act.slot) : 0
   const spared = SHIELDED.includes(act.by) ? risk / 2 : 0
   const { gain, why } = gainBy(plan, act.slot)
-  return { worth: gain - pull - risk + shielded + spared + besides(mind, act), why }
+  const worth = gain - pull - risk + shielded + spared + besides(mind, act)
+  return { worth, why, leads: gain > pull }
 }
 
 /** What a card does beside the Move: Breakthrough clears the way first, and Sprint may go on. */
@@ -188,8 +201,10 @@ function deed(plan: Plan, act: Act): Thought {
   const aim = aims.find((one) => fits(one, act, mind.me.room))
   if (aim) {
     const rest = Math.max(0, pull - draw(aim, plan.ways))
-    return { worth: aim.worth - rest * (aim.why === 'way-out' ? GONE : DELAY), why: aim.why }
+    const worth = aim.worth - rest * (aim.why === 'way-out' ? GONE : DELAY)
+    return { worth, why: aim.why, leads: true }
   }
+  if (OPENS.includes(act.label) && act.place !== NONE) return opening(plan, act)
   const judge = Object.hasOwn(JUDGES, act.label) ? JUDGES[act.label] : undefined
   return judge ? judge(mind, act) : { worth: -5, why: 'pass' }
 }
@@ -254,25 +269,15 @@ function searching({ view, me }: Mind): number {
   return view.rooms[me.room]!.fire || me.backpack.length > 5 ? 0.5 : 3.5
 }
 
-/** The Lander is wanted early where it will land and all is done, and late where it will not. */
-function shifting(mind: Mind, act: Act): number {
-  const { view } = mind
-  const earlier = Number(act.option.params?.space) < view.lander.space
-  const chance = landing(mind)
-  if (avoidsLander(mind)) return earlier ? -2 : 0.6
-  if (chance < 0.3) return earlier ? -5 : 3
-  if (!isReady(mind) && roundsLeft(mind) > 6) return earlier ? -1 : 0.6
-  return earlier ? 6 : -5
-}
+const OPENS = ['open-door', 'destroy-door']
 
-/** Doors between here and a horde. */
-function closing(mind: Mind, act: Act): number {
-  return intrudersAt(mind, act.place).length * 0.8 - 0.5
-}
-
-/** A way that is shut, where something draws one through it. */
-function opening(mind: Mind): number {
-  return isFighting(mind) ? -1 : 1.2
+/** A way that is shut is worth what lies behind it, beyond all that can be had without it. */
+function opening(plan: Plan, { place, slot }: Act): Thought {
+  const { mind, aims } = plan
+  if (isFighting(mind)) return { worth: -1, why: 'open' }
+  const here = pullFrom(aims, openWaysFrom(mind, mind.me.room))
+  const there = gainBy(plan, slot).gain - stepHarm(mind, mind.me.room, place, slot)
+  return { worth: 1.2 + 0.6 * Math.max(0, there - here), why: 'open', leads: there > here }
 }
 
 function repairing(mind: Mind, { label }: Act): number {
@@ -330,16 +335,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   reinforce: judged('hold', (mind) => (isInLandingZone(mind) ? 2 : 0.8)),
   'close-door': judged('hold', closing),
   bar: judged('hold', closing),
-  'open-door': judged('open', opening),
-  'destroy-door': judged('open', (mind) => opening(mind) - 0.5),
   'fix-room': judged('repair', repairing),
   'fix-item': judged('repair', repairing),
   'fix-robot': judged('repair', () => 0.8),
   'robot-repairs-room': judged('repair', repairing),
-  extinguish: judged('repair', (mind) => 2 * burningHere(mind)),
-  'extinguish-any': judged('repair', () => 1),
-  sprinkle: judged('repair', () => 2),
-  'robot-extinguishes': judged('repair', () => 1),
+  extinguish: judged('repair', (mind) => 2 * burningHere(mind) + blaze(mind)),
+  'extinguish-any': judged('repair', (mind) => 1 + blaze(mind)),
+  sprinkle: judged('repair', sprinkling),
+  'robot-extinguishes': judged('repair', (mind) => 1 + blaze(mind)),
   search: judged('search', searching),
   rummage: judged('search', () => 3),
   'take-supplies': judged('search', () => 6),
@@ -363,16 +366,16 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   reload: judged('reload', reloading),
   'look-at-anti-aircraft': judged('look', (mind) => (landing(mind) === 0.5 ? 12 : 0)),
   'stack-anti-aircraft': judged('look', (mind) => (landing(mind) === 0.5 ? 12 : 0)),
-  'look-at-objectives': judged('look', () => 2.5),
+  'look-at-objectives': judged('look', () => 5),
   'copy-data': judged('deed', () => 1.2),
-  'flip-life-support': judged('air', (mind, act) => switchingOn(mind, act)),
-  'switch-life-support': judged('air', (mind, act) => switchingOn(mind, act)),
+  'flip-life-support': judged('air', switchingOn),
+  'switch-life-support': judged('air', switchingOn),
   'send-drone': judged('explore', () => 2.5),
   'robot-explores': judged('explore', () => 2),
   'move-robot': judged('robot', robotGoing),
   silence: judged('hold', hushing),
   'scan-noise': judged('hold', (mind, act) => hushing(mind, act) / 2),
-  'control-doors': judged('hold', (mind) => besetting(mind) - 1),
+  'control-doors': judged('hold', (mind) => 2 * besetting(mind) - 1),
   'seal-room': judged('hold', (mind, act) => (act.slot === mind.me.room ? besetting(mind) : -3)),
   'secure-robot': judged('secure', robotShelter),
   'reinforce-robot': judged('hold', (mind) => (friendsWithRobot(mind).length > 0 ? 2 : -1)),
@@ -383,31 +386,6 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 /** A card that may roll again. */
 function aimed({ by }: Act): number {
   return by === 'taking-aim' ? 1 : 0
-}
-
-/** Noise beside the own Room would be answered there. */
-function hushing(mind: Mind, { place }: Act): number {
-  return placesOf(mind, mind.me.room).includes(place) ? 2.5 : 0.3
-}
-
-/** What waits around the own Room, behind Doors that could be shut. */
-function besetting(mind: Mind): number {
-  const waiting = placesOf(mind, mind.me.room).filter(
-    (place) => intrudersAt(mind, place).length > 0,
-  )
-  return 2.5 * waiting.length
-}
-
-/** A new Corridor is wanted where no other leads on. */
-function drilling(mind: Mind): number {
-  const ways = waysFrom(mind, mind.me.room)
-  return frontier(mind, ways).length === 0 ? 12 : 0.3
-}
-
-function switchingOn({ view, me }: Mind, { option }: Act): number {
-  const section = option.params?.section as 'A' | 'B' | 'C'
-  if (!view.lifeSupport || view.lifeSupport[section]) return -8
-  return me.oxygen <= 3 ? 10 : 4
 }
 
 /** Everything there dies, Characters nearly so. */

@@ -8,7 +8,7 @@ const CHARACTERS: Readonly<Record<string, number>> = {
   'heavy-gun-operator': 5,
   recon: 5,
   'combat-engineer': 4,
-  'medical-support': 4,
+  'medical-support': 3,
   contractor: 3,
 }
 
@@ -96,12 +96,20 @@ const SUPPORT: readonly string[] = [
 ]
 
 export function supportWorth({ view, me }: Mind, id: string): number {
-  const turrets = id === 'security-system-control' && me.character === 'combat-engineer'
-  return turrets && view.players.length > 1 ? TURRETS : SUPPORT.length - SUPPORT.indexOf(id)
+  const suits = view.players.length > 1 && SUITS[me.character] === id
+  return suits ? SUITED : SUPPORT.length - SUPPORT.indexOf(id)
 }
 
-/** Turrets fire from Secure tokens, which the Combat Engineer of a crew lays most of. */
-const TURRETS = 20.5
+/**
+ * What suits one Character of a crew better than others: the turrets fire from Secure tokens, the Autoloader Belt
+ * feeds the second shots of the Assault Rifle, and the launcher covers those who stay behind.
+ */
+const SUITS: Readonly<Record<string, string>> = {
+  'combat-engineer': 'security-system-control',
+  recon: 'autoloader-belt',
+  'heavy-gun-operator': 'grenade-launcher',
+}
+const SUITED = 20.5
 
 const WEAPONS: Readonly<Record<string, number>> = {
   'gatling-gun': 10,

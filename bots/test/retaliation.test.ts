@@ -114,6 +114,25 @@ describe('a bot of Retaliation on its way', () => {
   })
 })
 
+describe('a bot of Retaliation behind shut Doors', () => {
+  const before = (task: string) =>
+    alone(task)
+      .room('r2c2', 'surgery-room')
+      .room('r3c3', 'reactor')
+      .corridor('r2c2-r3c3', 401)
+      .closed(401, 'surgery-room')
+      .at('recon', 'surgery-room')
+      .hand('recon', 'repairs', 'search', 'rest')
+
+  test('opens the one that its Task lies behind', () => {
+    expect(takes(before('shutdown-coop').play(), 'recon')).toBe('open-door')
+  })
+
+  test('leaves it shut where nothing draws it there', () => {
+    expect(takes(before('entrance-inspection').play(), 'recon')).not.toBe('open-door')
+  })
+})
+
 describe('a bot of Retaliation with nothing left to do', () => {
   test('crawls home through the Technical Corridor where the Lander waits at the other end', () => {
     const game = alone('entrance-inspection')
@@ -137,6 +156,9 @@ describe('a crew of bots of Retaliation', () => {
       .set({ tasks: ['crucial-intelligence', 'shutdown-coop'] })
       .at('recon', 'server-room')
       .at('officer', 'reactor')
+      .with((s) => {
+        s.antiAircraft = []
+      })
 
   test('shares its Tasks out: everybody sees to what is nearest', () => {
     expect(dutiesOf(mindIn(crew(), 'recon'))).toMatchObject([{ tile: 'server-room' }])
@@ -167,6 +189,66 @@ describe('a crew of bots of Retaliation', () => {
     expect(dutiesOf(mindIn(shutdown(), 'officer'))).toMatchObject([{ tile: 'reactor' }])
   })
 
+  test('puts out a fire from afar when many burn, and not when few do', () => {
+    const slots = ['r2c4', 'r2c6', 'r2c8', 'r3c3', 'r3c5', 'r3c7', 'r4c4']
+    const tiles = ['armory', 'alarm-room', 'nest', 'gunnery-room', 'shelter', 'cooling-system']
+    const burning = (number: number) =>
+      tiles
+        .reduce((position, tile, i) => position.room(slots[i], tile), crew())
+        .room('r2c2', 'life-support-control-a')
+        .at('recon', 'life-support-control-a')
+        .cards('recon', 5)
+        .with((s) => {
+          s.lifeSupport = { A: true, B: true, C: true }
+          for (const tile of tiles.slice(0, number)) {
+            s.rooms.find((room) => room?.tile === tile)!.fire = true
+          }
+          s.rooms.find((room) => room?.tile === 'reactor')!.fire = number === tiles.length
+        })
+        .play()
+    expect(takes(burning(tiles.length), 'recon')).toBe('extinguish-any')
+    expect(takes(burning(1), 'recon')).not.toBe('extinguish-any')
+  })
+
+  test('disarms the Anti-Aircraft system for the Lander that is to take the Data along', () => {
+    const armed = crew().with((s) => {
+      s.antiAircraft = [
+        { id: 'active', seen: [] },
+        { id: 'inactive', seen: [] },
+      ]
+    })
+    expect(deedsOf(mindIn(armed, 'officer'))).toContainEqual(
+      expect.objectContaining({ label: 'stack-anti-aircraft' }),
+    )
+    expect(deedsOf(mindIn(crew(), 'officer'))).not.toContainEqual(
+      expect.objectContaining({ label: 'stack-anti-aircraft' }),
+    )
+  })
+
+  test('calls the Lander as early as it can, once nothing would shoot it down', () => {
+    const position = crew()
+      .set({ tasks: ['deep-search'] })
+      .hand('recon', 'chain-of-command')
+    const game = position.at('recon', 'landing-zone').play()
+    const decision = game.decision('recon')
+    const { picks } = decide(game.view('recon'), decision, [])
+    expect(decision.options.find(({ id }) => id === picks[0])).toMatchObject({
+      label: 'shift-lander',
+      params: { space: 9 },
+    })
+  })
+
+  test('starts no countdown while somebody carries home what a Task wants, until time presses', () => {
+    const position = () =>
+      crew()
+        .set({ tasks: ['crucial-intelligence', 'clean-up'] })
+        .is('recon', { data: true })
+    expect(deedsOf(mindIn(position(), 'officer'))).toEqual([])
+    expect(deedsOf(mindIn(position().round(7), 'officer'))).toMatchObject([
+      { label: 'start-autodestruction' },
+    ])
+  })
+
   test('shelters whoever stands with the Robot, from wherever that can be done', () => {
     const worthWithRobotIn = (tile: string) =>
       robotShelter(
@@ -191,6 +273,17 @@ test('the Combat Engineer of a crew drafts the turrets before most other equipme
   expect(turrets(engineer)).toBeGreaterThan(supportWorth(engineer, 'plasma-gun'))
   const officer = mindIn(crew(), 'officer')
   expect(turrets(officer)).toBeLessThan(supportWorth(officer, 'plasma-gun'))
+})
+
+test('whoever an Item of a crew suits drafts it before most others; alone nobody does', () => {
+  const worths = (position: Position, id: string) => {
+    const mind = mindIn(position, 'recon')
+    return supportWorth(mind, id) - supportWorth(mind, 'plasma-gun')
+  }
+  expect(
+    worths(retaliationWith({ mode: 'coop' }, 'recon', 'officer'), 'autoloader-belt'),
+  ).toBeGreaterThan(0)
+  expect(worths(alone('deep-search'), 'autoloader-belt')).toBeLessThan(0)
 })
 
 test('a body costs more the nearer it is to the Skull, most of all when Heavily Injured', () => {
