@@ -73,6 +73,15 @@ describe('the board advances with the story', () => {
     expect(nowOf(on(story))).toBeNull()
   })
 
+  test('what passed quietly stays on the board while the rest is told in short', () => {
+    const shoots = Array.from({ length: 20 }, (_, i) => `!shoots@${1 + (i % 3)}`)
+    const drawn = after(on(after(start(), ['!shoots@2'])), ['~draws@2'])
+    const story = after(drawn, shoots)
+    expect(nowOf(story)?.isSummary).toBe(true)
+    expect(positionOf(story)).toMatchObject({ view: 'after 1' })
+    expect(positionOf(story).log).toHaveLength(2)
+  })
+
   test('something taken back ends the telling', () => {
     const back = arrived(two, positionWith(0), [], MANNER)
     expect(nowOf(back)).toBeNull()
