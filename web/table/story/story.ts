@@ -1,6 +1,6 @@
 import { same } from '@bulkhead/kernel'
 import type { Position } from '../../play/position.ts'
-import { type Beat, beatsOf, befalls, folded, isMine, isQuiet, type Untold } from './beats.ts'
+import { type Beat, beatsOf, folded, isMine, isQuiet, type Untold } from './beats.ts'
 import { LONG_LAP, LONG_QUEUE, type Manner, playingTime } from './time.ts'
 
 /** What has been told, what is being told, and what waits. */
@@ -97,14 +97,14 @@ export function woken(story: Story, manner: Manner): Story {
   return story.at === null ? wentOn(story, manner) : story
 }
 
-/** What belongs to the beat on the strip is told with it; what befalls its reader never comes in passing. */
+/** What belongs to the beat on the strip is told with it; what concerns its reader never comes in passing. */
 function absorbed(story: Story): Story {
   const { told, at, untold, planned } = story
   const now = nowOf(story)
   if (!now || now.isSummary || at !== told.length - 1 || planned.length > 0) return story
   const longer = beatsOf([...now.parts, ...untold], now.before)[0]
   const added = longer.parts.slice(now.parts.length)
-  if (added.length === 0 || added.some(befalls)) return story
+  if (added.length === 0 || added.some(({ moment }) => moment.concern !== 'none')) return story
   return reachedBy({ ...story, told: [...told.slice(0, -1), longer] }, longer)
 }
 

@@ -122,6 +122,12 @@ describe('what concerns one’s own seat', () => {
     expect(positionOf(rest).log).toHaveLength(60)
   })
 
+  test('what comes in late is told for a time of its own, be it one’s own doing', () => {
+    const enters = after(start(), ['enters@0 deed'])
+    const paid = after(after(enters, ['~pays@0 deed']), ['searches@0 deed'])
+    expect(tellingOf(paid)).toEqual(['enters', 'pays,searches'])
+  })
+
   test('what comes in while something is told is not run past with it', () => {
     const attacked = after(start(), ['!attacks@0 harm'])
     const wounded = skipped(after(attacked, ['+suffers@0 harm']), MANNER)
