@@ -1,6 +1,6 @@
 import { same } from '@bulkhead/kernel'
 import type { Position } from '../../play/position.ts'
-import { type Beat, beatsOf, folded, isMine, isQuiet, type Untold } from './beats.ts'
+import { type Beat, beatsOf, concerns, folded, isMine, isQuiet, type Untold } from './beats.ts'
 import { LONG_LAP, LONG_QUEUE, type Manner, playingTime } from './time.ts'
 
 /** What has been told, what is being told, and what waits. */
@@ -104,7 +104,7 @@ function absorbed(story: Story): Story {
   if (!now || now.isSummary || at !== told.length - 1 || planned.length > 0) return story
   const longer = beatsOf([...now.parts, ...untold], now.before)[0]
   const added = longer.parts.slice(now.parts.length)
-  if (added.length === 0 || added.some(({ moment }) => moment.concern !== 'none')) return story
+  if (added.length === 0 || added.some(concerns)) return story
   return reachedBy({ ...story, told: [...told.slice(0, -1), longer] }, longer)
 }
 

@@ -39,10 +39,11 @@ function beatsIn(shown: readonly Shown[]): { beat: Beat; time: number }[] {
   return [...beats.values()]
 }
 
-/** How long each line of the log was on the strip. */
+/** How long each line of the log was on the strip; what is told in short is not. */
 function timesIn(shown: readonly Shown[]): ReadonlyMap<number, number> {
   const times = new Map<number, number>()
   for (const { beat, start, end } of shown) {
+    if (beat?.isSummary) continue
     for (const { at } of beat?.parts ?? []) times.set(at, (times.get(at) ?? 0) + end - start)
   }
   return times
