@@ -59,11 +59,14 @@ test.each(GAMES.map((rules, i) => ({ id: rules.id, rules, language: LANGUAGES[i 
     const lines = page.locator('.log .log-line')
     await lines.first().waitFor()
     const before = await lines.count()
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expectLarge(page, size, id)
+    }
     const player = new Player(page, 12)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       const found = new Set(await page.evaluate(boxes, true))
-      await expectLarge(page, size, id)
       expect(await player.answer()).toBe(true)
       // Its verbs are pressed at the next size.
       for (const box of await page.evaluate(boxes, false)) found.add(box)

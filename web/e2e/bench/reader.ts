@@ -59,6 +59,7 @@ export function watchScreen(): void {
   }
   let [last, drawn, view]: [string, unknown, string | null] = ['', null, null]
   const look = () => {
+    const at = performance.now()
     const story = document.querySelector<HTMLElement>('.story')!
     const board = document.querySelector('.table-board')
     const from = number(story.dataset.from)
@@ -71,7 +72,7 @@ export function watchScreen(): void {
     if (next !== drawn) view = next && JSON.stringify(next)
     last = now
     drawn = next
-    const sight: Sight = { at: performance.now(), from, to, text, lines, view }
+    const sight: Sight = { at, from, to, text, lines, view }
     ;(window as unknown as { saw(sight: Sight): void }).saw(sight)
   }
   look()
