@@ -1,5 +1,6 @@
 import { nemesis } from '@bulkhead/nemesis'
 import { theseus } from '@bulkhead/theseus'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { finishedGame } from '../test/finished.ts'
 import { violations } from './axe.ts'
@@ -64,8 +65,23 @@ test('axe finds nothing in what opens over the first page', async () => {
   expect(await violations(page)).toEqual([])
 })
 
+const MOST_STOPS = 10
+const CHOICES =
+  '.prompt [data-verb]:not(.off), .prompt .choice, .prompt-main:not(:disabled), [data-lit], .hand-slot [aria-pressed]'
+
+/** How often Tab is pressed on a page that has just been loaded before something can be chosen. */
+async function stopsToChoice(page: Page): Promise<number> {
+  await page.reload()
+  await page.locator('.prompt[data-question]').waitFor()
+  for (let stops = 1; ; stops++) {
+    await page.keyboard.press('Tab')
+    const isThere = await page.evaluate((one) => document.activeElement!.matches(one), CHOICES)
+    if (isThere || stops > MOST_STOPS) return stops
+  }
+}
+
 test.each(GAMES)(
-  'axe finds nothing at a table of $id, in both themes and languages',
+  'at a table of $id axe finds nothing, in both themes and languages, and Tab soon comes to a choice',
   async (rules) => {
     const page = await stage.guest({ tips: true, viewport: PHONE, theme: 'light', language: 'fr' })
     // Colours change over a moment when the theme does: what is wrong stays wrong.
@@ -87,8 +103,10 @@ test.each(GAMES)(
     await look('a desktop')
     await menu.click()
     await look('the menu of a desktop')
+    expect(await stopsToChoice(page)).toBeLessThanOrEqual(MOST_STOPS)
     await sit(1)
     await look('the beginning')
+    expect(await stopsToChoice(page)).toBeLessThanOrEqual(MOST_STOPS)
   },
 )
 

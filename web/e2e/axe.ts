@@ -6,7 +6,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Whatever axe-core finds, as sentences. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
+  // Reading it takes as long as some pages need to be looked at.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
     const { violations: found } = await (window as any).axe.run(document, {

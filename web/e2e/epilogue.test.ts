@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createBot, seenBy } from '@bulkhead/bots'
 import { FastRng, Match, must } from '@bulkhead/kernel'
 import { nemesis } from '@bulkhead/nemesis'
@@ -114,34 +113,23 @@ test('where the ship exploded there is no Epilogue, and the page says why', asyn
   await page.getByText('The Nemesis blew up: there is no ship left for an Epilogue.').waitFor()
 })
 
-/** They answer at random through the server until it is over; answers whether the ship is there still. */
-async function playOut(pages: readonly Page[], id: string, rng: FastRng): Promise<boolean> {
-  const at = `${stage.url}/api/tables/${id}`
-  for (;;) {
-    for (const page of pages) {
-      const position = await (await page.request.get(`${at}/position`)).json()
-      if (position.result) return !position.view.ending.exploded
-      const [asked] = position.pending
-      if (!asked) continue
-      const picks = rng.shuffle([...asked.options]).slice(0, Math.max(1, asked.min))
-      const data = {
-        decision: asked.id,
-        revision: asked.revision,
-        picks: picks.map((option: { id: string }) => option.id),
-      }
-      const headers = { 'idempotency-key': randomUUID() }
-      const answered = await page.request.post(`${at}/answers`, { data, headers })
-      if (!answered.ok()) throw new Error(await answered.text())
-    }
+/** Bots play for them until it is over; answers whether the ship is there still. */
+async function playedOut(pages: readonly Page[], id: string): Promise<boolean> {
+  for (const [seat, page] of pages.entries()) {
+    await tell(stage, page, `tables/${id}/seats/${seat}/takeover`, { bot: 'random' })
   }
+  const at = `${stage.url}/api/tables/${id}/position`
+  const position = async () => (await pages[0].request.get(at)).json()
+  await expect.poll(async () => (await position()).result).not.toBeNull()
+  return !(await position()).view.ending.exploded
 }
 
 /** The first table of these two whose ship is there still when all is over. */
 async function finishedTable(pages: readonly Page[]): Promise<string> {
-  for (let seed = 1; ; seed++) {
+  for (;;) {
     const id = await openFor(stage, pages, ['Ann', 'Bob'], { game: 'nemesis' })
     await tell(stage, pages[0], `tables/${id}/start`)
-    if (await playOut(pages, id, new FastRng(seed))) return id
+    if (await playedOut(pages, id)) return id
   }
 }
 

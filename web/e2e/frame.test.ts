@@ -3,9 +3,10 @@ import { theseus } from '@bulkhead/theseus'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GAMES } from './games.ts'
-import { asks, playedFor, playedUntil, sitAt } from './matches.ts'
+import { asks, playedUntil, sitAt } from './matches.ts'
 import { Player } from './player.ts'
-import { PHONE, SIZES, setStage } from './stage.ts'
+import { expectLarge } from './sizes.ts'
+import { DESKTOP, PHONE, SIZES, setStage } from './stage.ts'
 import { UNTRANSLATED } from './tables.ts'
 
 const stage = setStage()
@@ -38,20 +39,6 @@ async function boxes(underVerbs: boolean): Promise<string[]> {
   return found
 }
 
-test.each(GAMES)('no state of $id changes the box of the board, at any size', async (rules) => {
-  const page = await stage.guest()
-  await sitAt(page, stage.url, playedFor(rules, 3, 16))
-  const player = new Player(page, 12)
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    const found = new Set(await page.evaluate(boxes, true))
-    expect(await player.answer()).toBe(true)
-    // Its verbs are pressed at the next size.
-    for (const box of await page.evaluate(boxes, false)) found.add(box)
-    expect([...found]).toEqual([...found].slice(0, 1))
-  }
-})
-
 /** How far the newest line is from being seen. */
 function belowEnd(page: Page): Promise<number> {
   return page
@@ -61,18 +48,37 @@ function belowEnd(page: Page): Promise<number> {
     )
 }
 
-test.each(GAMES)('the log of $id follows what happens, however long it is', async (rules) => {
-  const page = await stage.guest()
-  const long = playedUntil(rules, 3, (match) => match.log(0).length > 110 && asks(match, 0))
-  await sitAt(page, stage.url, long)
-  const player = new Player(page, 3)
-  const lines = page.locator('.log .log-line')
-  const before = await lines.count()
-  while ((await lines.count()) < Math.max(130, before + 12) && (await player.answer())) {
-    await expect.poll(() => belowEnd(page)).toBeLessThan(30)
-  }
-  expect(await lines.count()).toBeGreaterThan(120)
-})
+const LANGUAGES = ['en', 'fr'] as const
+
+test.each(GAMES.map((rules, i) => ({ id: rules.id, rules, language: LANGUAGES[i % 2] })))(
+  'at any size no state of $id changes the box of the board, everything is large enough, and the log follows ($language)',
+  async ({ id, rules, language }) => {
+    const page = await stage.guest({ language })
+    const long = playedUntil(rules, 3, (match) => match.log(0).length > 110 && asks(match, 0))
+    await sitAt(page, stage.url, long)
+    const lines = page.locator('.log .log-line')
+    await lines.first().waitFor()
+    const before = await lines.count()
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expectLarge(page, size, id)
+    }
+    const player = new Player(page, 12)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const found = new Set(await page.evaluate(boxes, true))
+      expect(await player.answer()).toBe(true)
+      // Its verbs are pressed at the next size.
+      for (const box of await page.evaluate(boxes, false)) found.add(box)
+      expect([...found]).toEqual([...found].slice(0, 1))
+    }
+    await page.setViewportSize(DESKTOP)
+    while ((await lines.count()) < Math.max(130, before + 12) && (await player.answer())) {
+      await expect.poll(() => belowEnd(page)).toBeLessThan(30)
+    }
+    expect(await lines.count()).toBeGreaterThan(120)
+  },
+)
 
 /** A turn of one's own in Nemesis: every verb can be pressed. */
 const TURN = playedUntil(

@@ -56,19 +56,24 @@ export class Player {
   }
 
   private async isAsked(patience: number): Promise<boolean> {
-    const seen = await this.page.evaluate(untilAsked, patience)
+    const seen = await this.untilAsked(patience)
     return seen !== null && seen !== 'over'
   }
 
   /** Answers one question at random, and waits until the page asks something else. False once the game is over. */
   async answer(): Promise<boolean> {
-    const asked = await this.page.evaluate(untilAsked, PATIENCE)
+    const asked = await this.untilAsked(PATIENCE)
     if (!asked) throw new Error('Nothing is asked.')
     if (asked === 'over') return false
     await this.give(asked)
     await this.page.evaluate(untilAskedOtherwise, asked.question)
     this.answers++
     return true
+  }
+
+  /** What is asked once all is told, which they skip; null where nothing is asked for so long. */
+  protected untilAsked(patience: number): Promise<Asked | 'over' | null> {
+    return this.page.evaluate(untilAsked, patience)
   }
 
   protected async give(asked: Asked): Promise<void> {

@@ -33,7 +33,7 @@ export interface Guest {
   readonly unhurried?: boolean
   readonly notify?: boolean
   readonly pace?: 'quick' | 'normal' | 'step'
-  readonly stops?: 'all' | 'never'
+  readonly stops?: 'all' | 'harm' | 'never'
   /** Whether the page keeps itself for a time without a network. */
   readonly keeps?: boolean
 }

@@ -17,6 +17,7 @@ import { TABLE } from '../words.ts'
 import { Answers } from './answers.tsx'
 import { Chain } from './chain.tsx'
 import { useFolding } from './folding.ts'
+import { ListByKey } from './list-by-key.tsx'
 import { MainButton } from './main-button.tsx'
 import { contextOf, headingOf, ownChain } from './question.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -65,7 +66,10 @@ export function PromptBar(props: PromptProps) {
       {!position.undoRequest && (
         <div className="prompt-middle">
           {isChain ? (
-            <Chain {...props} />
+            <>
+              <Chain {...props} />
+              <ListByKey {...props} />
+            </>
           ) : verbs.length > 0 ? (
             <VerbBar choosing={choosing} ui={props.ui} reading={props.part} />
           ) : asked ? (

@@ -16,6 +16,11 @@ export interface Untold extends Telling {
 
 type Part = Pick<Untold, 'line' | 'moment'>
 
+/** Whether it is about the reader at all. */
+export function concerns({ moment }: Part): boolean {
+  return moment.concern !== 'none'
+}
+
 /** Whether it happens to the reader, and not by their own doing. */
 export function befalls({ moment }: Part): boolean {
   return moment.concern === 'own' || moment.concern === 'harm'
@@ -60,9 +65,12 @@ export function beatsOf(untold: readonly Untold[], before: unknown): Beat[] {
 
 function joins(one: Untold, group: readonly Untold[]): boolean {
   const told = group.filter(isTold)
-  if (told.length === 0) return true
+  if (told.length === 0) return concerns(one) || !group.some(concerns)
   const { weight } = one.moment
-  if (weight === 'quiet') return group.at(-1)!.position === null
+  if (weight === 'quiet') {
+    // What is told in short leaves quiet lines out: none about the reader goes with the doings of others.
+    return group.at(-1)!.position === null && (!concerns(one) || told.some(concerns))
+  }
   if (told.every((other) => isSameDoing(other.moment, one.moment))) {
     if (isOthers(one.moment)) return true
     if (weight === 'routine' && told.every(isOrdinary)) return hasRoom(one, told)

@@ -1,6 +1,6 @@
 import { same } from '@bulkhead/kernel'
 import type { Position } from '../../play/position.ts'
-import { type Beat, beatsOf, befalls, folded, isMine, isQuiet, type Untold } from './beats.ts'
+import { type Beat, beatsOf, concerns, folded, isMine, isQuiet, type Untold } from './beats.ts'
 import { LONG_LAP, LONG_QUEUE, type Manner, playingTime } from './time.ts'
 
 /** What has been told, what is being told, and what waits. */
@@ -9,6 +9,8 @@ export interface Story {
   readonly latest: Position
   /** The last position of which everything has been told. */
   readonly reached: Position
+  /** The board after all that has been told, and what is too quiet to be. */
+  readonly board: unknown
   readonly untold: readonly Untold[]
   /** Summaries that are begun: nothing that comes in changes them. */
   readonly planned: readonly Beat[]
@@ -34,6 +36,7 @@ export function begun(position: Position): Story {
   return {
     latest: position,
     reached: position,
+    board: position.view,
     untold: [],
     planned: [],
     told: [],
@@ -77,7 +80,7 @@ export function arrived(
     return woken(absorbed({ ...next, untold: [...story.untold, ...lines] }), manner)
   }
   const last = story.untold.at(-1)
-  if (!last) return { ...next, reached: position }
+  if (!last) return { ...next, reached: position, board: position.view }
   return woken({ ...next, untold: [...story.untold.slice(0, -1), { ...last, position }] }, manner)
 }
 
@@ -94,14 +97,14 @@ export function woken(story: Story, manner: Manner): Story {
   return story.at === null ? wentOn(story, manner) : story
 }
 
-/** What belongs to the beat on the strip is told with it; what befalls its reader never comes in passing. */
+/** What belongs to the beat on the strip is told with it; what concerns its reader never comes in passing. */
 function absorbed(story: Story): Story {
   const { told, at, untold, planned } = story
   const now = nowOf(story)
   if (!now || now.isSummary || at !== told.length - 1 || planned.length > 0) return story
   const longer = beatsOf([...now.parts, ...untold], now.before)[0]
   const added = longer.parts.slice(now.parts.length)
-  if (added.length === 0 || added.some(befalls)) return story
+  if (added.length === 0 || added.some(concerns)) return story
   return reachedBy({ ...story, told: [...told.slice(0, -1), longer] }, longer)
 }
 
@@ -111,6 +114,7 @@ function reachedBy(story: Story, beat: Beat): Story {
     ...story,
     untold: story.untold.filter(({ at }) => at >= beat.to),
     reached: beat.position ?? story.reached,
+    board: beat.view,
   }
 }
 
@@ -149,9 +153,9 @@ function begunSummaries(beat: Beat, rest: readonly Beat[]): readonly Beat[] {
 
 /** What waits, as it is going to be told. */
 export function planOf(story: Story, manner: Manner): readonly Beat[] {
-  const { planned, untold, reached, told, answered } = story
+  const { planned, untold, board, told, answered } = story
   if (planned.length > 0) return planned
-  const beats = beatsOf(untold, told.at(-1)?.view ?? reached.view)
+  const beats = beatsOf(untold, board)
   const lap = [...told.filter(({ from }) => from >= answered), ...beats].filter(
     (beat) => !isMine(beat),
   )

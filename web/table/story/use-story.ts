@@ -234,20 +234,26 @@ function useVisible(change: (how: Change) => void, manner: Manner): boolean {
   return isVisible
 }
 
-/** A beat that is held, or grows, keeps the time that it has had. */
+/** A beat that is held, or grows, keeps the time that it has had. Its time begins with the frame that shows it. */
 function useBeatTimer(now: Beat | null, time: number | null, next: () => void): void {
   const had = useRef<{ first: unknown; time: number }>({ first: null, time: 0 })
   useEffect(() => {
     if (!now || time === null) return
     if (had.current.first !== now.parts[0]) had.current = { first: now.parts[0], time: 0 }
-    const start = performance.now()
-    const timer = setTimeout(() => {
-      had.current = { first: null, time: 0 }
-      next()
-    }, time - had.current.time)
+    let start: number | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      start = performance.now()
+      timer = setTimeout(() => {
+        had.current = { first: null, time: 0 }
+        next()
+      }, time - had.current.time)
+    })
     return () => {
+      cancelAnimationFrame(frame)
       clearTimeout(timer)
-      had.current = { ...had.current, time: had.current.time + performance.now() - start }
+      const stood = start === null ? 0 : performance.now() - start
+      had.current = { ...had.current, time: had.current.time + stood }
     }
   }, [now, time, next])
 }

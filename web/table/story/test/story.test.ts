@@ -73,6 +73,15 @@ describe('the board advances with the story', () => {
     expect(nowOf(on(story))).toBeNull()
   })
 
+  test('what passed quietly stays on the board while the rest is told in short', () => {
+    const shoots = Array.from({ length: 20 }, (_, i) => `!shoots@${1 + (i % 3)}`)
+    const drawn = after(on(after(start(), ['!shoots@2'])), ['~draws@2'])
+    const story = after(drawn, shoots)
+    expect(nowOf(story)?.isSummary).toBe(true)
+    expect(positionOf(story)).toMatchObject({ view: 'after 1' })
+    expect(positionOf(story).log).toHaveLength(2)
+  })
+
   test('something taken back ends the telling', () => {
     const back = arrived(two, positionWith(0), [], MANNER)
     expect(nowOf(back)).toBeNull()
@@ -111,6 +120,12 @@ describe('what concerns one’s own seat', () => {
     const rest = on(stop)
     expect(nowOf(rest)).toBeNull()
     expect(positionOf(rest).log).toHaveLength(60)
+  })
+
+  test('what comes in late is told for a time of its own, be it one’s own doing', () => {
+    const enters = after(start(), ['enters@0 deed'])
+    const paid = after(after(enters, ['~pays@0 deed']), ['searches@0 deed'])
+    expect(tellingOf(paid)).toEqual(['enters', 'pays,searches'])
   })
 
   test('what comes in while something is told is not run past with it', () => {

@@ -12,12 +12,15 @@ import { SENTENCES } from '../words.ts'
 
 /** A whole game as the first seat is told it, by a clock of its own. */
 
+/** What was on the screen for a time; a beat that grows has several of them. */
 export interface Shown {
-  readonly beat: Beat
+  /** Null at rest. */
+  readonly beat: Beat | null
   readonly start: number
   readonly end: number
-  /** What was on the screen meanwhile. */
   readonly position: Position
+  /** What had happened by then, told or not. */
+  readonly latest: Position
   /** Whether everything was told, so that the question stood there too. */
   readonly isAll: boolean
 }
@@ -55,15 +58,12 @@ export function toldGame(setup: Setup): ToldGame {
   views.push(...latest.log.map(() => latest.view))
   const first = latest.log.length
   let story = begun(latest)
-  let since = clock
+  let [since, drawn] = [clock, clock]
   const pass = (next: Story) => {
-    const [before, after] = [nowOf(story), nowOf(next)]
-    if (before && before.parts[0] !== after?.parts[0]) {
-      const [position, isAll] = [positionOf(story), isSettled(story)]
-      shown.push({ beat: before, start: since, end: clock, position, isAll })
-      since = clock
-    }
-    if (!before) since = clock
+    const [beat, position, isAll] = [nowOf(story), positionOf(story), isSettled(story)]
+    shown.push({ beat, start: drawn, end: clock, position, latest: story.latest, isAll })
+    drawn = clock
+    if (!beat || beat.parts[0] !== nowOf(next)?.parts[0]) since = clock
     story = next
   }
   const answer = (seat: Seat) => {
