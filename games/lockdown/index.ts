@@ -21,7 +21,7 @@ import { type LockdownView, view } from './view.ts'
 /** Nemesis: Lockdown. */
 export const lockdown: Game<State, LockdownView> = {
   ...box,
-  version: 1,
+  version: 2,
   components: {
     boards: [STANDARD_PLAN, ALTERNATE_PLAN],
     tokens: [NIGHT_STALKER_TOKENS, INTRUDER_TOKENS, UNDERGROUND_TOKENS, SURFACE_TOKENS, CSS_TOKENS],

@@ -15,7 +15,7 @@ import { type NemesisView, view } from './view.ts'
 /** Nemesis, the base game. */
 export const nemesis: Game<State, NemesisView> = {
   ...box,
-  version: 4,
+  version: 5,
   components: {
     boards: [STANDARD_PLAN, ALTERNATE_PLAN],
     tokens: [TOKENS, EXPLORATION_TOKENS, COORDINATES],
