@@ -134,7 +134,8 @@ function reasonsGiven(game: AnyGame, level: string, most: number) {
     const [decision] = match.pending()
     const { picks, because } = naming(decision, bot.choose(seenBy(match, decision, rng)))
     const picked = decision.options.filter(({ id }) => picks.includes(id))
-    reasons.push({ reason: because!, picked })
+    // What is asked in vain is answered by the table, and gives no reason.
+    if (!decision.idle) reasons.push({ reason: because!, picked })
     must(match.answer(decision.seat, decision.id, picks))
   }
   return reasons
