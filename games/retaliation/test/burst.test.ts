@@ -96,6 +96,20 @@ describe('Bursting', () => {
     expect(gatling(4).prompt).not.toBe('burst-again')
   })
 
+  test('the Gatling Gun Bursts once more at a last Intruder, and not at none', () => {
+    const gatling = (...horde: 'adult'[]) =>
+      retaliation('recon')
+        .item('recon', 'gatling-gun')
+        .loaded('recon', 'gatling-gun', 'ammo', null)
+        .horde(204, ...horde)
+        .cards('recon', 2)
+        .dice({ burst: [1] })
+        .play()
+        .act('burst:gatling-gun:204')
+    expect(gatling('adult', 'adult').prompt).toBe('burst-again')
+    expect(gatling('adult').prompt).not.toBe('burst-again')
+  })
+
   test('the Grenade Launcher throws its Grenades before a Burst or in place of it', () => {
     const game = retaliation('recon')
       .item('recon', 'grenade-launcher')

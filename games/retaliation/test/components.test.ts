@@ -129,6 +129,12 @@ describe('Items', () => {
     catalogue(heading).map((row) => ({ ...row, deck }) as Record<string, string>),
   )
 
+  test('every Character has one of each Item of its own', () => {
+    const own = Object.values(PRINTED.items).filter(({ deck }) => deck === 'character')
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter(({ count }) => count !== 1)).toEqual([])
+  })
+
   test.each(rows)(
     'RET-ACT-11 RET-ITEM-01 RET-ITEM-06 RET-ITEM-09: $Name has its traits, and costs a card to use',
     (row) => {

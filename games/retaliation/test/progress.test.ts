@@ -168,6 +168,11 @@ describe('RET-OBJ-05: how far an Objective has come, by each of its ways', () =>
     expect(objective(underWay(), id)).toEqual(after)
   })
 
+  test('experimental-subjects: Contamination counts in the hand too', () => {
+    const held = begun().hand('recon', 'search', 'clean').out('recon', 'escaped', 'lander')
+    expect(objective(held, 'experimental-subjects')).toEqual([['contamination-escapes 1/3']])
+  })
+
   test.each(['crews-favorite', 'weve-got-history'])(
     'RET-OBJ-10: %s: neither way is open to whom it names',
     (id) => {
