@@ -48,7 +48,10 @@ const AT_FIRST = 120
 export const Log = memo(function Log(props: Props) {
   const { lines, goneBack = [], said = [], seats, ui, view, words, onRule, onTell, told } = props
   const say = useSay(TABLE)
-  const { list, unseen, toEnd, onScroll } = useEnd(lines.length + said.length + goneBack.length)
+  const { list, unseen, toEnd, onScroll } = useEnd(
+    lines.length + said.length + goneBack.length,
+    told,
+  )
   // Where it begins stays the same while it grows, so that nothing moves under the reader.
   const [begun, setBegun] = useState(() => Math.max(0, lines.length - AT_FIRST))
   const first = Math.min(begun, lines.length)
@@ -127,7 +130,7 @@ function isIn(line: number, span: Span | null | undefined): boolean {
 }
 
 /** Stays at the end while it grows, unless the reader has scrolled back; then it counts what is new. */
-function useEnd(length: number) {
+function useEnd(length: number, told: Span | null | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const seen = useRef(length)
@@ -136,14 +139,16 @@ function useEnd(length: number) {
     isAtEnd.current = true
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [])
-  // Before the page tells of its scrolling: a line that is told no more is lower, which looks like a reader going back.
+  // Before the page tells of its scrolling: a line that is told no more is lower, which looks like a reader going back,
+  // and one that is told only now is higher.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told changes how high the lines are.
   useLayoutEffect(() => {
     if (isAtEnd.current) {
       toEnd()
       seen.current = length
     }
     setUnseen(Math.max(0, length - seen.current))
-  }, [length, toEnd])
+  }, [length, told, toEnd])
   useEffect(() => {
     const watch = new ResizeObserver(() => isAtEnd.current && toEnd())
     if (list.current) watch.observe(list.current)
