@@ -111,18 +111,20 @@ function faultsIn(
 
 function concerningReader(rules: AnyGame, match: Match): Mine[] {
   const ui = UIS[GAMES.indexOf(rules)]
-  const words = ui.words(match.view(0), 'en')
   const { before, told } = new Replayer(match).missed(0, 0)
   const first = match.log(0).length - told.length
-  const formsOf = ({ kind, params }: Line) =>
-    [`log.${kind}`, `gist.${kind}`]
+  // Named as it was then: one of several Intruders has a number, and loses it.
+  const formsOf = ({ kind, params }: Line, view: unknown) => {
+    const words = ui.words(view, 'en')
+    return [`log.${kind}`, `gist.${kind}`]
       .filter((key) => key in words)
       .map((key) => render(words, key, params).replace(/\.$/, ''))
+  }
   return told
     .map(({ line, view }, i) => ({
       at: first + i,
       moment: ui.momentOf(line, view, 0, told[i - 1]?.view ?? before),
-      forms: formsOf(line),
+      forms: formsOf(line, view),
     }))
     .filter(({ moment }) => moment.concern !== 'none')
 }
