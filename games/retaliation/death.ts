@@ -10,7 +10,6 @@ import type { Table } from './table.ts'
 
 export function die(t: Table, me: Player, cause: Cause, rule: string): void {
   const s = t.state
-  if (me.fate !== 'alive') return
   const room = roomAt(s, me.room).tile
   loseEverything(t, me)
   me.passed = true

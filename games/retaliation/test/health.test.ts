@@ -202,6 +202,21 @@ describe('Serious Wounds', () => {
     game.choose('lose-health')
     expect(game.player('recon')).toMatchObject({ wounds: [], health: 2 })
   })
+
+  test('RET-WOUND-11: whoever has seen a Serious Wound cannot take back that Heavy Armor let it through', () => {
+    const game = pair()
+      .item('recon', 'heavy-armor')
+      .intruder('drone', 'landing-zone')
+      .attacks('deadly-claws-1')
+      .woundDeck('leg')
+      .events('damage')
+      .phase('attacks')
+      .play()
+    game.choose('take-wound')
+    expect(game.player('recon').wounds).toEqual(['leg'])
+    expect(game.prompt).toBe('heavy-armor')
+    expect(game.match.undoStop(0)).toBe('secret')
+  })
 })
 
 describe('death', () => {
