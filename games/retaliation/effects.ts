@@ -343,7 +343,6 @@ function linked(s: State, slot: Slot): Place[] {
   const { robot } = s
   return reinforceable(s, slot).filter((place) => {
     const end = across(place, slot)
-    if (s.rooms[end] === null) return false
     return isAnybodyIn(s, end) || (robot.revealed && robot.room === end)
   })
 }

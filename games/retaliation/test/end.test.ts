@@ -37,6 +37,19 @@ describe('the End of the Game', () => {
     expect(lucky.player('recon').hand).toEqual([])
   })
 
+  test('RET-ECLOSION-02 RET-END-06: everybody has seen the 4 cards before the last Objectives are chosen', () => {
+    const game = over('recon', 'officer')
+      .is('recon', { larva: true })
+      .is('officer', { larva: true })
+      .discard('recon', 'search')
+      .discard('officer', 'search')
+      .noContamination()
+      .objectives('officer', 'veni-vidi-vici', 'official-order')
+      .play()
+    expect(game.asked).toEqual(['officer'])
+    expect([...game.match.informed]).toEqual(expect.arrayContaining([0, 1, null]))
+  })
+
   test('RET-END-06 RET-OBJCHOICE-08: whoever has not chosen yet chooses now', () => {
     const game = over('recon', 'officer')
       .objectives('recon', 'veni-vidi-vici', 'official-order')

@@ -195,6 +195,18 @@ describe('a supply that runs out', () => {
 })
 
 describe('Items', () => {
+  test('RET-ITEM-13: Support Equipment that nobody keeps is discarded for all to see', () => {
+    const game = retaliation('recon', 'officer')
+      .room('r2c2', 'experimental-military-lab')
+      .at('recon', 'experimental-military-lab')
+      .supportDeck('tactical-armor', 'bayonet')
+      .cards('recon', 2)
+      .play()
+    game.act('use-room:take-prototype').pick()
+    expect(game.told('discards-item', 'item')).toEqual(['tactical-armor', 'bayonet'])
+    expect([...game.match.informed]).toEqual(expect.arrayContaining([0, 1, null]))
+  })
+
   const searching = (...items: string[]) =>
     retaliation('recon', 'officer')
       .room('r2c2', 'armory')

@@ -147,7 +147,11 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
       .play()
     game.choose('wait', 'launch')
     expect(game.log('waits-in-lander')).toHaveLength(1)
-    expect([game.whereIs('recon'), game.whereIs('officer')]).toEqual(['escaped', 'escaped'])
+    expect(['recon', 'officer', 'contractor'].map((one) => game.player(one).fate)).toEqual([
+      'escaped',
+      'escaped',
+      'alive',
+    ])
     expect(game.player('officer')).toMatchObject({ left: 'lander', data: true })
     expect(game.state.lander.where).toBe('gone')
   })

@@ -215,6 +215,22 @@ describe('RET-EFFECT-01: what cannot be done, and why', () => {
     expect(missing()).toEqual([null, null])
   })
 
+  test('RET-DOOR-10 RET-DOOR-13: no Door that a computer could turn, where all are Destroyed', () => {
+    const laid = retaliation('combat-engineer')
+      .room('r2c2', 'server-room')
+      .at('combat-engineer', 'server-room')
+      .is('combat-engineer', { data: true })
+      .closed(204, 'server-room')
+    const missing = () =>
+      PRINTED.cards['computer-skills'].action.missing!(laid.state, laid.player('combat-engineer'))
+    expect(missing()).toBeNull()
+    for (const corridor of Object.values(laid.state.corridors)) {
+      for (const door of corridor?.doors ?? [])
+        Object.assign(door, { closed: false, destroyed: true })
+    }
+    expect(missing()?.why).toBe('no-other-computer')
+  })
+
   test('RET-TRADE-08: nothing to trade between empty hands', () => {
     const laid = retaliation('recon', 'officer').emptyHanded('recon').emptyHanded('officer')
     expect(why(laid.cards('recon', 1).play(), 'trade')).toBe('nothing-to-trade RET-TRADE-08')

@@ -155,7 +155,7 @@ describe('RET-INFO-01: whatever a seat cannot know is dealt anew', () => {
         for (const player of s.players) player.character = ''
       })
     const { state } = match.play()
-    const drafting = (s: State) => s.players[0].drafting
+    const drafting = (s: State) => s.players[0].drafting.toSorted()
     expect(kinds(dealt(state, 1, drafting))).toBeGreaterThan(1)
     expect(kinds(dealt(state, 0, drafting))).toBe(1)
   })
