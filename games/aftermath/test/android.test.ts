@@ -278,6 +278,7 @@ describe('deactivation-module', () => {
       'hide',
       ['be-seen', 'hide:search#0'],
     ])
+    expect(game.decision().idle).toEqual(['be-seen'])
     game.choose('hide:search#0')
     expect(game.player('android')).toMatchObject({ lightWounds: 0, discard: ['search'] })
     expect(game.player('scout').lightWounds).toBe(1)

@@ -163,7 +163,13 @@ describe('Laika', () => {
       'hibernating',
       'gone',
     ])
-    const away = hunting().inPod('bounty-hunter', 1).unlocked(1).play().choose('launch')
+    const away = hunting()
+      .inPod('bounty-hunter', 1)
+      .unlocked(1)
+      .cards('bounty-hunter', 2)
+      .play()
+      .choose('launch')
+    expect(away.player('bounty-hunter').hand).toHaveLength(2)
     expect([away.whereIs('bounty-hunter'), away.own.laika!.where]).toEqual(['escaped', 'gone'])
   })
 

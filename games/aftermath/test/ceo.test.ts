@@ -331,6 +331,21 @@ describe('corporate-clearance', () => {
     expect(doors).not.toContain('turn-door-afar:c-11-14')
   })
 
+  test('corporate-clearance: an option says whether it opens or closes the door', () => {
+    const labels = (position: Position) =>
+      position
+        .play()
+        .decision()
+        .options.filter(({ id }) => id.startsWith('corporate-clearance:turn-door-afar'))
+        .map(({ label }) => label)
+    const open = labels(clearing('comms-room'))
+    expect(new Set(open)).toEqual(new Set(['close-door']))
+    const [first] = clearing('comms-room').play().ways('corporate-clearance').slice(-1)
+    const shut = labels(clearing('comms-room').door(first.split(':')[1], 'closed'))
+    expect(shut.filter((label) => label === 'open-door')).toHaveLength(1)
+    expect(shut).toHaveLength(open.length)
+  })
+
   test('corporate-clearance: not without a Computer', () => {
     expect(clearing('hibernatorium').play().why('corporate-clearance')).toBe('no-computer')
   })

@@ -162,6 +162,21 @@ describe('bionic-arm', () => {
     expect(price()).toBe(1)
   })
 
+  test('AFT-CHAR-CONVICT-05 not on a wound that is dressed', () => {
+    const dressed = armed()
+      .wound('convict', 'wound-leg')
+      .wound('convict', 'wound-arm')
+      .with((s) => {
+        s.players[0].wounds[0].dressed = true
+      })
+    expect(
+      dressed
+        .play()
+        .options()
+        .filter((id) => id.startsWith('cover-wound')),
+    ).toEqual(['cover-wound:wound-arm'])
+  })
+
   test('AFT-CHAR-CONVICT-05 once; it can be neither dropped nor laid again', () => {
     const game = armed().wound('convict', 'wound-leg').wound('convict', 'wound-arm').play()
     expect(game.options()).toContain('drop')

@@ -61,6 +61,16 @@ describe('the ways to play', () => {
     expect(own(mixed({})).intrudersPlayed).toBe(false)
   })
 
+  test('all of them are for 1 to 5 players', () => {
+    const opened = (seats: number) =>
+      Match.start(aftermath, { seats, seed: { kind: 'fast', seed: 1 }, options: {} })
+    expect([1, 5].map((seats) => opened(seats))).toEqual([expect.any(Match), expect.any(Match)])
+    expect([0, 6].map((seats) => opened(seats))).toMatchObject([
+      { code: 'bad-setup' },
+      { code: 'bad-setup' },
+    ])
+  })
+
   test('what belongs to a classic game alone is refused elsewhere', () => {
     const refused = (options: Record<string, unknown>) =>
       Match.start(aftermath, { seats: 2, seed: { kind: 'fast', seed: 1 }, options })
