@@ -142,7 +142,7 @@ export const HOME_WORDS = words(
     aside: 'Mise de côté',
     over: 'Revoir',
     'turn-of': 'À {name}',
-    taken: 'places prises : {taken} sur {seats}',
+    taken: '{taken} places sur {seats}',
     'a-bot': 'un bot',
     bots: '{count} bots',
     with: 'avec {names}',
