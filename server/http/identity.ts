@@ -7,6 +7,7 @@ import {
   CarryToken,
   ChangedIdentity,
   IdentityView,
+  KnownIdentity,
   NewIdentity,
   Nothing,
   Token,
@@ -40,8 +41,11 @@ export function identityRoutes(
     },
   )
 
-  app.get('/api/identity', { schema: { tags, response: { 200: IdentityView } } }, async (request) =>
-    required(request),
+  // Whoever comes without a secret is nobody yet, which is no fault.
+  app.get(
+    '/api/identity',
+    { schema: { tags, response: { 200: KnownIdentity } } },
+    async (request) => (request.secretHash === null ? null : required(request)),
   )
 
   app.patch(

@@ -156,6 +156,8 @@ export const IdentityView = Type.Object({
   webhook: Type.Union([Type.String(), Type.Null()]),
   token: Type.Optional(Type.String()),
 })
+/** Null is nobody yet. */
+export const KnownIdentity = Type.Union([IdentityView, Type.Null()])
 export const Token = Type.Object({ token: Type.String() })
 export const GameList = listOf(
   Type.Object({

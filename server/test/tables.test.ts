@@ -37,6 +37,8 @@ describe('who somebody is', () => {
     const headers = { cookie: cookie.split(';')[0] }
     const me = await fetch(`${server.url}/api/identity`, { headers })
     expect(await me.json()).toMatchObject({ name: 'Dora' })
+    const nobody = await fetch(`${server.url}/api/identity`)
+    expect([nobody.status, await nobody.json()]).toEqual([200, null])
   })
 
   test('a link carries it to another device once', async () => {

@@ -1,10 +1,11 @@
 import { nemesis } from '@bulkhead/nemesis'
+import { retaliation } from '@bulkhead/retaliation'
 import { theseus } from '@bulkhead/theseus'
 import { expect, test } from 'vitest'
 import { hyphenated } from '../games/cards/hyphens.ts'
 import { GAMES } from './games.ts'
 import { asks, playedUntil, sitAt } from './matches.ts'
-import { PHONE, SIZES, setStage } from './stage.ts'
+import { LYING, PHONE, SIZES, setStage } from './stage.ts'
 
 const stage = setStage()
 
@@ -158,6 +159,30 @@ test('a thing explains itself beside itself, "?" pins that, and what is unlit sa
   await page.keyboard.press('Escape')
   await card.waitFor({ state: 'detached' })
 })
+
+test.each([PHONE, LYING])(
+  'a list of cards keeps room for names beside what they are, and shows the whole of what is touched (%o)',
+  async (viewport) => {
+    const page = await stage.guest({ viewport, touch: true, language: 'fr' })
+    const match = playedUntil(retaliation, 2, (at) => asks(at, 0, 'support'))
+    await sitAt(page, stage.url, match)
+    await page.locator('.prompt[data-question]').waitFor()
+    const names = page.locator('.hand-list .hand-name')
+    const widths = await names.evaluateAll((all) => all.map((one) => one.clientWidth))
+    expect(Math.min(...widths)).toBeGreaterThan(60)
+    const last = page.locator('.hand-card').last()
+    await last.tap()
+    const reader = page.locator('.hand-reader')
+    await reader.waitFor()
+    const isSeen = () =>
+      reader.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        const pane = one.closest('.phone-pane')!.getBoundingClientRect()
+        return top >= pane.top - 1 && bottom <= pane.bottom + 1
+      })
+    await expect.poll(isSeen).toBe(true)
+  },
+)
 
 test('a finger looks first and picks then; while it pays, it picks', async () => {
   const page = await stage.guest({ viewport: PHONE, touch: true })

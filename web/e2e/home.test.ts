@@ -33,6 +33,19 @@ test('whoever comes first is offered to learn; whoever comes back, the table tha
   await page.locator('.table[data-game=nemesis]').waitFor()
 })
 
+test('a first visit has nothing to complain about', async () => {
+  const page = await stage.guest({ name: '', keeps: true })
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const known = page.waitForResponse(/\/api\/identity$/)
+  const open = page.waitForResponse(/\/api\/tables$/)
+  await page.goto(stage.url)
+  expect((await known).status()).toBe(200)
+  await open
+  await button(page, 'Enter code').waitFor()
+  expect(said).toEqual([])
+})
+
 test('alone begins with the bots of last time, which the other mouse button changes', async () => {
   const page = await stage.guest()
   await page.goto(stage.url)

@@ -65,3 +65,10 @@ test('two tabs of one person show the same; a new name is known to everybody', a
   expect((await known.json()).name).toBe('Anna')
   await bob.locator('.players').getByText('Anna').first().waitFor()
 })
+
+test('a link of another device that was cut short says what to do', async () => {
+  const page = await stage.guest()
+  await page.goto(`${stage.url}/#/claim/short`)
+  await page.getByRole('button', { name: 'Yes, it is me' }).click()
+  await page.getByRole('alert').getByText('Make another one in the settings').waitFor()
+})

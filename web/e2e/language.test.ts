@@ -20,3 +20,11 @@ test('a running table goes over to another language and back, without any networ
   await page.getByRole('button', { name: 'EN: English' }).click()
   await expect.poll(firstLine).toBe(before)
 })
+
+test('what is read out of the players is punctuated as it is written in French', async () => {
+  const page = await stage.guest({ language: 'fr' })
+  await playNow(page, stage.url, 'theseus', 1)
+  const told = await page.locator('.players .unseen').allTextContents()
+  expect(told.some((text) => /^Pioche\s: \d+$/.test(text))).toBe(true)
+  expect(told.filter((text) => /\S:|:.*:/.test(text))).toEqual([])
+})

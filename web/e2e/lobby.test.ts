@@ -98,3 +98,18 @@ test('link and letters are shared by the device, or copied with a word that says
     { title: 'Bulkhead', text: letters, url: linkTo(stage, id) },
   ])
 })
+
+test('where a browser keeps its clipboard from the page, the link is copied all the same', async () => {
+  const ann = await stage.guest({ unhurried: true })
+  const id = await openFor(stage, [ann], ['Ann'], { seats: 2 })
+  await ann.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.addEventListener('copy', ({ target }) => {
+      Object.assign(window, { copied: (target as HTMLTextAreaElement).value })
+    })
+  })
+  await ann.goto(linkTo(stage, id))
+  await ann.locator('.form-share').getByRole('button', { name: 'Copy' }).click()
+  await ann.locator('.form-share').getByText('Copied').waitFor()
+  expect(await ann.evaluate('window.copied')).toBe(linkTo(stage, id))
+})

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectLarge } from './sizes.ts'
 import { SIZES, setStage } from './stage.ts'
 import { linkTo, openFor } from './tables.ts'
@@ -17,6 +17,23 @@ test('on the pages around the tables everything is large enough, at any size', a
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await expectLarge(page, size, path)
+    }
+  }
+})
+
+test('whatever cannot be shown says so in one design, and the way on is in sight at every size', async () => {
+  const page = await stage.guest({ language: 'fr' })
+  for (const path of ['nowhere', 'rules/chess', 't/no-such-table-xx', 'replay/here/nothing']) {
+    await page.goto('about:blank')
+    await page.goto(`${stage.url}/#/${path}`)
+    const way = page.locator('.trouble').getByRole('link', { name: 'Vers les jeux' })
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const isSeen = async () => {
+        const box = await way.boundingBox()
+        return box !== null && box.y + box.height <= size.height
+      }
+      await expect.poll(isSeen, { message: `${path} ${size.width}` }).toBe(true)
     }
   }
 })

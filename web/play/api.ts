@@ -73,7 +73,8 @@ function entropy(): string {
 
 export const games = () => get<readonly GameInfo[]>('games')
 
-export const identity = () => get<Identity>('identity')
+/** Null where the server does not know this browser yet. */
+export const identity = () => get<Identity | null>('identity')
 
 export const createIdentity = (name: string) =>
   post<Identity>('identity', { name }, { key: undefined })

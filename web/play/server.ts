@@ -76,14 +76,24 @@ function subscribeMe(listener: () => void): () => void {
   return me.subscribe(listener)
 }
 
+let refreshing: Promise<api.Identity | null | Refused> | null = null
+
+/** However many parts of a page want to know, the server is asked once. */
+function refreshIdentity(): Promise<api.Identity | null | Refused> {
+  refreshing ??= askWhoIAm().finally(() => {
+    refreshing = null
+  })
+  return refreshing
+}
+
 /** A server that does not answer has not said that it does not know this browser. */
-async function refreshIdentity(): Promise<api.Identity | null | Refused> {
+async function askWhoIAm(): Promise<api.Identity | null | Refused> {
   const known = await api.identity()
-  if (!isRefused(known)) return noted(known)
   if (isUnstored(known)) setTimeout(refreshIdentity, PAUSE_WITHOUT_STORAGE)
-  if (known.error !== 'who-are-you') return known
-  me.set(null)
-  return null
+  // The secret that this browser still keeps may be known no more.
+  const answer = isRefused(known) && known.error === 'who-are-you' ? null : known
+  if (!isRefused(answer)) me.set(answer)
+  return answer
 }
 
 /** The person behind this browser, under this name: made where there is none, renamed where it differs. */

@@ -17,6 +17,8 @@ const WORDS = words(
       'On this device you are “{name}” now. Their tables can then no longer be reached from here.',
     claim: 'Yes, it is me',
     done: 'Welcome, {name}. Your tables are on the first page.',
+    'no-link':
+      'This link leads nowhere: it works once, for ten minutes. Make another one in the settings there.',
     home: 'To the games',
   },
   {
@@ -26,9 +28,14 @@ const WORDS = words(
     replaces: 'Sur cet appareil vous êtes « {name} ». Ses tables ne seront plus accessibles d’ici.',
     claim: 'Oui, c’est moi',
     done: 'Bienvenue, {name}. Vos tables sont sur la première page.',
+    'no-link':
+      'Ce lien ne mène nulle part : il sert une fois, pendant dix minutes. Créez-en un autre dans les réglages, là-bas.',
     home: 'Vers les jeux',
   },
 )
+
+/** A link that was cut short, used, or that is too old. */
+const REFUSALS = ['bad-request', 'bad-token']
 
 /** Takes an identity over from another device. The link works once, so it is not used before it is wanted. */
 export default function Claim({ token }: { readonly token: string }) {
@@ -38,7 +45,10 @@ export default function Claim({ token }: { readonly token: string }) {
   const [complaint, setComplaint] = useState('')
   async function take() {
     const claimed = await claim(token)
-    if (isRefused(claimed)) return setComplaint(claimed.message)
+    if (isRefused(claimed)) {
+      const isWrong = REFUSALS.includes(claimed.error)
+      return setComplaint(isWrong ? say('no-link') : claimed.message)
+    }
     await renameLocal(currentSettings().name, claimed.name)
     changeSettings({ name: claimed.name })
     setMe(claimed)

@@ -21,8 +21,7 @@ export const HOME_WORDS = words(
     device: 'One device',
     'alone-about': 'One press, and you play against bots. Your game is kept here, offline too.',
     'friends-about': 'A table on the server: send its link or its six letters. Live, or over days.',
-    'device-about':
-      'Several people hand it round; a curtain keeps secrets. Press a game’s picture.',
+    'device-about': 'Hand it round; a curtain keeps secrets. Press a game’s picture.',
     start: 'Start a game',
     begin: 'Or begin at once',
     'start-about':
@@ -101,9 +100,8 @@ export const HOME_WORDS = words(
     alone: 'Seul',
     friends: 'Amis',
     device: 'Un seul appareil',
-    'alone-about': 'Un appui, et vous jouez contre des bots. La partie reste ici, même hors ligne.',
-    'friends-about':
-      'Une table sur le serveur : envoyez son lien ou ses six lettres. En direct, ou sur des jours.',
+    'alone-about': 'Un appui, et vous jouez contre des bots, même hors ligne.',
+    'friends-about': 'Par un lien ou six lettres. En direct, ou sur plusieurs jours.',
     'device-about': 'On se le passe ; un rideau garde les secrets. Appuyez sur l’image d’un jeu.',
     start: 'Commencer une partie',
     begin: 'Ou commencer aussitôt',
@@ -142,7 +140,7 @@ export const HOME_WORDS = words(
     aside: 'Mise de côté',
     over: 'Revoir',
     'turn-of': 'À {name}',
-    taken: 'places prises : {taken} sur {seats}',
+    taken: '{taken} places sur {seats}',
     'a-bot': 'un bot',
     bots: '{count} bots',
     with: 'avec {names}',

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { GAMES } from '../games/index.ts'
+import { useServer } from '../play/server.ts'
 import { useSay } from '../words/words.ts'
 import { Frame } from './frame.tsx'
 import { Glyph } from './glyph.tsx'
@@ -72,11 +73,14 @@ function Rows({ tables }: { readonly tables: readonly Listed[] }) {
   )
 }
 
+const WAYS = ['alone', 'friends', 'device'] as const
+
 function Ways() {
   const say = useSay(HOME_WORDS)
+  const server = useServer()
   return (
     <dl>
-      {(['alone', 'friends', 'device'] as const).map((way) => (
+      {WAYS.filter((way) => way !== 'friends' || server !== 'none').map((way) => (
         <div key={way}>
           <dt>
             <Glyph name={way === 'alone' ? 'play' : way === 'friends' ? 'people' : 'link'} />

@@ -1,7 +1,7 @@
 import type { Seat } from '@bulkhead/kernel'
 import { use } from 'react'
 import type { GameEntry } from '../games/entry.ts'
-import { entryOf, loadGameForm } from '../games/index.ts'
+import { loadGameForm } from '../games/index.ts'
 import type { GameForm } from '../games/option-form.ts'
 import type { Position, Refused, TableInfo } from '../play/position.ts'
 import { beSomebody, useServerGames } from '../play/server.ts'
@@ -9,7 +9,7 @@ import { useSettings } from '../play/settings.ts'
 import { isRefused, type Talk } from '../play/source.ts'
 import { SeatBadge } from '../ui/seat-badge.tsx'
 import { useSay } from '../words/words.ts'
-import { DEFAULT_LEVEL, LEVELS } from './draft.ts'
+import { DEFAULT_LEVEL, LEVELS, type Level } from './draft.ts'
 import { aboutLevel, DRAFT_WORDS } from './draft-words.ts'
 import { Glyph } from './glyph.tsx'
 import { LOBBY_WORDS } from './lobby-words.ts'
@@ -45,6 +45,7 @@ export function LobbySeats({ entry, talk, position, attempt }: Props) {
                   i === mine && say('you'),
                   i === table.host && say('host'),
                   seat.kind === 'person' && seat.present === false && say('away'),
+                  seat.bot && aboutLevel(entry, seat.bot as Level, language),
                   ...picksOf(form, table, i).map((text) => text[language]),
                 ]
                   .filter(Boolean)
@@ -137,7 +138,6 @@ function isHosting({ table, seat }: Position): boolean {
 function TakerSelect({ number, talk, position, attempt, range }: SeatActionProps) {
   const say = useSay(LOBBY_WORDS)
   const sayDraft = useSay(DRAFT_WORDS)
-  const { language } = useSettings()
   const { table } = position
   const games = useServerGames()
   const offered = games.find(({ id }) => id === table.game)?.bots ?? [DEFAULT_LEVEL]
@@ -156,10 +156,7 @@ function TakerSelect({ number, talk, position, attempt, range }: SeatActionProps
       <option value="free">{say('anybody')}</option>
       {LEVELS.filter((level) => offered.includes(level)).map((level) => (
         <option key={level} value={level}>
-          {sayDraft('level-line', {
-            name: sayDraft('bot', { level: sayDraft(`level.${level}`) }),
-            about: aboutLevel(entryOf(table.game), level, language),
-          })}
+          {sayDraft('bot', { level: sayDraft(`level.${level}`) })}
         </option>
       ))}
       {table.seats.length > range.min && <option value="nobody">{say('nobody')}</option>}

@@ -30,7 +30,8 @@ export default function Replay({ place, id, line }: Props) {
   }, [place, id])
   if (!film) return <Loading />
   if (isRefused(film)) {
-    return <Trouble title={say('gone')} why={film.message} />
+    const why = film.error === 'not-found' ? say('gone-why') : film.message
+    return <Trouble title={say('gone')} why={why} />
   }
   return <Opened film={film} table={place === 'here' ? `/here/${id}` : `/t/${id}`} line={line} />
 }

@@ -11,6 +11,7 @@ import { Frame } from './frame.tsx'
 import { Glyph } from './glyph.tsx'
 import { type Ledger, useLedger } from './ledger.ts'
 import { found, soughtIn, targetOf, titleOf } from './ledger-text.ts'
+import NotFound from './not-found.tsx'
 import { RuleBody } from './rule-text.tsx'
 import { RULES_WORDS } from './rules-words.ts'
 import { useCopy } from './share.tsx'
@@ -28,6 +29,7 @@ export default function RulesScreen({ game, rule }: Props) {
   const { language } = useSettings()
   const entry = game === undefined ? null : entryOf(game)
   const ledger = useLedger(entry?.id ?? null, language)
+  if (game !== undefined && !entry) return <NotFound />
   return (
     <Frame tab="rules" title={entry ? `${say('rules')} · ${entry.short}` : say('rules')}>
       {!entry && <Shelf />}
@@ -102,7 +104,7 @@ function Book({ ledger, rule }: { readonly ledger: Ledger; readonly rule: string
         <ChapterSelect chapters={chapters} />
       </div>
       <p className="rules-count" role="status">
-        {say(shown.length > 0 ? 'found' : 'all', { count })}
+        {say(shown.length === 0 ? 'all' : count === 1 ? 'found-one' : 'found', { count })}
       </p>
       {ledger.language !== language && <p className="page-note">{say('english')}</p>}
       {rule && !target && <p className="form-complaint">{say('no-such', { rule })}</p>}

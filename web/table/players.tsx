@@ -67,6 +67,7 @@ function Player({ part, ui, of, onSeat }: Props & { readonly of: Seat }) {
 }
 
 export function Counts({ counts }: { readonly counts: readonly SeatCount[] }) {
+  const say = useSay(TABLE)
   return (
     <span className="player-counts">
       {counts.map(({ icon, label, number, tone = '' }) => (
@@ -77,9 +78,7 @@ export function Counts({ counts }: { readonly counts: readonly SeatCount[] }) {
               <span className="mono" aria-hidden="true">
                 {number}
               </span>
-              <span className="unseen">
-                {label}: {number}
-              </span>
+              <span className="unseen">{say('count-of', { label, number })}</span>
             </>
           )}
         </span>

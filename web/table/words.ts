@@ -4,7 +4,7 @@ export const TABLE = words(
   {
     opening: 'Opening the table…',
     gone: 'There is no such table here.',
-    'gone-why': 'Its link may be incomplete, or the game was deleted on this device.',
+    'gone-why': 'Its link may be incomplete, or the game was deleted.',
     private: 'This table is played without spectators.',
     'private-why': 'Only those who sit at it can look at it now.',
     'lost-why': 'The table opens by itself as soon as the server answers.',
@@ -26,6 +26,7 @@ export const TABLE = words(
     you: 'you',
     bot: 'bot',
     choices: 'Choices',
+    'count-of': '{label}: {number}',
     'to-act': 'to act',
     'open-seat': 'open seat',
     column: 'Players and log',
@@ -149,7 +150,7 @@ export const TABLE = words(
   {
     opening: 'Ouverture de la table…',
     gone: 'Cette table n’existe pas ici.',
-    'gone-why': 'Le lien est peut-être incomplet, ou la partie a été supprimée sur cet appareil.',
+    'gone-why': 'Le lien est peut-être incomplet, ou la partie a été supprimée.',
     private: 'Cette table se joue sans spectateurs.',
     'private-why': 'Seuls ceux qui y sont assis peuvent la voir maintenant.',
     'lost-why': 'La table s’ouvrira d’elle-même dès que le serveur répondra.',
@@ -171,6 +172,7 @@ export const TABLE = words(
     you: 'vous',
     bot: 'bot',
     choices: 'Choix',
+    'count-of': '{label} : {number}',
     'to-act': 'doit jouer',
     'open-seat': 'place libre',
     column: 'Joueurs et journal',

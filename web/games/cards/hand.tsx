@@ -6,6 +6,7 @@ import {
   type ReactNode,
   use,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -63,6 +64,10 @@ export function Hand({ cards, label, form, ...shared }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const enlarging = useEnlarging(list)
   useFitting(list)
+  useLayoutEffect(() => {
+    if (form === 'row' || enlarging.open === null) return
+    list.current?.querySelector('.hand-slot.open')?.scrollIntoView({ block: 'nearest' })
+  }, [form, enlarging.open])
   const isFan = form === 'row' && cards.length >= FAN
   return (
     <ul

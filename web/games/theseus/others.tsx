@@ -30,9 +30,7 @@ export function seatLine(seat: Seat, { view, language }: Reading<TheseusView>): 
       { icon: sign.icon, label: say(sign.word), number: life },
       ...(collectsData(faction) ? [{ icon: DATA, label: say('data'), number: data }] : []),
       { icon: UPGRADE, label: say('own.upgrades'), number: allianceOf(view, seat).upgrades },
-      ...(faction === 'pandora'
-        ? []
-        : [{ icon: DECK, label: say('own.deck', { count: '' }), number: deck.count }]),
+      ...(faction === 'pandora' ? [] : [{ icon: DECK, label: say('deck'), number: deck.count }]),
     ],
   }
 }

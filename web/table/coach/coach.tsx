@@ -62,12 +62,17 @@ function isOutOfSight(thing: Element): boolean {
 }
 
 const AROUND = 4
+/** Its own line stays to be seen where a thing is as wide as the window. */
+const INSIDE = 2
 
+/** Round it, and within the window. */
 function around({ x, y, width, height }: Rect) {
+  const left = Math.max(x - AROUND, INSIDE)
+  const right = Math.min(x + width + AROUND, innerWidth - INSIDE)
   return {
-    left: `${x - AROUND}px`,
+    left: `${left}px`,
     top: `${y - AROUND}px`,
-    width: `${width + 2 * AROUND}px`,
+    width: `${right - left}px`,
     height: `${height + 2 * AROUND}px`,
   }
 }

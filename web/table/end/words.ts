@@ -16,7 +16,7 @@ export const END = words(
     board: 'Look at the board',
     save: 'Save the game',
     share: 'Share',
-    shared: 'Link copied',
+    shared: 'Copied',
     more: 'More',
     change: 'Change the table',
     'once-more': 'Play once more',
