@@ -3,7 +3,7 @@ import { lockdown } from '@bulkhead/lockdown'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asks, playedUntil, sitAt } from './matches.ts'
-import { PHONE, setStage } from './stage.ts'
+import { LYING, PHONE, setStage } from './stage.ts'
 
 const stage = setStage()
 
@@ -38,6 +38,17 @@ test('on a phone a switch leads from the Nemesis to the Shuttle and back', async
   await to('Nemesis').tap()
   await expect.poll(() => to('Nemesis').getAttribute('aria-pressed')).toBe('true')
   expect(await isSeen(page, MAIN)).toBe(false)
+})
+
+test('the switch names the board of which most is in sight', async () => {
+  const page = await stage.guest({ viewport: LYING, touch: true })
+  const aboard = playedUntil(aftermath, 3, (match) => {
+    const { players } = match.view(0) as { players: { room: number }[] }
+    return asks(match, 0, 'action') && players[0].room >= 21
+  })
+  await sitAt(page, stage.url, aboard)
+  const shuttle = page.locator('.board-switch').getByRole('button', { name: 'Shuttle' })
+  await expect.poll(() => shuttle.getAttribute('aria-pressed')).toBe('true')
 })
 
 test('a board that is one has no switch', async () => {

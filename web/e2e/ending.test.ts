@@ -6,7 +6,7 @@ import { type Finished, finishedGame } from '../test/finished.ts'
 import { violations } from './axe.ts'
 import { fileOf, openFile } from './matches.ts'
 import { Player } from './player.ts'
-import { DESKTOP, PHONE, setStage } from './stage.ts'
+import { DESKTOP, PHONE, SIZES, setStage, TABLET } from './stage.ts'
 
 const stage = setStage()
 
@@ -66,6 +66,25 @@ test.each([
   expect(scrollWidth).toBe(clientWidth)
 })
 
+test('on a tablet the end of three is one page, down to the last word of its timeline', async () => {
+  const page = await stage.guest({ viewport: TABLET, language: 'fr' })
+  await openEnd(page, finishedGame(nemesis, 3, 3))
+  const below = () =>
+    page
+      .locator('.end-page')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(below).toBeLessThanOrEqual(0)
+  const words = await page.locator('.end-line button').evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange()
+      text.selectNodeContents(one)
+      return text.getBoundingClientRect().bottom
+    }),
+  )
+  const { y, height } = (await page.locator('.end-page').boundingBox())!
+  expect(Math.max(...words)).toBeLessThanOrEqual(y + height)
+})
+
 /** Runs in the page: what of the bar of time does not fit into its box. */
 function cutInReplay(): string[] {
   const texts = [
@@ -78,6 +97,23 @@ function cutInReplay(): string[] {
     )
     .map(({ textContent }) => textContent ?? '')
 }
+
+test('in any window a replay cuts no sentence and no name, and its bar of time can be drawn', async () => {
+  const page = await stage.guest({ language: 'fr' })
+  await openEnd(page, GAMES.nemesis)
+  await page.getByRole('button', { name: 'Revoir la partie', exact: true }).click()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  const last = Number(await slider.getAttribute('max'))
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect.poll(async () => (await slider.boundingBox())?.width).toBeGreaterThan(70)
+    for (let part = 1; part < 12; part++) {
+      await slider.fill(String(Math.floor((part * last) / 12)))
+      expect({ size, cut: await page.evaluate(cutInReplay) }).toEqual({ size, cut: [] })
+    }
+  }
+})
 
 test('on a phone a replay cuts no sentence and no name, and follows whose eyes one looks through', async () => {
   const page = await stage.guest({ viewport: PHONE, touch: true, language: 'fr' })

@@ -1,4 +1,6 @@
+import { lockdown } from '@bulkhead/lockdown'
 import { nemesis } from '@bulkhead/nemesis'
+import { retaliation } from '@bulkhead/retaliation'
 import { theseus } from '@bulkhead/theseus'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -6,7 +8,7 @@ import { GAMES } from './games.ts'
 import { asks, playedUntil, sitAt } from './matches.ts'
 import { Player } from './player.ts'
 import { expectLarge } from './sizes.ts'
-import { DESKTOP, PHONE, SIZES, setStage } from './stage.ts'
+import { DESKTOP, PHONE, SIZES, setStage, TABLET } from './stage.ts'
 import { UNTRANSLATED } from './tables.ts'
 
 const stage = setStage()
@@ -150,6 +152,79 @@ test('the last move stays marked, in a window of another size too', async () => 
     await page.setViewportSize(size)
     await expect.poll(() => page.evaluate(ringed)).toEqual(before)
   }
+})
+
+test('in Theseus the mark stands where the unit has come to, once it has gone round the ring', async () => {
+  const page = await stage.guest({ unhurried: true })
+  const moving = playedUntil(
+    theseus,
+    2,
+    (match) => match.answers.length > 20 && asks(match, 0, 'movement'),
+  )
+  await sitAt(page, stage.url, moving)
+  await new Player(page, 3).answer()
+  await page.locator('.story-ring.last').waitFor()
+  await expect.poll(() => page.evaluate(ringed)).not.toEqual([])
+})
+
+/** Runs in the page: verbs whose names do not stand within them, or within the bar where that does not scroll. */
+function cutVerbs(): string[] {
+  const bar = document.querySelector('.verbs')!
+  const scrolls = document.querySelector('.table.phone') !== null
+  const edge = scrolls ? Number.POSITIVE_INFINITY : bar.getBoundingClientRect().right + 1
+  return [...bar.querySelectorAll('.verb')]
+    .filter((verb) => {
+      const words = document.createRange()
+      words.selectNodeContents(verb)
+      const [inner, outer] = [words.getBoundingClientRect(), verb.getBoundingClientRect()]
+      const isWithin = inner.left >= outer.left + 1 && inner.right <= outer.right - 1
+      return !isWithin || outer.right > edge
+    })
+    .map(({ textContent }) => textContent ?? '')
+}
+
+test.each([lockdown, retaliation])('at any size the verbs of $id stand whole', async (rules) => {
+  const page = await stage.guest({ language: 'fr' })
+  const turn = playedUntil(
+    rules,
+    3,
+    (match) => match.answers.length > 12 && asks(match, 0, 'action'),
+  )
+  await sitAt(page, stage.url, turn)
+  await page.locator('.verbs').waitFor()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect.poll(() => page.evaluate(cutVerbs), { message: `${size.width}` }).toEqual([])
+  }
+})
+
+test('on a tablet both secrets of Lockdown are called by their names', async () => {
+  const page = await stage.guest({ viewport: TABLET })
+  await sitAt(
+    page,
+    stage.url,
+    playedUntil(lockdown, 2, (match) => asks(match, 0, 'action')),
+  )
+  const names = page.locator('.own-row .hull-secrets .hull-peek-name')
+  await names.first().waitFor()
+  const wide = () => names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  await expect.poll(async () => (await wide()).every((one) => one > 20)).toBe(true)
+  expect(await names.count()).toBe(2)
+})
+
+test('on a phone what is opened among the players comes into sight', async () => {
+  const page = await stage.guest({ viewport: PHONE, touch: true })
+  await sitAt(page, stage.url, TURN)
+  await page.getByRole('tab', { name: 'Players' }).tap()
+  await page.locator('.side-button').first().tap()
+  const isAtTop = () =>
+    page.evaluate(() => {
+      const [panel, pane] = ['.side-panel', '.phone-pane'].map((one) =>
+        document.querySelector(one)!.getBoundingClientRect(),
+      )
+      return panel.bottom <= pane.bottom + 1 || panel.top <= pane.top + 1
+    })
+  await expect.poll(isAtTop).toBe(true)
 })
 
 test('the language changes at the table', async () => {

@@ -38,21 +38,33 @@ export function Scrub({ at, length, marks, go }: Transport) {
   )
 }
 
-/** Steps back on the one side of the bar, on on the other; the far ones where there is room. */
+/** Steps back on the one side of the bar, on on the other; the long ones where there is room. */
 export function Steps({ at, length, go, round, by }: Transport & { readonly by: 1 | -1 }) {
   const say = useSay(REPLAY)
   const isOff = by < 0 ? at === 0 : at >= length
   return by < 0 ? (
     <>
-      <Step label={say('first')} shape="first" off={isOff} far onPress={() => go(0)} />
-      <Step label={say('round-back')} shape="round-back" off={isOff} onPress={() => round(-1)} />
+      <Step label={say('first')} shape="first" off={isOff} long="far" onPress={() => go(0)} />
+      <Step
+        label={say('round-back')}
+        shape="round-back"
+        off={isOff}
+        long="round"
+        onPress={() => round(-1)}
+      />
       <Step label={say('back1')} shape="back" off={isOff} onPress={() => go(at - 1)} />
     </>
   ) : (
     <>
       <Step label={say('next1')} shape="next" off={isOff} onPress={() => go(at + 1)} />
-      <Step label={say('round-on')} shape="round-on" off={isOff} onPress={() => round(1)} />
-      <Step label={say('last')} shape="last" off={isOff} far onPress={() => go(length)} />
+      <Step
+        label={say('round-on')}
+        shape="round-on"
+        off={isOff}
+        long="round"
+        onPress={() => round(1)}
+      />
+      <Step label={say('last')} shape="last" off={isOff} long="far" onPress={() => go(length)} />
     </>
   )
 }
@@ -99,15 +111,15 @@ interface StepProps {
   readonly shape: Shape
   readonly off: boolean
   /** Left out where there is little room: the bar reaches there too. */
-  readonly far?: boolean
+  readonly long?: 'far' | 'round'
   readonly onPress: () => void
 }
 
-function Step({ label, shape, off, far = false, onPress }: StepProps) {
+function Step({ label, shape, off, long, onPress }: StepProps) {
   return (
     <button
       type="button"
-      className={far ? 'button plain icon-only replay-far' : 'button plain icon-only'}
+      className={`button plain icon-only ${long ? `replay-${long}` : ''}`}
       aria-label={label}
       title={label}
       disabled={off}

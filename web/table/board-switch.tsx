@@ -44,7 +44,7 @@ export function BoardSwitch({ boards, zooming, told }: Props) {
   )
 }
 
-/** The board in whose bounds the middle of what is seen lies, or the nearest one. */
+/** The board of which most is in sight; of none, the nearest one. */
 function useShown(boards: readonly BoardPart[], glance: Watched<Glance>): string {
   const seen = useSyncExternalStore(glance.subscribe, glance.get)
   const [shown, setShown] = useState(boards[0].id)
@@ -52,10 +52,15 @@ function useShown(boards: readonly BoardPart[], glance: Watched<Glance>): string
   useLayoutEffect(() => {
     const frame = document.querySelector('.table-board')
     if (!frame) return
-    const { x, y, width, height } = frame.getBoundingClientRect()
-    const far = ({ at }: BoardPart) => distance(boundsOf(frame, at), x + width / 2, y + height / 2)
-    const nearest = boards.reduce((best, one) => (far(one) < far(best) ? one : best))
-    setShown(nearest.id)
+    const view = frame.getBoundingClientRect()
+    const { x, y, width, height } = view
+    const measured = boards.map(({ id, at }) => {
+      const bounds = boundsOf(frame, at)
+      const far = distance(bounds, x + width / 2, y + height / 2)
+      return { id, far, share: shareIn(view, bounds) }
+    })
+    const [most] = measured.toSorted((one, other) => other.share - one.share || one.far - other.far)
+    setShown(most.id)
   }, [boards, seen])
   return shown
 }
@@ -77,6 +82,15 @@ export function boundsOf(frame: Element, selector: string): Bounds | null {
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
+}
+
+/** How much of it, in parts, lies within the view. */
+function shareIn(view: Bounds, bounds: Bounds | null): number {
+  if (!bounds) return 0
+  const { left, right, top, bottom } = bounds
+  const wide = Math.min(right, view.right) - Math.max(left, view.left)
+  const high = Math.min(bottom, view.bottom) - Math.max(top, view.top)
+  return (Math.max(0, wide) * Math.max(0, high)) / ((right - left) * (bottom - top))
 }
 
 function distance(bounds: Bounds | null, x: number, y: number): number {

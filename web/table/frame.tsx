@@ -1,5 +1,5 @@
 import type { Target } from '@bulkhead/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { RuleNaming } from '../games/rule-naming.ts'
 import type { AnyGameUi, PartProps } from '../games/ui.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { MiniMap } from './mini-map.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Popover, PopoverPanel } from './popover.tsx'
 import { RuleName } from './rule-link.tsx'
-import { type Beside, BesidePanel, Crew, SideColumn } from './side-column.tsx'
+import { type Beside, BesidePanel, Crew, type PanelProps, SideColumn } from './side-column.tsx'
 import { TABLE } from './words.ts'
 import { ZoomButtons, ZoomFrame, type Zooming } from './zoom.tsx'
 import './frame.css'
@@ -149,7 +149,7 @@ function NarrowParts({ part, ui, choosing, onRule, tab, onTab, unread, ...rest }
             {tab === 'others' && (
               <>
                 <Crew part={part} ui={ui} beside={beside} show={onBeside} notes={notes} />
-                {beside && <BesidePanel part={part} ui={ui} beside={beside} show={onBeside} />}
+                {beside && <Beneath part={part} ui={ui} beside={beside} show={onBeside} />}
               </>
             )}
             {tab === 'log' && log}
@@ -158,6 +158,18 @@ function NarrowParts({ part, ui, choosing, onRule, tab, onTab, unread, ...rest }
       </section>
       <PhoneTabs ui={ui} tab={tab} onTab={onTab} unread={unread} />
     </aside>
+  )
+}
+
+/** What was opened stands below what opened it: it is brought into sight. */
+function Beneath(props: PanelProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else was opened.
+  useLayoutEffect(() => box.current?.scrollIntoView({ block: 'start' }), [props.beside])
+  return (
+    <div ref={box}>
+      <BesidePanel {...props} />
+    </div>
   )
 }
 

@@ -72,7 +72,7 @@ export function Crew({ part, ui, beside, show, notes }: Omit<Props, 'children'>)
   )
 }
 
-interface PanelProps extends Pick<Props, 'part' | 'ui' | 'show'> {
+export interface PanelProps extends Pick<Props, 'part' | 'ui' | 'show'> {
   readonly beside: NonNullable<Beside>
 }
 

@@ -96,7 +96,7 @@ export function useZooming(
     behaviour.current.transform(select(element), zoomIdentity)
     if (!middle) return
     behaviour.current.scaleTo(select(element), close)
-    behaviour.current.translateTo(select(element), middle.x, middle.y)
+    behaviour.current.translateTo(select(element), middle.x, heightAt(middle.y, close, element))
   }, [element])
   useEffect(() => {
     if (!element) return
@@ -208,6 +208,17 @@ function roomOf({ clientWidth: width, clientHeight: height }: HTMLElement): Room
 function closeness({ textAt, least }: Legible, room: Room): number {
   const text = textAt(room)
   return text >= least ? 1 : Math.min(MOST, (AMPLE * least) / text)
+}
+
+/** So much of the height, in parts, may be out of sight for all of it to lie below the one who is followed. */
+const STRIP = 0.2
+/** Where whoever is followed stands at most, in parts of the height, for the upper edge to be in sight. */
+const LOWEST = 0.75
+
+/** Its upper edge says what its parts are: where little is out of sight, that is at its foot. */
+function heightAt(middle: number, close: number, { clientHeight }: HTMLElement): number {
+  const isStrip = close - 1 < STRIP && middle * close < clientHeight * LOWEST
+  return isStrip ? 0 : middle
 }
 
 type Extent = [[number, number], [number, number]]

@@ -12,7 +12,7 @@ interface Common {
   readonly fresh: ReadonlySet<string>
 }
 
-/** What lies in a room: one token for each sort, on its lower edges. */
+/** What lies in a room: one token for each sort, on its lower edges, below what leads out at its sides. */
 export function Objects({
   objects,
   at,
@@ -32,8 +32,8 @@ export function Objects({
     // Off the slanted wall: the name of the room reaches that far; of a low one, along its foot.
     const x = hex.low
       ? at.x + hex.width / 2 - 18 - i * 21
-      : at.x + side * (hex.width / 2 + 6 - out * 9)
-    const y = hex.low ? at.y + hex.height / 2 + 8 : at.y + 21 + out * 22
+      : at.x + side * (hex.width / 2 + 2 - out * 9)
+    const y = hex.low ? at.y + hex.height / 2 + 8 : at.y + 25 + out * 22
     const seat = id.startsWith('corpse-') ? ` hull-seat-${id.slice(7)}` : ''
     return (
       <Press
@@ -53,7 +53,7 @@ export function Objects({
           <IconAt shape={objectIcon(id)} x={0} y={0} size={16} />
         </g>
         {count > 1 && (
-          <g className="hull-count" transform={`translate(${side * 9} 8)`}>
+          <g className="hull-count" transform={`translate(${-side * 9} 8)`}>
             <circle r={7.5} />
             <text y={4.4}>{count}</text>
           </g>

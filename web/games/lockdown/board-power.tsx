@@ -58,7 +58,7 @@ function Gutter({
       <text className="lock-section" x={at.x} y={at.y}>
         {say(`s-${section}`)}
       </text>
-      <text className={`lock-state ${on ? 'lock-on' : 'lock-off'}`} x={at.x} y={at.y + 25}>
+      <text className={`lock-state ${on ? 'lock-on' : 'lock-off'}`} x={at.x} y={at.y + 28}>
         {say(on ? 'lit' : 'dark')}
       </text>
       <Token
@@ -68,7 +68,7 @@ function Gutter({
         on={on}
         label={powerLabel(view, section, words, say)}
         x={at.x + 66}
-        y={at.y - 1}
+        y={at.y - 5}
       />
     </>
   )

@@ -33,10 +33,12 @@ export const verbs: VerbsOf<LockdownView> = {
   },
   sources: { computer: 'computer' },
   facts: {
-    computer: ({ options, language }) =>
-      sayIn(BASE_VERBS, language)('computer-effects', {
-        number: new Set(options.map(({ params }) => params?.action)).size,
-      }),
+    computer: ({ options, language }) => {
+      const number = new Set(options.map(({ params }) => params?.action)).size
+      return sayIn(BASE_VERBS, language)(number === 1 ? 'computer-effect' : 'computer-effects', {
+        number,
+      })
+    },
     leave: ({ options, language }) =>
       sayIn(BASE_VERBS, language)('leave-ways', { number: options.length }),
   },

@@ -75,7 +75,7 @@ function besides(
   count: number,
 ) {
   const { x, y } = rooms[place]
-  const aside = entrances[place] && below[place] ? 4 + i * 40 : (i - (count - 1) / 2) * 52
+  const aside = entrances[place] && below[place] ? 4 + i * 40 : (i - (count - 1) / 2) * 40
   return { x: x + aside, y: y + hex.height / 2 + 12 }
 }
 

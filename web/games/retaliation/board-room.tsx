@@ -153,6 +153,9 @@ export function marksFrom(marked: Marked): number | null {
   return marks.reduce((right, mark) => right - 2 * halfOf(mark) - 1, FIRST_MARK)
 }
 
+/** Below the plates and doors of slanted corridors. */
+const MARKS = -15
+
 /** In the upper right corner, those that come later to the left. */
 function Markers(props: RoomProps) {
   let right = FIRST_MARK
@@ -162,7 +165,7 @@ function Markers(props: RoomProps) {
     const x = right - half
     right -= 2 * half + 1
     return (
-      <g key={key} className={`ret-mark ret-mark-${key}`} transform={`translate(${x} -23)`}>
+      <g key={key} className={`ret-mark ret-mark-${key}`} transform={`translate(${x} ${MARKS})`}>
         <g className="hull-appears">
           <rect x={-half} y={-10.5} width={2 * half} height={21} rx={10.5} />
           <IconAt shape={icon} x={number === undefined ? 0 : -6.5} y={0} size={14} />

@@ -57,7 +57,7 @@ export const BOARD = words(
     board: 'Le Complexe',
     section: 'Section {section}',
     'air-on': 'Support vital actif',
-    'air-off': 'Support vital coupé : −1 oxygène par tour',
+    'air-off': 'Support vital coupé : −1 oxygène/tour',
     'air-on-short': '✓',
     'air-off-short': '−1',
     'air-gone': 'Plus d’énergie : −1 oxygène par tour',

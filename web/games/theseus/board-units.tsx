@@ -187,13 +187,17 @@ function useGlide({ unit, plan, view, at }: Props & { unit: UnitView; at: Point 
     last.current = { place: unit.place, at }
     if (!from || from.place === unit.place || isStill() || !figure.current?.animate) return
     const steps = [from.at, ...sectorsBetween(view, plan, from.place, unit.place), at]
-    figure.current.animate(
+    const glide = figure.current.animate(
       steps.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
       { duration: 260 * (steps.length - 1) + 160, easing: 'ease-in-out' },
     )
+    glide.onfinish = () => figure.current?.dispatchEvent(new TransitionEvent(...ARRIVED))
   }, [unit.place, at, view, plan])
   return figure
 }
+
+/** Whoever follows what glides hears of transitions alone. */
+const ARRIVED = ['transitionend', { bubbles: true, propertyName: 'transform' }] as const
 
 function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

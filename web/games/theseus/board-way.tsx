@@ -84,9 +84,10 @@ function Arc({ plan: { ring }, way, lane, isChosen, isDim, flag }: ArcProps) {
   )
 }
 
-/** Names run close to the lane: a little further out. */
-function besideName({ centre, width, height }: Ring, { x, y }: Point): Point {
-  return { x: x + ((x - centre.x) / width) * 20, y: y + ((y - centre.y) / height) * 14 }
+/** Names run close to the lane: a little further out, and more where all is smaller but the letters. */
+function besideName({ centre, width, height, isSmall }: Ring, { x, y }: Point): Point {
+  const far = isSmall ? 2 : 1
+  return { x: x + ((x - centre.x) / width) * 20 * far, y: y + ((y - centre.y) / height) * 14 * far }
 }
 
 /** The Sectors that are passed, counted from the Corridors. */

@@ -31,6 +31,9 @@ interface Face {
 
 const LINE = 1.12
 const ROW = 20
+/** In a lower cell there is room for a small icon alone: its colour says whose it is. */
+const LOW = 10
+const LOW_ICON = 13
 
 export function CardFace(face: Face) {
   const { plan, cell, words, card } = face
@@ -39,10 +42,13 @@ export function CardFace(face: Face) {
   const height = heightIn(cell) - 4
   const name = cardName(card, words)
   const span = (y: number, tall: number) => spanIn(cell, y, tall)
-  const rows = rowsFor(face, roomOf(span(cell.middle.y, row / 2)), height >= row * 2)
+  const isLow = height < LOW
+  const rows = isLow
+    ? [[iconOf(card, LOW_ICON)]]
+    : rowsFor(face, roomOf(span(cell.middle.y, row / 2)), height >= row * 2)
   const most = Math.min(2, Math.max(0, Math.floor((height - rows.length * row) / (size * LINE))))
   const { lines, top, x } = linesFor(most)
-  const isFlat = lines.length === 0 && rows.length === 1
+  const isFlat = lines.length === 0 && rows.length === 1 && !isLow
   const beside = isFlat
     ? fitted(name, roomOf(span(cell.middle.y, size)) - widthOf(rows[0]) - 8, size, 1)
     : []
@@ -104,21 +110,19 @@ interface Part {
   draw(x: number, y: number): ReactNode
 }
 
-function partsOf(face: Face, isSmall: boolean): Part[] {
-  const { card, initial, value, upgrades, marks } = face
-  const icon: Part = {
+function iconOf(card: string, size: number): Part {
+  return {
     key: 'icon',
-    width: isSmall ? 19 : 23,
+    width: size + 2,
     draw: (x, y) => (
-      <IconAt
-        shape={CARD_ICONS[card]}
-        x={x}
-        y={y}
-        size={isSmall ? 17 : 21}
-        className="the-card-icon"
-      />
+      <IconAt shape={CARD_ICONS[card]} x={x} y={y} size={size} className="the-card-icon" />
     ),
   }
+}
+
+function partsOf(face: Face, isSmall: boolean): Part[] {
+  const { card, initial, value, upgrades, marks } = face
+  const icon = iconOf(card, isSmall ? 17 : 21)
   if (initial === null) return [icon]
   return [
     {

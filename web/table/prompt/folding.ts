@@ -65,7 +65,9 @@ function fold(box: HTMLElement, room: HTMLElement, most: number): void {
 }
 
 function fits(box: HTMLElement, room: HTMLElement): boolean {
-  const { right } = room.getBoundingClientRect()
+  // What cuts off what is too wide must have room for it itself.
+  const clips = getComputedStyle(box).overflowX !== 'visible'
+  const { right } = (clips ? box : room).getBoundingClientRect()
   const parts = [...box.querySelectorAll(PARTS)]
   return (
     box.scrollHeight <= box.clientHeight + REACH &&

@@ -46,6 +46,16 @@ describe.each(BOARDS)('on the %s board', (board) => {
     }
   })
 
+  test('one effect of a Computer is one effect', () => {
+    for (const { match, asked, reading } of turns(board, 7)) {
+      const options = under('computer', asked.options)
+      if (options.length === 0) continue
+      const fact = verbs.factOf('computer', options, match.whyNot(asked.seat), reading)
+      const number = new Set(options.map(({ params }) => params?.action)).size
+      expect(fact).toBe(number === 1 ? '1 effect' : `${number} effects`)
+    }
+  })
+
   test.each(['en', 'fr'] as const)(
     'options have names, prices, tags and risks without loose ends (%s)',
     (language) => {

@@ -1,8 +1,11 @@
 import '../../../test/browser.ts'
 import { type Decision, Match, must, type Option, rngFrom } from '@bulkhead/kernel'
 import { type RetaliationView, retaliation } from '@bulkhead/retaliation'
+import { SLOTS } from '@bulkhead/retaliation/printed'
 import { describe, expect, test } from 'vitest'
-import type { Reading, Verbs } from '../../ui.ts'
+import type { Choices, Reading, Verbs } from '../../ui.ts'
+import { layoutFor } from '../board-layout.ts'
+import { tagInSlot, tagOnWay } from '../board-tag.tsx'
 import { retaliationUi } from '../index.ts'
 import { faceOf, isContamination } from '../reader.ts'
 import '../../test/said.ts'
@@ -40,6 +43,29 @@ function* turns(seed: number, language: 'en' | 'fr'): Generator<Turn> {
     const chosen = picks.map(({ id }) => id)
     must(match.answer(asked.seat, asked.id, chosen))
   }
+}
+
+/** What the board writes at each room and corridor, as long as this much can be chosen. */
+function tagsAt(options: readonly Option[], reading: Turn) {
+  const tagAt: Choices['tagAt'] = (kind, id) =>
+    options
+      .filter((option) =>
+        targetsOf(option, reading.view).some(
+          (what) => what.kind === kind && String(what.id) === String(id),
+        ),
+      )
+      .map((option) => tagOf(option, reading))
+      .find((tag) => tag !== null) ?? null
+  const { corridors } = reading.view
+  const { strips } = layoutFor({ x: 960, y: 464 })
+  const rooms = SLOTS.map((_, slot) => tagInSlot(reading.view, slot, { tagAt }))
+  const ways = corridors.flatMap((corridor, place) => {
+    if (!corridor) return []
+    const { ends } = strips[place]
+    const shown = tagOnWay(reading.view, place, ends, { tagAt })
+    return [{ ends, shown, whole: tagAt('corridor', corridor.tile) }]
+  })
+  return { rooms, ways }
 }
 
 const under = (verb: string, options: readonly Option[]) =>
@@ -146,4 +172,17 @@ describe('options', () => {
     }
     expect(told).toBeGreaterThan(0)
   })
+})
+
+test('the number of a Move stands once, at its room or on its way', () => {
+  let atRooms = 0
+  for (const turn of turns(6, 'en')) {
+    const { rooms, ways } = tagsAt(under('move', turn.asked.options), turn)
+    for (const { ends, shown, whole } of ways) {
+      const said = ends.filter((slot) => whole && rooms[slot]?.text === whole.text)
+      expect(said).toHaveLength(whole && !shown ? 1 : 0)
+      atRooms += said.length
+    }
+  }
+  expect(atRooms).toBeGreaterThan(10)
 })
