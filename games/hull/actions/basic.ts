@@ -147,7 +147,12 @@ function quietWays(s: State, me: Player): Way<Step>[] {
 }
 
 function noQuietRoom(s: State, me: Player): Missing | null {
-  return quietWays(s, me).length > 0 ? null : { why: 'noise-everywhere', rule: 'NEM-ACT-05' }
+  return hasQuietWay(s, me) ? null : { why: 'noise-everywhere', rule: 'NEM-ACT-05' }
+}
+
+function hasQuietWay(s: State, me: Player): boolean {
+  for (const way of neighbourWays(s, me)) if (isQuiet(s, way)) return true
+  return ductWays(s, me, 'careful-move-technical').some((way) => isQuiet(s, way))
 }
 
 function isQuiet(s: State, { choice }: Way<Step>): boolean {
