@@ -3,7 +3,7 @@ import type { CharacterChanges } from '@bulkhead/hull/figures.ts'
 import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
 import type { Printed } from '@bulkhead/hull/pack.ts'
 import { charactersInOrder, holds, inOrder, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
-import { type AnyFree, type Happening, rulesOf } from '@bulkhead/hull/ruleset.ts'
+import { type Happening, rulesOf, type TurnChoice } from '@bulkhead/hull/ruleset.ts'
 import { type Intruder, NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Rules, Seat } from '@bulkhead/kernel'
 import { layArm } from './cards/items/quest.ts'
@@ -94,11 +94,11 @@ export function untreatable(s: State, me: Player): AnyMissing | null {
 }
 
 /** What the Trait, the keys of the handcuffs and the Bionic Arm let somebody do in a turn for nothing. */
-export function addFree(free: AnyFree[], s: State, me: Player): void {
+export function addFree(choices: TurnChoice[], s: State, me: Player): void {
   const byTrait = traitOf(s, me)?.free?.(s, me)
-  if (byTrait) free.push(...byTrait)
-  if (holds(me, 'handcuff-keys')) free.push(GIVE_UP_KEYS)
-  if (me.character === 'convict') free.push(...layArm(me))
+  if (byTrait) choices.push(...byTrait)
+  if (holds(me, 'handcuff-keys')) choices.push(GIVE_UP_KEYS)
+  if (me.character === 'convict') choices.push(...layArm(me))
 }
 
 export function acted(t: Table, me: Player, declared: Declared): void {
