@@ -94,7 +94,9 @@ export class Running<S> {
   /** What may be taken now, unasked: by anybody, by one seat, or (null) by time. */
   offers(seat?: Seat | null): readonly Offer[] {
     if (!this.game.offers || this.open.length === 0) return []
-    const offers = copy(this.game.offers(this.table.state))
+    const made = this.game.offers(this.table.state)
+    if (made.length === 0) return made
+    const offers = copy(made)
     return seat === undefined ? offers : offers.filter((offer) => offer.seat === seat)
   }
 

@@ -127,8 +127,11 @@ export function roomsToActivate(s: State): readonly string[] {
 }
 
 export function alertActions(s: State): readonly AnyAction[] {
-  return own(s).alert ? [activate] : []
+  return own(s).alert ? ACTIVATION : NO_ACTION
 }
+
+const ACTIVATION: readonly AnyAction[] = [activate]
+const NO_ACTION: readonly AnyAction[] = []
 
 // --- what counts for it ---
 

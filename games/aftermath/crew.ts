@@ -3,7 +3,7 @@ import type { CharacterChanges } from '@bulkhead/hull/figures.ts'
 import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
 import type { Printed } from '@bulkhead/hull/pack.ts'
 import { charactersInOrder, holds, inOrder, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
-import { type AnyFree, type Happening, rulesOf } from '@bulkhead/hull/ruleset.ts'
+import { type Happening, rulesOf, type TurnChoice } from '@bulkhead/hull/ruleset.ts'
 import { type Intruder, NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Rules, Seat } from '@bulkhead/kernel'
 import { layArm } from './cards/items/quest.ts'
@@ -94,11 +94,11 @@ export function untreatable(s: State, me: Player): AnyMissing | null {
 }
 
 /** What the Trait, the keys of the handcuffs and the Bionic Arm let somebody do in a turn for nothing. */
-export function addFree(free: AnyFree[], s: State, me: Player): void {
+export function addFree(choices: TurnChoice[], s: State, me: Player): void {
   const byTrait = traitOf(s, me)?.free?.(s, me)
-  if (byTrait) free.push(...byTrait)
-  if (holds(me, 'handcuff-keys')) free.push(GIVE_UP_KEYS)
-  if (me.character === 'convict') free.push(...layArm(me))
+  if (byTrait) choices.push(...byTrait)
+  if (holds(me, 'handcuff-keys')) choices.push(GIVE_UP_KEYS)
+  if (me.character === 'convict') choices.push(...layArm(me))
 }
 
 export function acted(t: Table, me: Player, declared: Declared): void {
@@ -130,11 +130,15 @@ export function* drew(t: Table, me: Player, card: number): Rules<boolean> {
 /** AFT-CHAR-PSYCH-10: only where somebody goes by an action of their own. */
 export function accompany(t: Table, mover: Player, place: Place): Rules<readonly Player[]> | null {
   const s = t.state
-  if (s.turn.acts !== seatOf(s, mover)) return null
+  if (s.turn.acts !== seatOf(s, mover) || isAlone(s, mover)) return null
   const able = charactersInOrder(s, mover.room).filter(
     (other) => other !== mover && traitOf(s, other)?.follows,
   )
   return able.length > 0 ? followersOf(t, mover, place, able) : null
+}
+
+function isAlone(s: State, me: Player): boolean {
+  return !s.players.some((other) => other !== me && other.room === me.room)
 }
 
 function* followersOf(

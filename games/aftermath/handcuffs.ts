@@ -41,8 +41,9 @@ function remove(s: State, me: Player, id: string): void {
 export function checkKeys(t: Table): void {
   const s = t.state
   const convict = prisoner(s)
+  if (!convict) return
   const held = s.players.some((one) => one !== convict && isAwake(one) && holds(one, KEYS))
-  if (!convict || held) return
+  if (held) return
   for (const player of s.players) remove(s, player, KEYS)
   remove(s, convict, 'handcuffs')
   t.log('freed', { seat: seatOf(s, convict) }, 'AFT-CHAR-CONVICT-03')

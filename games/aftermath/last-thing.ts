@@ -11,7 +11,11 @@ const CARD = 'one-last-thing'
 /** AFT-CHAR-CEO-17, AFT-CHAR-CEO-18: to whoever has passed and kept it, before the turn of another. */
 export const LAST_THING: OfferKind = {
   id: CARD,
-  canBeMade: ({ turn }) => turn.chooses && !turn.begun && turn.before === NONE,
+  canBeMade: (s) =>
+    s.turn.chooses &&
+    !s.turn.begun &&
+    s.turn.before === NONE &&
+    s.players.some((player) => mayReturn(s, player)),
   made: (s) =>
     s.players
       .filter((player) => mayReturn(s, player))

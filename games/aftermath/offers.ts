@@ -3,6 +3,7 @@ import type { Offer, Rules, Seat } from '@bulkhead/kernel'
 import { HOURGLASS, SAND } from './hourglass.ts'
 import { LAST_THING } from './last-thing.ts'
 import { LUCRATIVE_OFFER } from './offer.ts'
+import { own } from './own.ts'
 import type { Table } from './table.ts'
 
 /** What anybody may take while others think. */
@@ -17,11 +18,15 @@ export interface OfferKind {
 
 const KINDS: readonly OfferKind[] = [LUCRATIVE_OFFER, LAST_THING, SAND, HOURGLASS]
 
+/** Between two actions, but for those of an hourglass. */
 export function offers(s: State): readonly Offer[] {
+  if (!s.turn.chooses && !own(s).sand) return NO_OFFERS
   const offers: Offer[] = []
   for (const kind of KINDS) if (kind.canBeMade(s)) offers.push(...kind.made(s))
   return offers
 }
+
+const NO_OFFERS: readonly Offer[] = []
 
 export function take(t: Table, { id, seat }: Offer): Rules {
   return KINDS.find((kind) => id.startsWith(kind.id))!.take(t, seat)

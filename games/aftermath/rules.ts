@@ -50,9 +50,9 @@ const AFTERMATH: Omit<Ruleset, 'id' | 'printed' | 'explorationTokens'> = {
   natureOf: crew.natureOf,
   itemsModify: true,
   drew: crew.drew,
-  addFree(free, s, me) {
-    NEMESIS.addFree!(free, s, me)
-    crew.addFree(free, s, me)
+  addFree(choices, s, me) {
+    NEMESIS.addFree!(choices, s, me)
+    crew.addFree(choices, s, me)
   },
   preyOf: crew.preyOf,
   died,
@@ -129,14 +129,20 @@ function* startRound(t: Table): Rules {
 }
 
 /** AFT-EXPLORE-07, AFT-TURRET-05: what is there, then the token; answers whether no noise roll follows. */
-function* entered(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
+function entered(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> | null {
   const room = ownRoom(t.state, place)
   for (const one of arrivals(me, how)) {
     ownOf(one).entered = true
     if (room.slime) slime(t, one)
   }
   if (room.turret && !how.inStead) revealMode(t, place)
-  const hushed = room.token ? yield* revealToken(t, me, place, how) : false
+  if (room.token) return reveal(t, me, place, how)
+  alertSees(t)
+  return null
+}
+
+function* reveal(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
+  const hushed = yield* revealToken(t, me, place, how)
   alertSees(t)
   return hushed
 }

@@ -98,8 +98,11 @@ function* turnDoors(t: Table, me: Player, place: Place): Rules {
 // --- going elsewhere ---
 
 export function placeWay(place: Place): Way<Place> {
-  return { id: String(place + 1), targets: [placeTarget(place)], choice: place }
+  PLACE_WAYS[place] ??= { id: String(place + 1), targets: [placeTarget(place)], choice: place }
+  return PLACE_WAYS[place]
 }
+
+const PLACE_WAYS: Way<Place>[] = []
 
 /** Through a corridor into the room beyond; without one through the Technical Corridors. */
 export interface Step {

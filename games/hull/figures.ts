@@ -1,10 +1,10 @@
 import { once } from '@bulkhead/common'
 import type { Source } from './actions/action.ts'
-import type { Weapon } from './cards/item-card.ts'
+import type { ItemDef, Weapon } from './cards/item-card.ts'
 import type { WeaknessCard } from './cards/weakness-card.ts'
 import type { CombatFace, IntruderType } from './kinds.ts'
 import type { Printed } from './pack.ts'
-import { itemsOf } from './queries.ts'
+import { holds } from './queries.ts'
 import { rulesOf } from './ruleset.ts'
 import { NONE, type Player, type State, type Wound } from './state.ts'
 
@@ -123,33 +123,26 @@ export function changesOf<Figure extends keyof CharacterFigures>(
     const change = wounds[me.wounds[i].id].modifies?.[figure]
     if (change && isSuffered(me, i)) changes.push(change)
   }
-  if (itemsModify && changedByItems(printed).has(figure)) addByItems(changes, s, me, figure)
+  if (itemsModify) {
+    for (const { id, modifies } of itemsChanging(printed).get(figure) ?? NO_ITEMS)
+      if (holds(me, id)?.seen.includes(NONE)) changes.push(modifies![figure]!)
+  }
   const here = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
   if (here) changes.push(here)
   return changes
 }
 
-/** The figures that some Item changes, be it carried or not. */
-const changedByItems = once(
-  ({ items }: Printed) =>
-    new Set(Object.values(items).flatMap(({ modifies = {} }) => Object.keys(modifies))),
-)
-
-function addByItems<Figure extends keyof CharacterFigures>(
-  changes: Change<Figure>[],
-  s: State,
-  me: Player,
-  figure: Figure,
-): void {
-  const { items } = rulesOf(s).printed
-  const carried = itemsOf(me)
-  for (let i = 0; i < carried.length; i++) {
-    const { id, seen } = carried[i]
-    const change = items[id].modifies?.[figure]
-    if (!change || !seen.includes(NONE)) continue
-    if (carried.findIndex((one) => one.id === id) === i) changes.push(change)
+/** The Items that change each figure, be they carried or not. */
+const itemsChanging = once(({ items }: Printed) => {
+  const changing = new Map<string, ItemDef[]>()
+  for (const item of Object.values(items)) {
+    for (const figure of Object.keys(item.modifies ?? {}))
+      changing.set(figure, [...(changing.get(figure) ?? NO_ITEMS), item])
   }
-}
+  return changing
+})
+
+const NO_ITEMS: readonly ItemDef[] = []
 
 /** What Weaknesses make of a figure of the Intruders. */
 export type Weaknesses = <Figure extends keyof IntruderFigures>(

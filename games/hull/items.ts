@@ -141,6 +141,12 @@ export function canDrop(s: State, thing: Thing): boolean {
   return !item || !(item.laid || itemDef(s, item.id).undroppable)
 }
 
+export function canDropAny(s: State, { hands, inventory }: Player): boolean {
+  for (const held of hands) if (canDrop(s, held)) return true
+  for (const item of inventory) if (canDrop(s, item)) return true
+  return false
+}
+
 /** What somebody could give away. */
 export function tradable(s: State, me: Player): Thing[] {
   return thingsOf(me).filter((thing) => {

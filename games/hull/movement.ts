@@ -97,8 +97,8 @@ const NOBODY = { room: NONE, slime: false }
 /** What is in a room for whoever comes; answers whether no noise roll follows. */
 function* discover(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
   const quiet = t.state.rooms[place].explored ? false : yield* explore(t, me, place, how)
-  const { entered } = rulesOf(t.state)
-  const hushed = entered ? yield* entered(t, me, place, how) : false
+  const entering = rulesOf(t.state).entered?.(t, me, place, how)
+  const hushed = entering ? yield* entering : false
   return hushed || quiet
 }
 

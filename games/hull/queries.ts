@@ -50,7 +50,12 @@ export function inOrder(s: State): Player[] {
 }
 
 export function charactersInOrder(s: State, place: Place): Player[] {
-  return inOrder(s).filter((player) => player.room === place)
+  const players: Player[] = []
+  for (let i = 0; i < s.players.length; i++) {
+    const player = s.players[(s.first + i) % s.players.length]
+    if (player.room === place && isAwake(player)) players.push(player)
+  }
+  return players
 }
 
 export function inCombat(s: State, player: Player): boolean {

@@ -56,8 +56,11 @@ export interface Ruleset {
   readonly exploration: Defs<(t: Table, me: Player, how: Entering, place: Place) => Rules<boolean>>
   /** Who moves along with somebody who is about to move; null where nobody is asked. */
   accompany?(t: Table, me: Player, place: Place): Rules<readonly Player[]> | null
-  /** Somebody, with company or with something in their stead, has come into a room and explored it; answers whether no noise roll follows. */
-  entered?(t: Table, me: Player, place: Place, how: Entering): Rules<boolean>
+  /**
+   * Somebody, with company or with something in their stead, has come into a room and explored it; answers whether no
+   * noise roll follows. Null where nothing comes of it.
+   */
+  entered?(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> | null
   /** Exploration tokens that lie face down in an unexplored room beside its own. */
   tokensBeside?(s: State, place: Place): readonly Hidden[]
   /** Rooms that a Move reaches through the Technical Corridors. */
@@ -95,7 +98,7 @@ export interface Ruleset {
   /** One-use Items are lost though their action is cancelled. */
   readonly cancelledItemsLost?: boolean
   /** Adds what a Character can do in a turn for nothing, besides passing and dropping things. */
-  addFree?(free: AnyFree[], s: State, me: Player): void
+  addFree?(choices: TurnChoice[], s: State, me: Player): void
   /** Where things lie that somebody loses who is in no room. */
   ground(s: State, me: Player): Place
   /** Who takes turns without being a Character. */
@@ -149,6 +152,9 @@ export interface Free<T extends Texts = HullTexts> {
   readonly option: Option<T['option']>
   act(t: Table<T>, me: Player): Rules
 }
+
+/** What a turn offers to choose from. */
+export type TurnChoice = Declared | AnyFree
 
 /** The turns of a seat whose Character is out of the game. */
 export interface OtherTurns {

@@ -1,13 +1,21 @@
 import type { Option, Rules, Seat } from '@bulkhead/kernel'
-import type { Declared } from './actions/action.ts'
 import { declarable } from './actions/declare.ts'
 import { perform } from './actions/perform.ts'
 import { plain } from './choices.ts'
 import { figureOf, isSuffered } from './figures.ts'
 import { discardAny } from './hand.ts'
-import { canDrop, dropHeld, dropItem, fitHands, numberOf, thingOption, thingsOf } from './items.ts'
+import {
+  canDrop,
+  canDropAny,
+  dropHeld,
+  dropItem,
+  fitHands,
+  numberOf,
+  thingOption,
+  thingsOf,
+} from './items.ts'
 import { inRoom, isAwake, roomOf, seatOf } from './queries.ts'
-import { type AnyFree, type Free, nextPhase, rulesOf, woundOf } from './ruleset.ts'
+import { type Free, nextPhase, rulesOf, type TurnChoice, woundOf } from './ruleset.ts'
 import { NONE, type Player, type State, type Turn } from './state.ts'
 import { type Question, saysAnything, type Table } from './table.ts'
 import { lightWounds } from './wounds.ts'
@@ -43,11 +51,11 @@ export function* turn(t: Table): Rules {
 function* act(t: Table, me: Player): Rules {
   const s = t.state
   const seat = seatOf(s, me)
-  let choices: (Declared | AnyFree)[] = []
+  let choices: TurnChoice[] = []
   let options: Option[] = []
   const offer = () => {
     choices = declarable(s, me)
-    choices.push(...freeChoices(s, me))
+    addFree(choices, s, me)
     options = choices.map(({ option }) => option)
     return options
   }
@@ -66,11 +74,10 @@ function* act(t: Table, me: Player): Rules {
 }
 
 /** Passing, dropping things, and what else is free (NEM-TURN-06). */
-function freeChoices(s: State, me: Player): AnyFree[] {
-  const free: AnyFree[] = [isExtra(s.turn) ? END_TURN : PASS]
-  if (inRoom(me) && thingsOf(me).some((thing) => canDrop(s, thing))) free.push(DROP)
-  rulesOf(s).addFree?.(free, s, me)
-  return free
+function addFree(choices: TurnChoice[], s: State, me: Player): void {
+  choices.push(isExtra(s.turn) ? END_TURN : PASS)
+  if (inRoom(me) && canDropAny(s, me)) choices.push(DROP)
+  rulesOf(s).addFree?.(choices, s, me)
 }
 
 /** NEM-ITEM-16: any number of things, free of charge. */

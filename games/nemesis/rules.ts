@@ -4,7 +4,7 @@ import { EXPLORATION } from '@bulkhead/hull/movement.ts'
 import { inRoom, seatOf } from '@bulkhead/hull/queries.ts'
 import { reviveFallen } from '@bulkhead/hull/reviving.ts'
 import { countRound, drawHands, startTurns } from '@bulkhead/hull/round.ts'
-import { type AnyFree, type Free, nextPhase, ruleset } from '@bulkhead/hull/ruleset.ts'
+import { type Free, nextPhase, ruleset, type TurnChoice } from '@bulkhead/hull/ruleset.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
 import { turn } from '@bulkhead/hull/turn.ts'
 import { checkContamination, checkObjectives, victoryCheck } from '@bulkhead/hull/victory.ts'
@@ -95,11 +95,11 @@ function* startRound(t: Table): Rules {
 }
 
 /** NEM-POD-11: somebody in a pod may leave it, or launch it in a first turn. */
-function addFreeInPods(free: AnyFree[], s: State, me: Player): void {
+function addFreeInPods(choices: TurnChoice[], s: State, me: Player): void {
   if (inRoom(me)) return
-  free.push(LEAVE_POD)
+  choices.push(LEAVE_POD)
   const first = s.turn.fresh.includes(seatOf(s, me)) && s.turn.taken === 0
-  if (first && !own(s).pods[me.pod].locked) free.push(LAUNCH)
+  if (first && !own(s).pods[me.pod].locked) choices.push(LAUNCH)
 }
 
 const LEAVE_POD: Free<Texts> = {

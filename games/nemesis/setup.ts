@@ -74,9 +74,12 @@ interface LaidShip extends Pick<Own, 'intrudersPlayed' | 'draft' | 'engines' | '
   readonly coordinates: string[]
 }
 
-export function newOwn({ coordinates, ...laid }: LaidShip): Own {
+export function newOwn({ intrudersPlayed, draft, engines, pods, coordinates }: LaidShip): Own {
   return {
-    ...laid,
+    intrudersPlayed,
+    draft,
+    engines,
+    pods,
     intruderPlayer: null,
     attacksSkipped: false,
     selfDestruct: NONE,

@@ -4,13 +4,7 @@ import { roomAction, roomActionWays } from '@bulkhead/hull/actions/room-action.t
 import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { placeWay } from '@bulkhead/hull/effects.ts'
 import { noiseRollFor } from '@bulkhead/hull/noise.ts'
-import {
-  charactersIn,
-  distinctItems,
-  hasComputer,
-  itemsOf,
-  places,
-} from '@bulkhead/hull/queries.ts'
+import { distinctItems, hasComputer, itemsOf, places } from '@bulkhead/hull/queries.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 import { type Doing, tile, type Way } from '../declare.ts'
 import { aimTurret, turretPlaces } from '../turrets.ts'
@@ -90,8 +84,9 @@ const alarmRoom = tile({
 })
 
 function deserted(s: State): Place[] {
+  const occupied = s.players.map(({ room }) => room)
   return places(s).filter(
-    (place) => s.rooms[place].tile !== 'alarm-room' && charactersIn(s, place).length === 0,
+    (place) => s.rooms[place].tile !== 'alarm-room' && !occupied.includes(place),
   )
 }
 

@@ -25,7 +25,15 @@ import { PLANS, SHIP_ROOMS, SHIPS } from '../board.ts'
 import { INVESTIGATION_TOKENS, podsOfInvestigation } from '../components.ts'
 import { own } from '../own.ts'
 import { INVESTIGATION } from '../packs.ts'
-import { addOwn, layAftermathTokens, layOwn, layShuttle, ROLES, shuffledTwos } from './shared.ts'
+import {
+  addOwn,
+  layAftermathTokens,
+  layOwn,
+  layShuttle,
+  ROLES,
+  shuffledTwos,
+  tilesIn,
+} from './shared.ts'
 
 /** INV: both boards, every room of the ship with an Aftermath Exploration token. */
 
@@ -68,9 +76,7 @@ export function layInvestigation(options: Options, seats: number, rng: Rng): Sta
 function layTiles(rng: Rng): { tiles: LaidTiles; aside: string[] } {
   const shuttle = layShuttle(shuffledTwos(INVESTIGATION, rng))
   const twos = shuttle.left
-  const ones = rng.shuffle(
-    Object.values(INVESTIGATION.tiles).flatMap(({ id, kind }) => (kind === '1' ? [id] : [])),
-  )
+  const ones = rng.shuffle([...tilesIn(INVESTIGATION)['1']])
   const tokens = rng.shuffle([...INVESTIGATION_TOKENS])
   const ship = listed(PLANS[BOARD].slots.slice(0, SHIP_ROOMS), ({ kind, tile }) => {
     if (tile !== undefined) return newRoom(tile, null)

@@ -1,4 +1,5 @@
-import { listed } from '@bulkhead/common'
+import { listed, once } from '@bulkhead/common'
+import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import type { Draft } from '@bulkhead/hull/draft.ts'
 import type { Printed } from '@bulkhead/hull/pack.ts'
 import { newRoom } from '@bulkhead/hull/setup.ts'
@@ -26,6 +27,7 @@ export function layOwn(play: Play, options: Options, pods: Pod[], rng: Rng): Own
     pods,
   })
   return {
+    ...OWN_PARTS,
     ...laid,
     play,
     traits: true,
@@ -42,6 +44,37 @@ export function layOwn(play: Play, options: Options, pods: Pod[], rng: Rng): Own
     provoked: [],
     laidAside: [],
   }
+}
+
+/** Every part, or each game would be of another shape. */
+const OWN_PARTS: Readonly<Record<keyof Own, undefined>> = {
+  intrudersPlayed: undefined,
+  draft: undefined,
+  engines: undefined,
+  pods: undefined,
+  intruderPlayer: undefined,
+  attacksSkipped: undefined,
+  selfDestruct: undefined,
+  destination: undefined,
+  arrival: undefined,
+  coordinates: undefined,
+  coordinatesLeft: undefined,
+  depressurised: undefined,
+  autopsy: undefined,
+  play: undefined,
+  traits: undefined,
+  barred: undefined,
+  tilesAside: undefined,
+  tokensLeft: undefined,
+  shuttle: undefined,
+  alerts: undefined,
+  alertDiscard: undefined,
+  alert: undefined,
+  sand: undefined,
+  came: undefined,
+  laika: undefined,
+  provoked: undefined,
+  laidAside: undefined,
 }
 
 /** What players and rooms have in this game only. */
@@ -92,10 +125,16 @@ export function layShuttle(pile: readonly string[]): LaidShuttle {
 }
 
 /** All tiles "2", shuffled. */
-export function shuffledTwos({ tiles }: Printed, rng: Rng): string[] {
-  const twos = Object.values(tiles).filter(({ kind }) => kind === '2')
-  return rng.shuffle(twos.map(({ id }) => id))
+export function shuffledTwos(printed: Printed, rng: Rng): string[] {
+  return rng.shuffle([...tilesIn(printed)['2']])
 }
+
+/** All tiles of each kind. */
+export const tilesIn = once(({ tiles }: Printed) => {
+  const all = Object.values(tiles)
+  const ofKind = (kind: Tile['kind']) => all.filter((one) => one.kind === kind).map(({ id }) => id)
+  return { '1': ofKind('1'), '2': ofKind('2') }
+})
 
 /** AFT-EXPLORE-02: one in every room of the ship; the others are put aside unseen. */
 export function layAftermathTokens(s: State, rng: Rng): void {

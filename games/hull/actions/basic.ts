@@ -111,7 +111,7 @@ type ByDucts = (typeof BY_DUCTS)[number]
 /** In some games a Move reaches rooms through the Technical Corridors. */
 function ductWays(s: State, me: Player, label: ByDucts): readonly Way<Step>[] {
   const places = rulesOf(s).throughDucts?.(s, me)
-  return places ? waysTo(places)[label] : NO_WAYS
+  return places?.length ? waysTo(places)[label] : NO_WAYS
 }
 
 const NO_WAYS: readonly Way<Step>[] = []
@@ -131,7 +131,8 @@ const waysTo = once((places: readonly Place[]) => {
 
 /** Neither on foot nor through the Technical Corridors. */
 function noWayOn(s: State, me: Player): Missing | null {
-  return rulesOf(s).throughDucts?.(s, me).length ? null : noWayOut(s, me)
+  const stuck = noWayOut(s, me)
+  return stuck && rulesOf(s).throughDucts?.(s, me).length ? null : stuck
 }
 
 export function noWayOut(s: State, me: Player): Missing | null {
@@ -147,7 +148,12 @@ function quietWays(s: State, me: Player): Way<Step>[] {
 }
 
 function noQuietRoom(s: State, me: Player): Missing | null {
-  return quietWays(s, me).length > 0 ? null : { why: 'noise-everywhere', rule: 'NEM-ACT-05' }
+  return hasQuietWay(s, me) ? null : { why: 'noise-everywhere', rule: 'NEM-ACT-05' }
+}
+
+function hasQuietWay(s: State, me: Player): boolean {
+  for (const way of neighbourWays(s, me)) if (isQuiet(s, way)) return true
+  return ductWays(s, me, 'careful-move-technical').some((way) => isQuiet(s, way))
 }
 
 function isQuiet(s: State, { choice }: Way<Step>): boolean {

@@ -24,7 +24,8 @@ export function declarable(s: State, me: Player): Declared[] {
   const cards = actionCards(me).length
   const changes = changesOf(s, me, 'cost')
   const fighting = inCombat(s, me)
-  for (const [action, source] of sourcesOf(s, me)) {
+  const { refused } = s.turn
+  for (const { action, source } of sourcesOf(s, me)) {
     const purse = source.kind === 'card' ? cards - 1 : cards
     let { cost } = action
     for (const change of changes) cost = change(cost, source, s, me)
@@ -33,7 +34,7 @@ export function declarable(s: State, me: Player): Declared[] {
       const price = cost + (way.extra ?? 0)
       if (price > purse) continue
       const option = optionOf(action, way, price)
-      if (s.turn.refused.includes(option.id)) continue
+      if (refused.includes(option.id)) continue
       declared.push({ action, way, cost: price, source, option })
     }
   }
@@ -46,38 +47,45 @@ const LARGEST_DISCOUNT = 1
 /** Every action that is out of reach now, each with its first reason. */
 export function undeclarable(s: State, me: Player): { action: string; missing: AnyMissing }[] {
   const fighting = inCombat(s, me)
-  return sourcesOf(s, me).flatMap(([action, source]) => {
+  return sourcesOf(s, me).flatMap(({ action, source }) => {
     const missing = unmet(s, me, action, source, fighting) ?? unpayable(s, me, action, source)
     return missing ? [{ action: action.id, missing }] : []
   })
 }
 
-const BASIC_SOURCES = BASIC_ACTIONS.map((action): [AnyAction, Source] => [
-  inShape(action),
-  { kind: 'basic', action: action.id },
-])
+/** An action, and what it comes from. */
+type Sourced = Pick<Declared, 'action' | 'source'>
+
+const BASIC_SOURCES = BASIC_ACTIONS.map(
+  (action): Sourced => ({
+    action: inShape(action),
+    source: { kind: 'basic', action: action.id },
+  }),
+)
 
 /** Basic actions, the cards in hand, the Items at hand and the room. */
-function sourcesOf(s: State, me: Player): [AnyAction, Source][] {
+function sourcesOf(s: State, me: Player): readonly Sourced[] {
   if (!inRoom(me)) return []
-  const { cards, items, tiles } = rulesOf(s).printed
-  const sources: [AnyAction, Source][] = [...BASIC_SOURCES]
+  const { printed, actions } = rulesOf(s)
+  const sources: Sourced[] = [...BASIC_SOURCES]
   for (const card of new Set(actionCards(me))) {
-    const { action } = cards[card]
-    if (action) sources.push([action, { kind: 'card', card }])
+    const { action } = printed.cards[card]
+    if (action) sources.push({ action, source: { kind: 'card', card } })
   }
   for (const item of distinctItems(itemsOf(me))) {
-    const { action } = items[item.id]
-    if (action) sources.push([action, { kind: 'item', item }])
+    const { action } = printed.items[item.id]
+    if (action) sources.push({ action, source: { kind: 'item', item } })
   }
   // Somebody may be asked something on entering, before the room is turned over.
   const { tile, explored } = roomOf(s, me)
-  const { action } = tiles[tile]
-  if (action && explored) sources.push([action, { kind: 'room' }])
-  const others = rulesOf(s).actions?.(s, me) ?? []
-  for (const other of others) sources.push([other, { kind: 'other' }])
+  const { action } = printed.tiles[tile]
+  if (action && explored) sources.push({ action, source: ROOM })
+  if (actions) for (const action of actions(s, me)) sources.push({ action, source: OTHER })
   return sources
 }
+
+const ROOM: Source = { kind: 'room' }
+const OTHER: Source = { kind: 'other' }
 
 function unmet(
   s: State,

@@ -1,4 +1,4 @@
-import type { Rules, Texts } from '@bulkhead/kernel'
+import type { Params, Rules, Texts } from '@bulkhead/kernel'
 import type { Player, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import {
@@ -53,11 +53,12 @@ function missingToAll<T extends Texts>(
   return first
 }
 
-/** The ways of one of several effects, under its name. */
+/** The ways of one of several effects, under its name; `more` is said of each of them. */
 export function addWays(
   ways: Way<Chosen, Texts>[],
   effect: AnyEffect,
   its: readonly AnyWay[],
+  more?: Params,
 ): void {
   for (const way of its) {
     const { id, label = effect.id, targets, params, extra, given, choice } = way
@@ -65,7 +66,7 @@ export function addWays(
       id: id === undefined ? effect.id : `${effect.id}:${id}`,
       label,
       targets,
-      params,
+      params: more ? { ...params, ...more } : params,
       extra,
       given,
       choice: { effect, choice },

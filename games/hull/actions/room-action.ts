@@ -20,8 +20,9 @@ export const roomAction: Effect<Chosen> = {
 export function roomActionWays(s: State, me: Player, place: Place): Way<Chosen>[] {
   const { id: room, action } = tileOf(s, s.rooms[place].tile)
   const ways: Way<Chosen>[] = []
-  if (action && !missingAt(s, me, place)) addWays(ways, action, action.ways?.(s, me) ?? ONE_WAY)
-  return ways.map((way) => ({ ...way, params: { ...way.params, room } }))
+  if (action && !missingAt(s, me, place))
+    addWays(ways, action, action.ways?.(s, me) ?? ONE_WAY, { room })
+  return ways
 }
 
 /** Whatever the game says of it passes through. */
