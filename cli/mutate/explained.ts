@@ -15,10 +15,23 @@ const NOTHING_MISSING = 'Undefined says as well as null that nothing is missing.
 /** Reviewed one by one: before and after as the report shows them. */
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'games/aftermath/cards/actions/ceo.ts',
+    before:
+      'const injuries = shotInjuries(weaknessesIn(t.state, [me]), FISTS, face, intruder.type)',
+    after: 'const injuries = shotInjuries(weaknessesIn(t.state, []), FISTS, face, intruder.type)',
+    reason: 'On the Nemesis everybody profits from the Weaknesses that were found.',
+  },
+  {
     file: 'games/aftermath/cards/missions.ts',
     before: 'players: 1,',
     after: 'players: 2,',
     reason: 'The Lucrative Offer lies on the table at any number of players: it is never dealt.',
+  },
+  {
+    file: 'games/aftermath/cards/traits.ts',
+    before: "return source.kind === 'basic' && source.action === action",
+    after: 'return (source.action === action)',
+    reason: 'Nothing but a basic action has the name of one.',
   },
   {
     file: 'games/aftermath/crew.ts',

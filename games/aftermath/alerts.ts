@@ -90,7 +90,7 @@ export const activate: Action<void> = {
   cost: 1,
   when: 'any',
   missing(s, me) {
-    const rooms = roomsToActivate(s)
+    const rooms = roomsToActivate(own(s).alert!)
     if (rooms.length === 0) return { why: 'no-activation', rule: 'AFT-ALERT-08' }
     return rooms.includes(roomOf(s, me).tile) ? null : elsewhere(rooms)
   },
@@ -103,7 +103,7 @@ export const activate: Action<void> = {
   ],
   *resolve(t, me) {
     const { alert } = own(t.state)
-    if (!alert || !roomsToActivate(t.state).includes(roomOf(t.state, me).tile)) return
+    if (!alert || !roomsToActivate(alert).includes(roomOf(t.state, me).tile)) return
     const task = taskOf(alert)
     alert.activated = roomOf(t.state, me).tile
     t.log('alert-activated', { seat: seatOf(t.state, me), place: me.room }, 'AFT-ALERT-08')
@@ -119,9 +119,7 @@ function elsewhere([room, other]: readonly string[]): Missing {
 }
 
 /** The tiles of the rooms in which an Activation can be made now; none where nothing waits for one. */
-export function roomsToActivate(s: State): readonly string[] {
-  const { alert } = own(s)
-  if (!alert) return []
+function roomsToActivate(alert: Alert): readonly string[] {
   const task = taskOf(alert)
   return 'rooms' in task ? task.rooms(alert) : []
 }

@@ -280,6 +280,7 @@ describe('deactivation-module', () => {
     ])
     expect(game.decision().idle).toEqual(['be-seen'])
     game.choose('hide:search#0')
+    expect(game.log('hides')).toMatchObject([{ rule: 'AFT-CHAR-ANDROID-07' }])
     expect(game.player('android')).toMatchObject({ lightWounds: 0, discard: ['search'] })
     expect(game.player('scout').lightWounds).toBe(1)
     expect(game.ownOf('android').unseen).toBe(false)

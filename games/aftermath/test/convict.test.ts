@@ -56,7 +56,9 @@ describe('handcuffs', () => {
   })
 
   test('AFT-CHAR-CONVICT-02 alone the Convict begins free', () => {
-    expect(handcuffed(classic('convict').play())).toBe(false)
+    const alone = classic('convict').play()
+    expect(handcuffed(alone)).toBe(false)
+    expect(alone.state.removed).toContain('handcuffs')
     expect(handcuffed(classic('convict', 'scout').play())).toBe(true)
   })
 

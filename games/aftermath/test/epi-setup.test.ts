@@ -179,12 +179,16 @@ describe('Intruders', () => {
   })
 
   test('AFT-EPI-05 as far as there are any', () => {
+    const before: string[] = []
     const s = after((left) => {
       const larvae = left.reserve.filter(({ type }) => type === 'larva')
       left.bag.push(...larvae)
       left.reserve = left.reserve.filter(({ type }) => type !== 'larva')
+      before.push(...left.bag.map(({ type }) => type))
     }, 5)
     expect(s.bag.filter(({ type }) => type === 'larva')).toHaveLength(8)
+    const adults = Array<string>(6).fill('adult')
+    expect(s.bag.map(({ type }) => type).toSorted()).toEqual([...before, ...adults].toSorted())
   })
 })
 

@@ -21,6 +21,11 @@ describe('spy-drone', () => {
     expect(game.state.removed).toContain('spy-drone')
     expect(game.view('soldier').players.map(({ watchedBy }) => watchedBy)).toEqual([-1, 0, -1])
     expect(game.player('psychologist').inventory).toEqual([])
+    const alone = classic('psychologist', 'scout')
+      .item('psychologist', 'spy-drone')
+      .at('scout', 'cockpit')
+      .cards('psychologist', 2)
+    expect(alone.play().why('spy-drone')).toBe('nobody-here')
   })
 
   test('AFT-CHAR-PSYCH-01 shows the Coordinates that this Character checks, to her alone', () => {

@@ -40,7 +40,7 @@ function* moveOn(t: Table, me: Player): Rules {
   const ways = moveLaika.ways!(s, me)
   const next = yield* t.pick(
     seatOf(s, me),
-    { prompt: 'laika-goes-on', rule: 'AFT-CHAR-BOUNTY-05', always: true },
+    { prompt: 'laika-goes-on', rule: 'AFT-CHAR-BOUNTY-05' },
     [null, ...ways],
     (way) =>
       way === null

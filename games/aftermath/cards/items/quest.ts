@@ -33,8 +33,6 @@ import { ENERGY } from './charges.ts'
 
 // --- Access Codes ---
 
-const CODES: readonly string[] = ['manual-control', 'ship-codes']
-
 /** AFT-CHAR-CEO-09, AFT-CHAR-CEO-10: nobody else sees which one it is, and the other leaves the game unseen. */
 function accessCode(id: string): Quest {
   return {
@@ -44,8 +42,7 @@ function accessCode(id: string): Quest {
       const code = newItem(id)
       code.seen = [seatOf(t.state, me)]
       me.inventory.push(code)
-      t.state.removed.push(...me.quests.filter((quest) => CODES.includes(quest)))
-      me.quests = me.quests.filter((quest) => !CODES.includes(quest))
+      t.state.removed.push(...me.quests.splice(0))
     },
   }
 }
