@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { GAMES } from './games.ts'
 import { expectLarge } from './sizes.ts'
-import { SIZES, setStage } from './stage.ts'
+import { PHONE, SIZES, setStage } from './stage.ts'
 import { linkTo, openFor } from './tables.ts'
 
 const stage = setStage()
@@ -35,5 +36,18 @@ test('whatever cannot be shown says so in one design, and the way on is in sight
       }
       await expect.poll(isSeen, { message: `${path} ${size.width}` }).toBe(true)
     }
+  }
+})
+
+test.each(['en', 'fr'] as const)('no title of a page is cut on a phone (%s)', async (language) => {
+  const page = await stage.guest({ language, viewport: PHONE })
+  const pages = ['learn', 'new', 'rules'].flatMap((path) => GAMES.map(({ id }) => `${path}/${id}`))
+  for (const path of [...pages, 'about', 'claim/nobody']) {
+    await page.goto('about:blank')
+    await page.goto(`${stage.url}/#/${path}`)
+    const title = page.locator('.page-title')
+    await title.waitFor()
+    const beyond = await title.evaluate((one) => one.scrollWidth - one.clientWidth)
+    expect({ path, beyond }).toEqual({ path, beyond: 0 })
   }
 })

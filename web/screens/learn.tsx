@@ -12,7 +12,7 @@ import './learn.css'
 
 const WORDS = words(
   {
-    title: '{game} in three minutes',
+    title: '{game} in 3 minutes',
     play: 'Play {game} now, against gentle bots',
     'play-about': 'Everything that can be chosen is lit, and everything else explains itself.',
     rules: 'All rules',

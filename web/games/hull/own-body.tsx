@@ -77,8 +77,8 @@ function whereabouts<V extends View>(
   say: Say<OwnWord>,
 ): string {
   const { number, fate, room, pod } = view.players[seat]
+  if (view.phase === 'draft') return say('undrafted')
   const player = say('player', { number })
-  if (view.phase === 'draft') return player
   if (fate !== 'awake') return `${player} · ${say(`fate.${fate}`)}`
   if (pod >= 0) return `${player} · ${say('in-pod', { number: game.podName(view, pod) })}`
   return `${player} · ${roomName(view, room, words)}`

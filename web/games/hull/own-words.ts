@@ -4,6 +4,7 @@ import { words } from '../../words/words.ts'
 export const OWN_WORDS = words(
   {
     // --- whereabouts ---
+    undrafted: 'no Character yet',
     player: 'player {number}',
     first: 'First Player',
     passed: 'passed',
@@ -77,6 +78,7 @@ export const OWN_WORDS = words(
     'role-deck': 'Cards of its own: {cards}',
   },
   {
+    undrafted: 'pas encore de personnage',
     player: 'joueur {number}',
     first: 'Premier joueur',
     passed: 'a passé',

@@ -100,8 +100,8 @@ const deeds: readonly RetaliationTip[] = [
   {
     id: 'character',
     text: {
-      en: 'The mission lies below. Each marine has another gun and other cards; a higher Rank gives orders to lower ones.',
-      fr: 'La mission est en bas. Chaque marine a son arme et ses cartes ; un Rang plus haut donne des ordres aux plus bas.',
+      en: 'One mission is for all. Each marine has another gun and other cards; a higher Rank gives orders to lower ones.',
+      fr: 'La mission est commune. Chaque marine a son arme et ses cartes ; un Rang plus haut donne des ordres aux plus bas.',
     },
     at: asked('character', OWN),
   },

@@ -63,8 +63,8 @@ function Head({ view, seat, language, name, children }: HeadProps) {
 
 function whereabouts({ view, seat, words }: Mine, say: Say<BoardWord>): ReactNode {
   const player = view.players[seat]
-  const { number, character, fate, inLander, room, passed } = player
-  if (character === '') return say('player', { number })
+  const { character, fate, inLander, room, passed } = player
+  if (character === '') return say('undrafted')
   const parts = [say('rank', { rank: printed.characters[character].rank })]
   if (fate !== 'alive') parts.push(say(`fate.${fate}`))
   else if (inLander) parts.push(say('aboard'))

@@ -37,6 +37,7 @@ export function languageOf(words: Dictionary): Language {
 export const BOARD_WORDS = words(
   {
     // --- whereabouts ---
+    undrafted: 'no Character yet',
     player: 'player {number}',
     rank: 'Rank {rank}',
     first: 'Starting Player',
@@ -141,6 +142,7 @@ export const BOARD_WORDS = words(
     'wait-belts': 'Belts are being filled.',
   },
   {
+    undrafted: 'pas encore de Personnage',
     player: 'joueur {number}',
     rank: 'Rang {rank}',
     first: 'Premier joueur',

@@ -67,14 +67,18 @@ const INSIDE = 2
 
 /** Round it, and within the window. */
 function around({ x, y, width, height }: Rect) {
-  const left = Math.max(x - AROUND, INSIDE)
-  const right = Math.min(x + width + AROUND, innerWidth - INSIDE)
+  const [left, right] = within(x, width, innerWidth)
+  const [top, bottom] = within(y, height, innerHeight)
   return {
     left: `${left}px`,
-    top: `${y - AROUND}px`,
+    top: `${top}px`,
     width: `${right - left}px`,
-    height: `${height + 2 * AROUND}px`,
+    height: `${bottom - top}px`,
   }
+}
+
+function within(from: number, length: number, most: number): [number, number] {
+  return [Math.max(from - AROUND, INSIDE), Math.min(from + length + AROUND, most - INSIDE)]
 }
 
 interface PanelProps {
