@@ -1,5 +1,6 @@
 import { lockdown } from '@bulkhead/lockdown'
 import { nemesis } from '@bulkhead/nemesis'
+import { NONE } from '@bulkhead/nemesis/printed'
 import { retaliation } from '@bulkhead/retaliation'
 import { theseus } from '@bulkhead/theseus'
 import type { Page } from 'playwright-core'
@@ -210,6 +211,20 @@ test('on a tablet both secrets of Lockdown are called by their names', async () 
   const wide = () => names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   await expect.poll(async () => (await wide()).every((one) => one > 20)).toBe(true)
   expect(await names.count()).toBe(2)
+})
+
+test('on a phone the self-destruct is counted beside the discs, not under them', async () => {
+  const page = await stage.guest({ viewport: PHONE, touch: true })
+  const armed = playedUntil(
+    nemesis,
+    3,
+    (match) => asks(match, 0) && (match.view(0) as { selfDestruct: number }).selfDestruct !== NONE,
+  )
+  await sitAt(page, stage.url, armed)
+  const left = (await page.locator('.hull-running .hull-status-left').boundingBox())!
+  const discs = (await page.locator('.discs').boundingBox())!
+  expect(left.width).toBeGreaterThan(0)
+  expect(left.x + left.width).toBeLessThanOrEqual(discs.x)
 })
 
 test('on a phone what is opened among the players comes into sight', async () => {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { type AnyGameUi, keyOf, type Outcome, type Reading, type Verb } from '../games/ui.ts'
 import { Icon, type IconShape } from '../ui/icon.tsx'
-import { useSay } from '../words/words.ts'
+import { sayIn, useSay } from '../words/words.ts'
 import { besideThing } from './beside.ts'
 import type { Choosing } from './choosing.ts'
 import { distinct } from './options-at.ts'
@@ -164,7 +164,8 @@ function contentOf(
     isSingle ? distinct(options, reading.words) : options
   if (at.kind === 'more') {
     const rare = verbs.filter(({ stands }) => stands === 'more')
-    return { title: '…', note: '', verbs: rare, rows: [], reasons: [] }
+    const title = sayIn(TABLE, reading.language)('more-verbs')
+    return { title, note: '', verbs: rare, rows: [], reasons: [] }
   }
   if (at.kind === 'verb') {
     const own = verbs.find(({ id }) => id === at.id)

@@ -53,15 +53,21 @@ export function AlertCard(props: Props) {
           </text>
         )}
         <Levels done={alert.level} all={levels} />
-        {inLines(task).map((line, i) => (
-          <text key={line} className="aft-alert-task" x={12} y={66 + i * 17}>
-            {line}
-          </text>
-        ))}
+        <Task lines={inLines(task)} />
       </Press>
       <Wanted {...props} />
     </>
   )
+}
+
+/** Three lines are closer together. */
+function Task({ lines }: { readonly lines: readonly string[] }) {
+  const [first, leading] = lines.length > 2 ? [59, 15] : [66, 17]
+  return lines.map((line, i) => (
+    <text key={line} className="aft-alert-task" x={12} y={first + i * leading}>
+      {line}
+    </text>
+  ))
 }
 
 function NoAlert({ choices, fresh }: Props) {
@@ -129,9 +135,9 @@ function placesToActivate({ alert, rooms }: AftermathView): number[] {
   return rooms.flatMap(({ tile }, place) => (tile && tiles.includes(tile) ? [place] : []))
 }
 
-/** At most two lines, broken between words. */
-function inLines(text: string): string[] {
+/** Broken between words. */
+export function inLines(text: string): string[] {
   if (text.length <= LINE) return [text]
   const end = text.lastIndexOf(' ', LINE)
-  return [text.slice(0, end), text.slice(end + 1)]
+  return [text.slice(0, end), ...inLines(text.slice(end + 1))]
 }

@@ -1,6 +1,6 @@
 /** Where a long word may break: not every browser knows the syllables of every language. */
 
-const LONG = 11
+const LONG = 10
 const SOFT = '\u00ad'
 const VOWEL = 'aeiouyàâéèêëîïôöùûœ'
 const LETTER = 'bcdfghjklmnpqrstvwxz'

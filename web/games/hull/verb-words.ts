@@ -98,7 +98,7 @@ export const VERB_WORDS = words(
     'fact.left': '{number} objets',
     'fact.left-one': '1 objet',
     'fact.cards': '{number} sur {all}',
-    'fact.usable': '{number} utiles',
+    'fact.usable': '{number} à utiliser',
     'fact.here': '{number} ici',
     'fact.pass': 'finit votre manche',
     'fact.free': 'gratuit',

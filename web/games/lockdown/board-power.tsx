@@ -58,7 +58,7 @@ function Gutter({
       <text className="lock-section" x={at.x} y={at.y}>
         {say(`s-${section}`)}
       </text>
-      <text className={`lock-state ${on ? 'lock-on' : 'lock-off'}`} x={at.x} y={at.y + 28}>
+      <text className={`lock-state ${on ? 'lock-on' : 'lock-off'}`} x={at.x} y={at.y + 26}>
         {say(on ? 'lit' : 'dark')}
       </text>
       <Token
@@ -124,8 +124,8 @@ function Token({
   )
 }
 
-/** On the alternate side a corridor crosses the line below room 010: what it says begins after that. */
-const PAST_CROSSING = 9
+/** On the alternate side corridors cross the lines: below room 010 what one says begins after that. */
+const [CROSSED, PAST_CROSSING] = [2, 9]
 
 /** What the state of a section brings, over its rooms. */
 function Header({
@@ -140,7 +140,10 @@ function Header({
   const { on } = view.power[section]
   if (on && !isNext) return null
   const isWhole = layout.board === 'standard'
-  const x = isWhole ? layout.shaft.x + layout.shaft.width + 18 : layout.rooms[PAST_CROSSING].x + 32
+  const isCrossed = !isWhole && floor === CROSSED
+  const x = isCrossed
+    ? layout.rooms[PAST_CROSSING].x + 32
+    : layout.shaft.x + layout.shaft.width + 18
   const darkness = say(isWhole ? 'darkness' : 'darkness-brief')
   const text = on ? say('fails-at', { space: fails?.space ?? 0 }) : darkness
   return (

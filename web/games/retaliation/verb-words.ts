@@ -136,7 +136,7 @@ export const VERB_WORDS = words(
     'fact.orders': '{number} ordres',
     'fact.cards': '{number} sur {all}',
     'fact.secure': '1 jeton',
-    'fact.usable': '{number} utiles',
+    'fact.usable': '{number} à utiliser',
     'fact.here': '{number} ici',
     'fact.pass': 'finit la manche',
     'fact.free': 'gratuit',

@@ -9,5 +9,6 @@ test('long words of a name may break between syllables, short ones never', () =>
   expect(shown('Menues réparations')).toBe('Menues répa-ra-tions')
   expect(shown('Téléportation')).toBe('Télé-porta-tion')
   expect(shown('Autochargeur')).toBe('Autochar-geur')
+  expect(shown('Clé d’évacuation')).toBe('Clé d’éva-cua-tion')
   expect(shown('Search')).toBe('Search')
 })
