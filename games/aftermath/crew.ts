@@ -122,9 +122,8 @@ export function* shotMissed(t: Table, me: Player): Rules<boolean> {
   return trait?.shotMissed ? yield* trait.shotMissed(t, me) : false
 }
 
-export function* drew(t: Table, me: Player, card: number): Rules<boolean> {
-  const trait = traitOf(t.state, me)
-  return trait?.drew ? yield* trait.drew(t, me, card) : false
+export function drew(t: Table, me: Player, card: number): Rules<boolean> | null {
+  return traitOf(t.state, me)?.drew?.(t, me, card) ?? null
 }
 
 /** AFT-CHAR-PSYCH-10: only where somebody goes by an action of their own. */
@@ -181,6 +180,7 @@ export function preyOf(
   present: readonly Player[],
 ): readonly Player[] {
   const seen = present.filter((player) => !ownOf(player).unseen)
+  if (own(s).provoked.length === 0) return seen
   const against = own(s).provoked.filter(({ intruder }) => intruder === name)
   const hated = seen.filter((player) => against.some(({ seat }) => seat === seatOf(s, player)))
   return hated.length > 0 ? hated.slice(-1) : seen

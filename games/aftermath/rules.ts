@@ -116,7 +116,7 @@ function* timeStep(t: Table): Rules {
   if (t.state.time === JUMP) endGame(t, 'jump', 'NEM-END-02')
 }
 
-function* startRound(t: Table): Rules {
+function startRound(t: Table): Rules {
   const s = t.state
   own(s).came = []
   own(s).provoked = []
@@ -125,7 +125,7 @@ function* startRound(t: Table): Rules {
     ownOf(player).entered = false
     ownOf(player).traitUsed = false
   }
-  yield* NEMESIS.steps.round(t)
+  return NEMESIS.steps.round(t)
 }
 
 /** AFT-EXPLORE-07, AFT-TURRET-05: what is there, then the token; answers whether no noise roll follows. */
@@ -167,10 +167,14 @@ function happened(t: Table, happening: Happening): void {
   alertHears(t, happening)
 }
 
-/** AFT-TURRET-12, AFT-TURRET-17 */
-function* fireStep(t: Table): Rules {
+function fireStep(t: Table): Rules {
   const turrets = turretPlaces(t.state)
+  return turrets.length > 0 ? burnAndShoot(t, turrets) : burn(t)
+}
+
+/** AFT-TURRET-12, AFT-TURRET-17 */
+function* burnAndShoot(t: Table, turrets: readonly Place[]): Rules {
   const beset = turrets.filter((place) => intrudersIn(t.state, place).length > 0)
   yield* burn(t)
-  if (turrets.length > 0) yield* turretsShoot(t, turrets, beset)
+  yield* turretsShoot(t, turrets, beset)
 }

@@ -19,7 +19,8 @@ export function* drawCards(t: Table, player: Player, number: number): Rules<Card
     const card = player.deck.pop()
     if (card === undefined) break
     player.hand.push(card)
-    if (!(drew && typeof card === 'number' && (yield* drew(t, player, card)))) drawn.push(card)
+    const drawing = typeof card === 'number' ? drew?.(t, player, card) : null
+    if (!(drawing && (yield* drawing))) drawn.push(card)
   }
   if (!isAwake(player)) return drawn
   const seat = seatOf(t.state, player)

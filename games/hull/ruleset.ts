@@ -91,8 +91,11 @@ export interface Ruleset {
   natureOf?(s: State, me: Player): CharacterChanges | undefined
   /** Some Items change figures of their bearers. */
   readonly itemsModify?: boolean
-  /** Somebody has drawn a Contamination card; answers whether it is gone, and another is drawn in its place. */
-  drew?(t: Table, me: Player, card: number): Rules<boolean>
+  /**
+   * Somebody has drawn a Contamination card; answers whether it is gone, and another is drawn in its place. Null where
+   * nothing comes of it.
+   */
+  drew?(t: Table, me: Player, card: number): Rules<boolean> | null
   /** Contamination cards that are removed go under their deck, and do not leave the game. */
   readonly contaminationReturns?: boolean
   /** One-use Items are lost though their action is cancelled. */
