@@ -15,6 +15,7 @@ import {
   contaminationInHand,
   freeBeltSlots,
   hasAir,
+  isAlone,
   landing,
   loadedAmmo,
   type Mind,
@@ -118,14 +119,25 @@ function hibernating(mind: Mind, ways: Ways, worth: number): Aim[] {
   if (mind.view.hibernatoriumActive) {
     return [{ slot: HIBERNATORIUM, label: 'hibernate', worth: worth * 0.95, why: 'way-out' }]
   }
-  return seeking(mind, ways, 'life-support-control-c', 'power-hibernatorium', worth * 0.6)
+  return seeking(
+    mind,
+    ways,
+    'life-support-control-c',
+    'power-hibernatorium',
+    worth * (isAlone(mind) ? 0.9 : 0.6),
+  )
 }
 
 function landerAims(mind: Mind, at: (slot: number, label: string | null, share: number) => void) {
   const { lander, round } = mind.view
   const chance = landing(mind)
   if (lander.where === 'landed') at(LANDING_ZONE, 'board', 1)
-  else if (chance > 0) at(LANDING_ZONE, null, chance * 0.9 ** Math.max(0, lander.space - round - 1))
+  else if (chance > 0)
+    at(
+      LANDING_ZONE,
+      null,
+      chance * (isAlone(mind) ? 0.94 : 0.9) ** Math.max(0, lander.space - round - 1),
+    )
 }
 
 /** The Lander needs an INACTIVE system. */
@@ -195,9 +207,9 @@ const COLUMNS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** Together nobody wins before all is done; alone one has to come home as well. */
-function objectiveWorth({ view }: Mind): number {
-  if (view.mode !== 'coop') return 45
-  return view.players.length > 1 ? 140 : 90
+function objectiveWorth(mind: Mind): number {
+  if (mind.view.mode !== 'coop') return 45
+  return isAlone(mind) ? 120 : 140
 }
 
 function objectives(mind: Mind, ways: Ways): Aim[] {

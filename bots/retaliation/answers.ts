@@ -11,6 +11,7 @@ import {
   actionCards,
   contaminationInHand,
   intrudersAt,
+  isAlone,
   loadedAmmo,
   type Mind,
   placeOf,
@@ -80,7 +81,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'end-turn': endTurn,
 
   // --- cards ---
-  pay: several((_, option) => -cardWorth(targetOf(option, 'card')) - 1, 'pay'),
+  pay: several((mind, option) => -keptWorth(mind, targetOf(option, 'card')) - 1, 'pay'),
   'take-along': (_mind, { options, max }) => ({
     picks: options.slice(0, max).map(({ id }) => id),
     because: because('carry'),
@@ -209,6 +210,12 @@ function fillBelt(mind: Mind, decision: Decision): Chosen {
 
 // --- cards ---
 
+/** A Rest is of more use the more Contamination it may meet. */
+function keptWorth(mind: Mind, card: string): number {
+  const meets = isAlone(mind) && card.endsWith('-rest') ? mind.me.contamination / 2 : 0
+  return cardWorth(card) + meets
+}
+
 /** Choosing brings cards: whoever is short of them chooses, where it is clear. */
 function endTurn(mind: Mind, decision: Decision): Chosen {
   const [one, two] = mind.me.objectives.map(({ id }) => promiseOf(mind, id!))
@@ -216,14 +223,18 @@ function endTurn(mind: Mind, decision: Decision): Chosen {
   return say(decision, clear ? 'choose-objective' : 'end-turn', 'objective')
 }
 
-/** Contamination waits in hand for a Rest, and whatever else is of little use makes way for one. */
+/**
+ * Contamination waits in hand for a Rest, and whatever else is of little use makes way for one. Alone it would leave
+ * too few cards to act with before all is done.
+ */
 function discardOnPass(mind: Mind, { options }: Decision): Chosen {
   const rests = actionCards(mind).some((card) => card.endsWith('-rest'))
   const digs = mind.me.contamination > (rests ? contaminationInHand(mind) : 0)
   const least = digs || lacksRepairs(mind) ? 1.2 : 0.5
   const picks = options.filter((option) => {
     const card = targetOf(option, 'card')
-    const kept = card === 'contamination' || card.endsWith('-rest') || card.endsWith('repairs')
+    if (card === 'contamination') return isAlone(mind) && !rests && !isReady(mind)
+    const kept = card.endsWith('-rest') || card.endsWith('repairs')
     return !kept && cardWorth(card) < least
   })
   const why = mind.me.contamination > 0 ? 'keep-for-rest' : 'discard'

@@ -21,6 +21,11 @@ export function mindOf(view: RetaliationView, seat: Seat, log: readonly Line[]):
   return { view, seat, me: view.players[seat], log }
 }
 
+/** Plays without anybody else: nobody helps, and nobody is in the way. */
+export function isAlone({ view }: Mind): boolean {
+  return view.players.length === 1
+}
+
 export type Section = 'A' | 'B' | 'C'
 
 // --- the Facility ---

@@ -43,6 +43,7 @@ import {
 import {
   actionCards,
   contaminationInHand,
+  isAlone,
   isFighting,
   isInLandingZone,
   landing,
@@ -90,9 +91,10 @@ function pullFrom(aims: readonly Aim[], ways: Ways): number {
   return Math.max(0, ...aims.map((aim) => draw(aim, ways)))
 }
 
-/** Cards come back with the next Round; but whoever does not play against others has no Round to lose. */
-function cardPrice({ view }: Mind): number {
-  return view.mode === 'coop' ? 2 : 0.5
+/** Cards come back with the next Round: only a crew that waits for each other has no Round to lose. */
+function cardPrice(mind: Mind): number {
+  if (isAlone(mind)) return 0.3
+  return mind.view.mode === 'coop' ? 2 : 0.5
 }
 
 function consider(plan: Plan, act: Act): Thought {
@@ -112,8 +114,12 @@ function aftermath(mind: Mind, slot: number, price: number, leads = false): numb
   const left = actionCards(mind).length - price
   const turns = mind.view.turn.taken === 0 || leads ? 1 : 2
   const night = (left <= 1 ? 1 : STAYS) * exposure(mind, slot)
-  return turns * turnEndHarm(mind, slot) + night + lingering(mind, slot, left)
+  const stays = (isAlone(mind) ? DARES : 1) * lingering(mind, slot, left)
+  return turns * turnEndHarm(mind, slot) + night + stays
 }
+
+/** Whoever is alone gets nowhere for fear of what may come. */
+const DARES = 0.65
 
 /** How much of the night is counted while there are cards left to do something about it. */
 const STAYS = 0.3
@@ -122,11 +128,14 @@ const STAYS = 0.3
 function passing({ mind, pull }: Plan): number {
   const { room } = mind.me
   const night = harmHere(mind) + exposure(mind, room) + turnEndHarm(mind, room)
-  return -night - (pull > 60 ? 1 : 0) - (mind.view.mode === 'coop' ? WAITING * pull : 0)
+  return -night - (pull > 60 ? 1 : 0) - waiting(mind) * pull
 }
 
 /** What a Round of waiting takes from what one is here for: bag and corridors fill, and air runs out. */
-const WAITING = 0.12
+function waiting(mind: Mind): number {
+  if (isAlone(mind)) return 0.05
+  return mind.view.mode === 'coop' ? 0.12 : 0
+}
 
 function choosing(mind: Mind): Thought {
   const [one, two] = mind.me.objectives.map(({ id }) => promiseOf(mind, id!))
@@ -201,7 +210,7 @@ function deed(plan: Plan, act: Act): Thought {
   const aim = aims.find((one) => fits(one, act, mind.me.room))
   if (aim) {
     const rest = Math.max(0, pull - draw(aim, plan.ways))
-    const worth = aim.worth - rest * (aim.why === 'way-out' ? GONE : DELAY)
+    const worth = aim.worth - rest * (aim.why === 'way-out' ? GONE : delay(mind))
     return { worth, why: aim.why, leads: true }
   }
   if (OPENS.includes(act.label) && act.place !== NONE) return opening(plan, act)
@@ -209,9 +218,13 @@ function deed(plan: Plan, act: Act): Thought {
   return judge ? judge(mind, act) : { worth: -5, why: 'pass' }
 }
 
-/** How much of everything else is lost to whoever leaves, and to whoever does something on the way. */
+/** How much of everything else is lost to whoever leaves. */
 const GONE = 0.5
-const DELAY = 0.1
+
+/** How much of it is lost to whoever does something on the way: others may need it done meanwhile. */
+function delay(mind: Mind): number {
+  return isAlone(mind) ? 0 : 0.1
+}
 
 function judged(why: Why, worth: (mind: Mind, act: Act) => number): Judge {
   return (mind, act) => ({ worth: worth(mind, act), why })

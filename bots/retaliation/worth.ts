@@ -1,5 +1,5 @@
 import { printed } from '@bulkhead/retaliation/printed'
-import { loadedAmmo, type Mind, tokens } from './mind.ts'
+import { isAlone, loadedAmmo, type Mind, tokens } from './mind.ts'
 
 /** What things are worth to their owner, in points. */
 
@@ -12,18 +12,18 @@ const CHARACTERS: Readonly<Record<string, number>> = {
   contractor: 3,
 }
 
-/** Alone there is nobody to command or to treat: whoever makes do with few cards gets furthest. */
+/** Alone there is nobody to command or to treat; and the Contractor has no Support Equipment. */
 const ALONE: Readonly<Record<string, number>> = {
   'combat-engineer': 7,
-  contractor: 6,
-  'heavy-gun-operator': 5,
-  recon: 4,
-  'medical-support': 3,
+  'heavy-gun-operator': 6,
+  recon: 5,
+  'medical-support': 4,
+  contractor: 3,
   officer: 2,
 }
 
-export function characterWorth({ view }: Mind, id: string): number {
-  return (view.players.length === 1 ? ALONE : CHARACTERS)[id] ?? 0
+export function characterWorth(mind: Mind, id: string): number {
+  return (isAlone(mind) ? ALONE : CHARACTERS)[id] ?? 0
 }
 
 /** Of Items that are not Weapons. */
@@ -135,7 +135,10 @@ export function itemWorth({ me }: Mind, id: string): number {
 export function gearWorth(mind: Mind, gear: string): number {
   const { me } = mind
   const has = (kind: string) => tokens(me, kind)
-  if (gear === 'oxygen') return me.oxygen <= 3 ? 20 - 4 * has('oxygen') : 10 - 2 * has('oxygen')
+  if (gear === 'oxygen') {
+    const spare = isAlone(mind) ? 12 : 10
+    return me.oxygen <= 3 ? 20 - 4 * has('oxygen') : spare - 2 * has('oxygen')
+  }
   if (gear === 'ammo' || gear === 'half-ammo') {
     const half = gear === 'half-ammo' ? 1 : 0
     return (loadedAmmo(me) <= 2 ? 9 : 6) - 2.5 * has('ammo') - half
