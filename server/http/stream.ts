@@ -96,9 +96,9 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
     raw.on('error', () => raw.destroy())
     return {
       identity,
-      send(message) {
-        context.metrics.streamBytes.inc(message.length)
-        raw.write(message)
+      send({ text }) {
+        context.metrics.streamBytes.inc(text.length)
+        raw.write(text)
         if (raw.writableLength > LARGEST_BACKLOG) raw.destroy()
       },
       end: () => raw.end(),

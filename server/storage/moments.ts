@@ -6,7 +6,7 @@ import type { EventRow, Schema } from './schema.ts'
 import { rollBack } from './statements.ts'
 
 interface Append {
-  readonly row: EventRow
+  readonly rows: readonly EventRow[]
   readonly along: Along
   resolve(appended: boolean): void
   reject(error: unknown): void
@@ -22,7 +22,7 @@ const HEADS_KNOWN = 10_000
  * events; and before anybody reads those.
  */
 export interface Moments {
-  append(row: EventRow, along: Along): Promise<boolean>
+  append(rows: readonly EventRow[], along: Along): Promise<boolean>
   /** Sorts in whatever was written, by this process or another. */
   sort(): Promise<void>
   close(): void
@@ -100,7 +100,7 @@ export function openMoments(
   }
 
   function write(batch: readonly Append[]): boolean[] {
-    const appended = batch.map(({ row }) => isNext(row))
+    const appended = batch.map(({ rows }) => areNext(rows))
     const accepted = batch.filter((_, i) => appended[i])
     if (accepted.length === 0) return appended
     const text = `[${accepted.map(momentOf).join(',')}]`
@@ -114,10 +114,11 @@ export function openMoments(
   }
 
   /** Whoever holds the lock knows every number that was given: of two who want the same, one gets it. */
-  function isNext({ table_id: table, number }: EventRow): boolean {
+  function areNext(rows: readonly EventRow[]): boolean {
+    const { table_id: table, number } = rows[0]
     const head = heads.get(table) ?? storedHead(table)
     if (number !== head + 1) return false
-    heads.set(table, number)
+    heads.set(table, head + rows.length)
     return true
   }
 
@@ -147,9 +148,9 @@ export function openMoments(
   }
 
   return {
-    append: (row, along) =>
+    append: (rows, along) =>
       new Promise((resolve, reject) => {
-        waiting.push({ row, along, resolve, reject })
+        waiting.push({ rows, along, resolve, reject })
         if (waiting.length === 1) setImmediate(commit)
       }),
     sort,
@@ -172,8 +173,12 @@ type Written = readonly [
   due?: number | null,
 ]
 
+function momentOf({ rows, along: { due } }: Append): string {
+  return rows.map((row, i) => writtenAs(row, i < rows.length - 1 ? undefined : due)).join(',')
+}
+
 /** What happened is JSON already. */
-function momentOf({ row, along: { due } }: Append): string {
+function writtenAs(row: EventRow, due: number | null | undefined): string {
   const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
   const head = JSON.stringify([table_id, number, at, kind, by_identity, idempotency_key, intent])
   return `${head.slice(0, -1)},${what}${due === undefined ? '' : `,${due}`}]`

@@ -363,22 +363,22 @@ export class Tables {
       storage: this.tools.storage,
       clock: this.tools.clock,
       pauses: this.tools.pauses,
-      happened: (at, event, mine) => this.happened(at, event, mine),
+      happened: (at, events, mine) => this.happened(at, events, mine),
       failed: (at, error) => this.failed(at.id, error),
     })
     if (table) this.driverOf(table).wake(this.tools.storage.kind === 'sqlite')
     return table
   }
 
-  private happened(table: LiveTable, event: TableEvent, mine: boolean): void {
-    if (mine) this.tools.observe.happened(event)
+  private happened(table: LiveTable, events: readonly TableEvent[], mine: boolean): void {
+    if (mine) for (const event of events) this.tools.observe.happened(event)
     if (mine && this.tools.webhooks) {
-      this.sendNotices(table, event, this.tools.webhooks).catch((error) =>
+      this.sendNotices(table, events, this.tools.webhooks).catch((error) =>
         this.failed(table.id, error),
       )
     }
     const { after } = table.record
-    if (mine && after && makesShown(table.record, event)) {
+    if (mine && after && makesShown(table.record, events.at(-1)!)) {
       this.showEarlier(after).catch((error) => this.failed(after, error))
     }
     this.driverOf(table).wake(mine)
@@ -453,14 +453,15 @@ export class Tables {
 
   private async sendNotices(
     table: LiveTable,
-    event: TableEvent,
+    events: readonly TableEvent[],
     webhooks: Webhooks,
   ): Promise<void> {
     const { storage } = this.tools
     if (table.record.phase !== 'playing') return
     for (const [seat, { decision, revision, began }] of table.progress.seats.entries()) {
       const { identity, bot } = table.record.seats[seat]
-      const isNew = decision !== null && revision === event.number && began === event.at
+      const asked = events.find(({ number }) => number === revision)
+      const isNew = decision !== null && asked?.at === began
       if (!isNew || identity === null || bot) continue
       if (table.audience.present.includes(seat)) continue
       const webhook = (await storage.identity(identity))?.webhook
