@@ -37,6 +37,8 @@ export function openMoments(
   const heads = new Map<string, number>()
   const read = <T>(sql: string, given: readonly unknown[] = []) =>
     statements.prepare(sql).all(given) as T[]
+  /** Moments of this process that are not sorted in yet: nothing of them is read again. */
+  const written = new Map<number, readonly Written[]>()
   let waiting: Append[] = []
   let isSorted = false
   let timer: NodeJS.Timeout | null = null
@@ -52,9 +54,14 @@ export function openMoments(
     const isOther = now !== version
     version = now
     if (!isOther) return false
-    heads.clear()
-    isSorted = false
+    forget()
     return true
+  }
+
+  function forget(): void {
+    heads.clear()
+    written.clear()
+    isSorted = false
   }
 
   /** There is one connection: whoever else has begun something on it finishes first. */
@@ -70,9 +77,8 @@ export function openMoments(
       act()
       database.exec('commit')
     } catch (error) {
-      // Whatever it has sorted in is not there.
-      isSorted = false
-      heads.clear()
+      // Whatever it has written and sorted in is not there.
+      forget()
       rollBack(database)
       throw error
     }
@@ -103,8 +109,10 @@ export function openMoments(
     const appended = batch.map(({ rows }) => areNext(rows))
     const accepted = batch.filter((_, i) => appended[i])
     if (accepted.length === 0) return appended
-    const text = `[${accepted.map(momentOf).join(',')}]`
-    statements.prepare('insert into moments (events) values (?)').run([text])
+    const events = accepted.flatMap(writtenBy)
+    const insert = statements.prepare('insert into moments (events) values (?)')
+    const { lastInsertRowid } = insert.run([`[${events.map(textOf).join(',')}]`])
+    written.set(Number(lastInsertRowid), events)
     for (const { along } of accepted) {
       for (const { sql, parameters } of along.writes) statements.prepare(sql).run(parameters)
     }
@@ -130,7 +138,7 @@ export function openMoments(
   }
 
   function sortSome(): void {
-    isSorted = sortMoments(statements, MOMENTS_AT_A_TIME)
+    isSorted = sortMoments(statements, MOMENTS_AT_A_TIME, written)
   }
 
   async function sort(): Promise<void> {
@@ -169,47 +177,73 @@ type Written = readonly [
   by: string | null,
   key: string | null,
   intent: string | null,
-  what: unknown,
+  /** JSON. */
+  what: string,
   due?: number | null,
 ]
 
-function momentOf({ rows, along: { due } }: Append): string {
-  return rows.map((row, i) => writtenAs(row, i < rows.length - 1 ? undefined : due)).join(',')
+function writtenBy({ rows, along: { due } }: Append): Written[] {
+  return rows.map((row, i) => {
+    const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
+    const event = [table_id, number, at, kind, by_identity, idempotency_key, intent, what] as const
+    return due === undefined || i < rows.length - 1 ? event : [...event, due]
+  })
 }
 
-/** What happened is JSON already. */
-function writtenAs(row: EventRow, due: number | null | undefined): string {
-  const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
-  const head = JSON.stringify([table_id, number, at, kind, by_identity, idempotency_key, intent])
+/** In a moment what happened is no text in a text. */
+function textOf(event: Written): string {
+  const [head, what, due] = [JSON.stringify(event.slice(0, 7)), event[7], event[8]]
   return `${head.slice(0, -1)},${what}${due === undefined ? '' : `,${due}`}]`
 }
 
-/** Inside a transaction. Whether all are sorted in now. */
-export function sortMoments(statements: SqliteDatabase, most = Number.MAX_SAFE_INTEGER): boolean {
-  const next = statements.prepare('select id, events from moments order by id limit ?')
-  const moments = next.all([most]) as { id: number; events: string }[]
-  if (moments.length === 0) return true
-  const written = moments.flatMap(({ events }) => JSON.parse(events) as Written[])
-  sortIn(statements, written)
-  statements.prepare('delete from moments where id <= ?').run([moments.at(-1)!.id])
-  return moments.length < most
+function eventsIn(text: string): Written[] {
+  const events = JSON.parse(text) as unknown[][]
+  return events.map((event) => event.with(7, JSON.stringify(event[7])) as unknown as Written)
 }
 
-const INSERT = `insert into events
-  (table_id, number, at, kind, by_identity, idempotency_key, intent, what)
-  values (?, ?, ?, ?, ?, ?, ?, ?)`
+/** Inside a transaction. Whether all are sorted in now; what is known of them need not be read. */
+export function sortMoments(
+  statements: SqliteDatabase,
+  most = Number.MAX_SAFE_INTEGER,
+  known = new Map<number, readonly Written[]>(),
+): boolean {
+  const next = statements.prepare('select id from moments order by id limit ?')
+  const ids = next.all([most]).map((row) => (row as { id: number }).id)
+  if (ids.length === 0) return true
+  const read = statements.prepare('select events from moments where id = ?')
+  const textAt = (id: number) => (read.all([id]) as { events: string }[])[0].events
+  sortIn(
+    statements,
+    ids.flatMap((id) => known.get(id) ?? eventsIn(textAt(id))),
+  )
+  statements.prepare('delete from moments where id <= ?').run([ids.at(-1)!])
+  for (const id of ids) known.delete(id)
+  return ids.length < most
+}
 
 /** Table by table, so that neighbours are written together. */
 function sortIn(statements: SqliteDatabase, written: readonly Written[]): void {
   const sorted = [...written].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]))
-  const insert = statements.prepare(INSERT)
   const dues = new Map<string, number | null>()
-  for (const [table, number, at, kind, by, key, intent, what, due] of sorted) {
-    const values = [table, number, at, kind, by, key, intent, JSON.stringify(what)]
-    insert.run(values)
-    if (due !== undefined) dues.set(table, due)
-  }
+  for (const [table, , , , , , , , due] of sorted) if (due !== undefined) dues.set(table, due)
+  const many = sorted.length - (sorted.length % ROWS_AT_ONCE)
+  for (let i = 0; i < many; i += ROWS_AT_ONCE) insert(statements, sorted.slice(i, i + ROWS_AT_ONCE))
+  for (const one of sorted.slice(many)) insert(statements, [one])
   for (const [table, due] of dues) {
     statements.prepare('update tables set due_at = ? where id = ?').run([due, table])
   }
 }
+
+const ROWS_AT_ONCE = 32
+
+function insert(statements: SqliteDatabase, rows: readonly Written[]): void {
+  const given = rows.flatMap(([table, number, at, kind, by, key, intent, what]) => {
+    return [table, number, at, kind, by, key, intent, what]
+  })
+  statements.prepare(rows.length === 1 ? INSERT_ONE : INSERT_MANY).run(given)
+}
+
+const inserting = (rows: number) => `insert into events
+  (table_id, number, at, kind, by_identity, idempotency_key, intent, what)
+  values ${new Array(rows).fill('(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`
+const [INSERT_ONE, INSERT_MANY] = [inserting(1), inserting(ROWS_AT_ONCE)]
