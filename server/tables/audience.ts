@@ -1,5 +1,5 @@
 import type { Seat, Seen, Told } from '@bulkhead/kernel'
-import { folded, type Position } from '@bulkhead/protocol'
+import type { Position } from '@bulkhead/protocol'
 import { frameFor } from './frames.ts'
 import type { Playing } from './play.ts'
 import { positionFor, sharedPosition } from './position.ts'
@@ -24,6 +24,24 @@ export interface Message {
   readonly id?: string
   /** As the table's own stream tells it. */
   readonly text: string
+}
+
+/** However many read it, its text is made once, and only where somebody does. */
+class Telling implements Message {
+  private made: string | null = null
+
+  constructor(
+    readonly event: string,
+    readonly data: string,
+    readonly seat: Seat | null,
+    readonly id?: string,
+  ) {}
+
+  get text(): string {
+    const { event, data, id } = this
+    this.made ??= `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`
+    return this.made
+  }
 }
 
 type LiveAt = Playing & { head: number }
@@ -98,9 +116,9 @@ export class Audience {
         this.readers.delete(seat)
         continue
       }
-      const frame = frameFor(this.table, reader.told, event, beats.get(seat))
+      const { frame, known } = frameFor(this.table, reader.told, event, beats.get(seat))
       reader.before ??= reader.told
-      reader.told = folded(reader.told, frame)
+      reader.told = known
       reader.noted.push(numbered('change', seat, frame))
     }
   }
@@ -245,12 +263,11 @@ function missedSince(
 }
 
 function numbered(event: string, seat: Seat | null, told: { number: number }): Message {
-  const [id, data] = [`${told.number}@${nameOf(seat)}`, JSON.stringify(told)]
-  return { event, data, seat, id, text: `id: ${id}\nevent: ${event}\ndata: ${data}\n\n` }
+  return new Telling(event, JSON.stringify(told), seat, `${told.number}@${nameOf(seat)}`)
 }
 
 function passing(event: string, data: string, seat: Seat | null): Message {
-  return { event, data, seat, text: `event: ${event}\ndata: ${data}\n\n` }
+  return new Telling(event, data, seat)
 }
 
 function nameOf(seat: Seat | null): string {

@@ -27,6 +27,9 @@ export interface Wish {
   plan(table: Playing): Happening
 }
 
+/** What became of the wish that came with a key. */
+type Known = Pick<TableEvent, 'number' | 'intent'>
+
 /** The event that a wish became: it is durable. */
 export interface Done {
   readonly number: number
@@ -53,8 +56,8 @@ export interface Surroundings {
 
 const TRIES = 8
 const EVENTS_BETWEEN_CHECKPOINTS = 256
-/** A checkpoint holds every answer: in a long game one comes after this part of it. */
-const PART_BETWEEN_CHECKPOINTS = 1 / 8
+/** A checkpoint holds every answer, and what was played since the last one is played again much faster. */
+const MILLISECONDS_BETWEEN_CHECKPOINTS = 60_000
 const KEYS_KEPT = 256
 const PAUSE_BEFORE_RECOVERY = 1000
 const NOBODY: Seen = new Map()
@@ -76,9 +79,10 @@ export class LiveTable extends Standing {
   /** The last event that the audience was told of. */
   private told = 0
   private checkpointed = 0
+  private checkpointedAt = 0
   private closed = false
   private recovering: NodeJS.Timeout | null = null
-  private readonly keys = new Map<string, TableEvent>()
+  private readonly keys = new Map<string, Known>()
   /** What was wished for while something else was done: all of it is played and written together. */
   private asked: Asked[] = []
   private queue: Promise<unknown> = Promise.resolve()
@@ -276,12 +280,12 @@ export class LiveTable extends Standing {
     this.tell([event], false)
   }
 
-  private doneBy({ number }: TableEvent): Done {
+  private doneBy({ number }: Known): Done {
     return { number, revision: this.progress.revision }
   }
 
   /** The same wish came once more. */
-  private doneBefore(earlier: TableEvent, intent: string | null): Done {
+  private doneBefore(earlier: Known, intent: string | null): Done {
     if (earlier.intent !== intent) {
       throw conflict('key-used', 'This idempotency key was used for something else.')
     }
@@ -311,7 +315,8 @@ export class LiveTable extends Standing {
 
   private remember(event: TableEvent): void {
     if (event.key === null) return
-    this.keys.set(keyOf(event), event)
+    const { number, intent } = event
+    this.keys.set(keyOf(event), { number, intent })
     if (this.keys.size > KEYS_KEPT) this.keys.delete(this.keys.keys().next().value!)
   }
 
@@ -359,6 +364,7 @@ export class LiveTable extends Standing {
     this.due = stored.due
     this.keys.clear()
     this.checkpointed = this.head
+    this.checkpointedAt = this.now
   }
 
   /** After a lost race or a failure: back to what is written, and on to what others have written. */
@@ -380,8 +386,9 @@ export class LiveTable extends Standing {
 
   /** The event is safe already: nobody waits for this. */
   private checkpointWhenDue({ number, what }: TableEvent): void {
-    const since = number - this.checkpointed
-    const due = since >= Math.max(EVENTS_BETWEEN_CHECKPOINTS, this.head * PART_BETWEEN_CHECKPOINTS)
+    const due =
+      number - this.checkpointed >= EVENTS_BETWEEN_CHECKPOINTS &&
+      this.now - this.checkpointedAt >= MILLISECONDS_BETWEEN_CHECKPOINTS
     const ended = this.record.phase === 'over' && touchesMatch(what)
     if (!due && !ended) return
     this.alone(() => this.writeCheckpoint()).catch((error) => this.around.failed(this, error))
@@ -394,6 +401,7 @@ export class LiveTable extends Standing {
       const save = await packMatch(match, rules)
       await this.around.storage.saveCheckpoint(this.id, { number: head, record, progress, save })
       this.checkpointed = head
+      this.checkpointedAt = this.now
     } catch (error) {
       // The events are safe without it, and the next one will do.
       this.around.failed(this, error)
