@@ -67,6 +67,8 @@ export interface Storage {
   openTables(limit: number): Promise<TableRecord[]>
   openTableByCode(code: string): Promise<TableRecord | null>
   tablesOf(identity: string, limit: number): Promise<TableRecord[]>
+  /** The tables at which this person sits and which are not over, newest first. */
+  seatsOf(identity: string, limit: number): Promise<string[]>
   /** The tables that have wanted a server since before then, the longest first. */
   dueTables(before: number, limit: number): Promise<string[]>
   setDue(table: string, due: number | null): Promise<void>

@@ -45,6 +45,8 @@ export interface Caps {
 /** What is counted and logged. */
 export interface Observer {
   happened(event: TableEvent): void
+  /** Somebody has a seat at a table. */
+  seated(identity: string, table: string): void
   /** Of a table, or of what is done for all of them. */
   failed(table: string | null, error: unknown): void
 }
@@ -203,7 +205,10 @@ export class Tables {
     )
     for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
     const text = before && JSON.stringify(before)
-    if (await storage.createTable(record, secret, key, text, from)) return record
+    if (await storage.createTable(record, secret, key, text, from)) {
+      this.tools.observe.seated(host.id, record.id)
+      return record
+    }
     const earlier = key === null ? null : await storage.tableByKey(host.id, key)
     if (!earlier) throw new Complaint(503, 'busy', 'The table could not be opened; try again.')
     if (!isSameWish(earlier, record)) {
@@ -371,7 +376,11 @@ export class Tables {
   }
 
   private happened(table: LiveTable, events: readonly TableEvent[], mine: boolean): void {
-    if (mine) for (const event of events) this.tools.observe.happened(event)
+    const { observe } = this.tools
+    if (mine) for (const event of events) observe.happened(event)
+    for (const { what } of events) {
+      if (what.kind === 'joined') observe.seated(what.identity, table.id)
+    }
     if (mine && this.tools.webhooks) {
       this.sendNotices(table, events, this.tools.webhooks).catch((error) =>
         this.failed(table.id, error),
