@@ -176,8 +176,9 @@ const BEARER = /^Bearer ([\w-]{20,100})$/
 const BEARERS = /^Bearer ([\w-]{20,100}(?:,[\w-]{20,100}){0,31})$/
 
 function secretsOf(request: FastifyRequest): readonly string[] {
-  const { several } = request.routeOptions.config
-  const bearer = (several ? BEARERS : BEARER).exec(request.headers.authorization ?? '')
+  const { authorization = '' } = request.headers
+  const isList = authorization.includes(',') && request.routeOptions.config.several
+  const bearer = (isList ? BEARERS : BEARER).exec(authorization)
   const cookie = request.cookies[COOKIE]
   return bearer?.[1].split(',') ?? (cookie === undefined ? [] : [cookie])
 }

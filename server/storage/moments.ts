@@ -168,8 +168,24 @@ export function openMoments(
   }
 }
 
-/** An event as it stands in a moment; the last is when its table wants a server, where that has changed. */
-type Written = readonly [
+/** An event as it is written; and when its table wants a server, where that has changed. */
+interface Written {
+  readonly row: EventRow
+  readonly due?: number | null
+}
+
+function writtenBy({ rows, along: { due } }: Append): Written[] {
+  return rows.map((row, i) => ({ row, due: i < rows.length - 1 ? undefined : due }))
+}
+
+/** In a moment what happened is no text in a text. */
+function textOf({ row, due }: Written): string {
+  const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
+  const head = JSON.stringify([table_id, number, at, kind, by_identity, idempotency_key, intent])
+  return `${head.slice(0, -1)},${what}${due === undefined ? '' : `,${due}`}]`
+}
+
+type Read = readonly [
   table: string,
   number: number,
   at: number,
@@ -177,28 +193,18 @@ type Written = readonly [
   by: string | null,
   key: string | null,
   intent: string | null,
-  /** JSON. */
-  what: string,
+  what: unknown,
   due?: number | null,
 ]
 
-function writtenBy({ rows, along: { due } }: Append): Written[] {
-  return rows.map((row, i) => {
-    const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
-    const event = [table_id, number, at, kind, by_identity, idempotency_key, intent, what] as const
-    return due === undefined || i < rows.length - 1 ? event : [...event, due]
-  })
-}
-
-/** In a moment what happened is no text in a text. */
-function textOf(event: Written): string {
-  const [head, what, due] = [JSON.stringify(event.slice(0, 7)), event[7], event[8]]
-  return `${head.slice(0, -1)},${what}${due === undefined ? '' : `,${due}`}]`
-}
-
 function eventsIn(text: string): Written[] {
-  const events = JSON.parse(text) as unknown[][]
-  return events.map((event) => event.with(7, JSON.stringify(event[7])) as unknown as Written)
+  const events: readonly Read[] = JSON.parse(text)
+  return events.map(
+    ([table_id, number, at, kind, by_identity, idempotency_key, intent, what, due]) => {
+      const happened = { table_id, number, at, kind, what: JSON.stringify(what) }
+      return { row: { ...happened, by_identity, idempotency_key, intent }, due }
+    },
+  )
 }
 
 /** Inside a transaction. Whether all are sorted in now; what is known of them need not be read. */
@@ -223,12 +229,14 @@ export function sortMoments(
 
 /** Table by table, so that neighbours are written together. */
 function sortIn(statements: SqliteDatabase, written: readonly Written[]): void {
-  const sorted = [...written].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]))
-  const dues = new Map<string, number | null>()
-  for (const [table, , , , , , , , due] of sorted) if (due !== undefined) dues.set(table, due)
+  const sorted = [...written].sort(({ row: a }, { row: b }) =>
+    a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.number - b.number,
+  )
   const many = sorted.length - (sorted.length % ROWS_AT_ONCE)
   for (let i = 0; i < many; i += ROWS_AT_ONCE) insert(statements, sorted.slice(i, i + ROWS_AT_ONCE))
   for (const one of sorted.slice(many)) insert(statements, [one])
+  const dues = new Map<string, number | null>()
+  for (const { row, due } of sorted) if (due !== undefined) dues.set(row.table_id, due)
   for (const [table, due] of dues) {
     statements.prepare('update tables set due_at = ? where id = ?').run([due, table])
   }
@@ -236,11 +244,13 @@ function sortIn(statements: SqliteDatabase, written: readonly Written[]): void {
 
 const ROWS_AT_ONCE = 32
 
-function insert(statements: SqliteDatabase, rows: readonly Written[]): void {
-  const given = rows.flatMap(([table, number, at, kind, by, key, intent, what]) => {
-    return [table, number, at, kind, by, key, intent, what]
-  })
-  statements.prepare(rows.length === 1 ? INSERT_ONE : INSERT_MANY).run(given)
+function insert(statements: SqliteDatabase, written: readonly Written[]): void {
+  const given: unknown[] = []
+  for (const { row } of written) {
+    const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
+    given.push(table_id, number, at, kind, by_identity, idempotency_key, intent, what)
+  }
+  statements.prepare(written.length === 1 ? INSERT_ONE : INSERT_MANY).run(given)
 }
 
 const inserting = (rows: number) => `insert into events
