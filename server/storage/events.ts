@@ -54,6 +54,9 @@ export function eventsIn(dialect: Dialect): Events {
     },
 
     async saveCheckpoint(table, { number, record, progress, save }) {
+      // A table that its operator has forgotten may still be in somebody's memory.
+      const known = db.selectFrom('tables').select('id').where('id', '=', table)
+      if (!(await known.executeTakeFirst())) return
       const row = {
         number,
         record: JSON.stringify(record),

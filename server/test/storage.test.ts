@@ -211,6 +211,9 @@ function storageTests(choose: () => Promise<StorageChoice>): void {
     expect((await storage.table(record.id))?.checkpoint).toEqual(checkpoint)
     await storage.saveCheckpoint(record.id, { ...checkpoint, number: 5, save: 'newer' })
     expect((await storage.table(record.id))?.checkpoint?.save).toBe('newer')
+    // That of a table which was forgotten meanwhile is none.
+    await storage.saveCheckpoint('forgotten', checkpoint)
+    expect(await storage.table('forgotten')).toBeNull()
   })
 
   test('remembers when a seat was last seen, and what was said last', async () => {
