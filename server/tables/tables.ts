@@ -10,6 +10,7 @@ import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { dueOf } from './due.ts'
 import { LiveTable, type Wish } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
+import { sendNotices } from './notices.ts'
 import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
 import type { Pause } from './pauses.ts'
 import type { Playing } from './play.ts'
@@ -382,9 +383,8 @@ export class Tables {
       if (what.kind === 'joined') observe.seated(what.identity, table.id)
     }
     if (mine && this.tools.webhooks) {
-      this.sendNotices(table, events, this.tools.webhooks).catch((error) =>
-        this.failed(table.id, error),
-      )
+      const { storage, webhooks } = this.tools
+      sendNotices(table, events, storage, webhooks).catch((error) => this.failed(table.id, error))
     }
     const { after } = table.record
     if (mine && after && makesShown(table.record, events.at(-1)!)) {
@@ -457,25 +457,6 @@ export class Tables {
       for (const seat of table?.audience.present ?? []) {
         await this.tools.storage.touchSeat(table!.id, seat, this.tools.clock.now())
       }
-    }
-  }
-
-  private async sendNotices(
-    table: LiveTable,
-    events: readonly TableEvent[],
-    webhooks: Webhooks,
-  ): Promise<void> {
-    const { storage } = this.tools
-    if (table.record.phase !== 'playing') return
-    for (const [seat, { decision, revision, began }] of table.progress.seats.entries()) {
-      const { identity, bot } = table.record.seats[seat]
-      const asked = events.find(({ number }) => number === revision)
-      const isNew = decision !== null && asked?.at === began
-      if (!isNew || identity === null || bot) continue
-      if (table.audience.present.includes(seat)) continue
-      const webhook = (await storage.identity(identity))?.webhook
-      const notice = { event: 'your-turn', table: table.id, game: table.record.game, seat }
-      if (webhook) await webhooks.send(webhook, notice)
     }
   }
 }
