@@ -1,4 +1,4 @@
-import { hash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Seat, Seen } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
 import type { Clock } from '../clock.ts'
@@ -8,40 +8,13 @@ import { type Storage, StorageFault, type StoredTable } from '../storage/index.t
 import { Audience } from './audience.ts'
 import { dueOf } from './due.ts'
 import type { Pause } from './pauses.ts'
-import { type Playing, touchesMatch } from './play.ts'
+import { touchesMatch } from './play.ts'
 import { positionFor } from './position.ts'
-import type { Happening, TableEvent, TableRecord } from './record.ts'
+import type { TableEvent, TableRecord } from './record.ts'
 import { Replay } from './replay.ts'
 import { packMatch } from './snapshots.ts'
 import { Standing } from './standing.ts'
-
-/** Who wants something, and how a retry of the same wish is known. */
-export interface Wish {
-  readonly by: string | null
-  readonly key: string | null
-  /** What was asked, in full: a key that comes again with something else is a mistake. */
-  readonly asked: unknown
-  /** The plan itself refuses what was done before, because it names what the table was like then. */
-  readonly isFenced?: boolean
-  /** What would happen, as the table is now; throws a complaint where it may not. */
-  plan(table: Playing): Happening
-}
-
-/** What became of the wish that came with a key. */
-type Known = Pick<TableEvent, 'number' | 'intent'>
-
-/** The event that a wish became: it is durable. */
-export interface Done {
-  readonly number: number
-  readonly revision: number
-}
-
-/** A wish, and who waits for what becomes of it. */
-interface Asked {
-  readonly wish: Wish
-  resolve(done: Done): void
-  reject(error: unknown): void
-}
+import { type Asked, type Done, intentOf, type Known, keyOf, tooBusy, type Wish } from './wishes.ts'
 
 export interface Surroundings {
   readonly library: Library
@@ -407,16 +380,4 @@ export class LiveTable extends Standing {
       this.around.failed(this, error)
     }
   }
-}
-
-function keyOf({ by, key }: { by: string | null; key: string | null }): string {
-  return key === null ? '' : `${by} ${key}`
-}
-
-function intentOf({ key, asked }: Wish): string | null {
-  return key === null ? null : hash('sha256', JSON.stringify(asked)).slice(0, 32)
-}
-
-function tooBusy(): Complaint {
-  return new Complaint(503, 'busy', 'The table is too busy; try again.')
 }

@@ -8,7 +8,7 @@ import type { Library } from '../rules/library.ts'
 import { type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { dueOf } from './due.ts'
-import { LiveTable, type Wish } from './live.ts'
+import { LiveTable } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
 import { sendNotices } from './notices.ts'
 import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
@@ -18,6 +18,7 @@ import { type HappeningOf, isTimed, type TableEvent, type TableRecord } from './
 import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
 import type { Webhooks } from './webhook.ts'
+import type { Wish } from './wishes.ts'
 
 export interface Tools {
   readonly games: Games
