@@ -5,6 +5,15 @@ import type { Position } from './position.ts'
 /** What a frame says beside what has changed. */
 export type Happened = Pick<Frame, 'at' | 'kind' | 'seat' | 'answers' | 'said'>
 
+/**
+ * What a reader knows after a frame, where the position that it leads to is at hand. The view of that may share parts
+ * with the state of a match, which goes on changing: the reader's own does not.
+ */
+export function knownAfter(before: Position, frame: Frame, after: Position): Position {
+  const isSeen = frame.view !== undefined || frame.log !== undefined
+  return { ...after, view: isSeen ? viewAfter(before.view, frame) : before.view }
+}
+
 /** The position after what a frame tells. What did not change is shared with the one before. */
 export function folded(before: Position, frame: Frame): Position {
   const { number, log } = frame
@@ -37,8 +46,9 @@ export function tellings<V>(before: V | null, frame: Pick<Frame, 'log' | 'view'>
 }
 
 function viewAfter<V>(before: V | null, { log, view = [] }: Pick<Frame, 'log' | 'view'>): V | null {
-  const lines = log?.lines ?? []
-  return patched(before, [...lines.flatMap((line) => line.view ?? []), ...view]) as V | null
+  let seen: unknown = before
+  for (const line of log?.lines ?? []) if (line.view) seen = patched(seen, line.view)
+  return patched(seen, view) as V | null
 }
 
 function plain(told: ToldLine): Line {

@@ -4,6 +4,7 @@ export {
   folded,
   frameBetween,
   type Happened,
+  knownAfter,
   type Telling,
   tellings,
   toldBetween,

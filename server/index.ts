@@ -2,7 +2,7 @@ import { type Clock, openClock } from './clock.ts'
 import { games as allGames, type Games } from './games.ts'
 import { openHeart } from './heart.ts'
 import { createApp } from './http/app.ts'
-import type { App, Limits } from './http/context.ts'
+import type { App, Context, Limits } from './http/context.ts'
 import { KnownSecrets } from './http/known.ts'
 import { listenForMetrics, type MetricsDoors, openMetrics, portOf } from './http/metrics.ts'
 import type { TrustedProxies } from './http/proxies.ts'
@@ -102,6 +102,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   const webhooks = policy === 'off' ? null : openWebhooks(policy === 'anywhere')
   const live = { tables: () => tables.size, streams: () => streams() }
   const metrics = openMetrics(live)
+  const givenUp: Context['givenUp'] = new Set()
+  const seated: Context['seated'] = new Set()
   const tables = new Tables({
     games,
     library: openLibrary(games, settings.shelf ?? null),
@@ -117,6 +119,9 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     caps: { ...CAPS, ...settings.caps },
     observe: {
       happened: (event) => metrics.happened(event.what.kind),
+      seated(identity, table) {
+        for (const hear of seated) hear(identity, table)
+      },
       failed(table, error) {
         metrics.failures.inc()
         // That the storage is away is noted once, not by everybody who notices.
@@ -126,10 +131,9 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     },
   })
   const secureCookies = false
-  const givenUp = new Set<(secretHash: string) => void>()
   const known = new KnownSecrets()
   const shared = { games, storage, clock, heart, tables, webhooks, metrics, known }
-  const context = { ...shared, secureCookies, givenUp }
+  const context = { ...shared, secureCookies, givenUp, seated }
   const log = settings.log ?? 'info'
   const { app, streams } = await createApp(context, {
     limits: { ...LIMITS, ...settings.limits },
@@ -138,7 +142,6 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     client: settings.client ?? null,
     metricsDoors: settings.metrics ?? {},
   })
-  // Streams never end by themselves: they must before the server waits for its connections.
   app.addHook('preClose', async () => {
     heart.close()
     await tables.close()

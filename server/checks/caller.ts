@@ -19,10 +19,11 @@ export class Caller {
     this.socket.on('data', (text: string) => this.take(text))
   }
 
-  post(path: string, body: string, key: string): Promise<{ status: number; text: string }> {
+  post(path: string, body: string, key?: string): Promise<{ status: number; text: string }> {
     const head = `POST ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${this.token}\r\n`
     const type = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`
-    this.socket.write(`${head}${type}idempotency-key: ${key}\r\n\r\n${body}`)
+    const keyed = key === undefined ? '' : `idempotency-key: ${key}\r\n`
+    this.socket.write(`${head}${type}${keyed}\r\n${body}`)
     return new Promise((resolve) => {
       this.answered = resolve
     })
@@ -30,17 +31,20 @@ export class Caller {
 
   /** Calls back with each message of a table's stream. */
   follow(table: string, told: (event: string, data: string) => void): void {
+    this.read(`/api/tables/${table}/stream`, (messages) => {
+      for (const { event, data } of messages) told(event, data)
+    })
+  }
+
+  /** Calls back with all messages of a stream that have come together. */
+  read(path: string, told: (messages: readonly { event: string; data: string }[]) => void): void {
     const headers = { authorization: `Bearer ${this.token}` }
-    get(`${this.url}/api/tables/${table}/stream`, { agent: false, headers }, (stream) => {
+    get(this.url + path, { agent: false, headers }, (stream) => {
       let rest = ''
       stream.setEncoding('utf8').on('data', (text: string) => {
         const blocks = (rest + text).split('\n\n')
         rest = blocks.pop()!
-        for (const block of blocks) {
-          const event = block.indexOf('event: ')
-          const data = block.indexOf('\ndata: ')
-          if (event >= 0) told(block.slice(event + 7, data), block.slice(data + 7))
-        }
+        told(blocks.flatMap(messageIn))
       })
     })
   }
@@ -61,4 +65,9 @@ export class Caller {
     this.received = ''
     this.answered?.(answer)
   }
+}
+
+function messageIn(block: string): { event: string; data: string }[] {
+  const [event, data] = [block.indexOf('event: '), block.indexOf('\ndata: ')]
+  return event < 0 ? [] : [{ event: block.slice(event + 7, data), data: block.slice(data + 7) }]
 }

@@ -65,9 +65,9 @@ async function begun(storage: Storage, model: TableRecord, secret: string): Prom
   const { identity, name } = record.seats[1]
   const by = { by: null, key: null, intent: null, table: record.id, at }
   const joined = { kind: 'joined' as const, seat: 1, identity: identity!, name: name! }
-  await storage.append({ ...by, number: 1, what: { ...joined, entropy: null } })
+  await storage.append([{ ...by, number: 1, what: { ...joined, entropy: null } }])
   const started = { ...by, number: 2, what: { kind: 'started' as const } }
-  await storage.append(started, { record, due: at + DAYS * 1000 })
+  await storage.append([started], { record, due: at + DAYS * 1000 })
 }
 
 /** A table of two whose game has begun. */

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { games } from '../games.ts'
 import { crowd } from './crowd.ts'
-import { type Course, floor, ours, theirs } from './race.ts'
+import { type Course, floor, ours, oursByOneProgram, type Pace, theirs } from './race.ts'
 
 /** Measures the server: beside boardgame.io's with a few clients, or alone with many tables. */
 
@@ -12,6 +12,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     thinking: { type: 'string', default: '2' },
     game: { type: 'string' },
+    /** Only the first so many. */
+    courses: { type: 'string', default: '6' },
   },
 })
 const seconds = Number(values.seconds)
@@ -31,12 +33,13 @@ else for (const game of values.game?.split(',') ?? Object.keys(games)) await man
 process.exit(0)
 
 async function race(): Promise<void> {
-  for (const { clients, together, cargo } of COURSES) {
+  for (const { clients, together, cargo } of COURSES.slice(0, Number(values.courses))) {
     const course: Course = { clients, together, cargo, seconds }
     const remembered = await theirs(course, 'memory')
     const written = await theirs(course, 'files')
     const bare = await floor(course)
     const our = await ours(course)
+    const shared = await oursByOneProgram(course)
     console.log(
       JSON.stringify(
         {
@@ -58,23 +61,32 @@ async function race(): Promise<void> {
             microseconds: round(bare.effort),
           },
           bulkhead: {
-            acceptedPerSecond: round(our.rate),
-            microseconds: round(our.effort),
-            millisecondsToEvent: spread(our.latencies),
-          },
-          timesAccepted: {
-            asDurable: round(our.rate / written.rate, 2),
-            inMemory: round(our.rate / remembered.rate, 2),
-          },
-          timesTheWork: {
-            inMemory: round(our.effort / remembered.effort, 2),
-            nothingButHttp: round(our.effort / bare.effort, 2),
+            oneRequestForEachAnswer: { ...figures(our), ...beside(our) },
+            oneProgramForAllSeats: { ...figures(shared), ...beside(shared) },
           },
         },
         null,
         2,
       ),
     )
+
+    function figures({ rate, effort, latencies }: Pace & { latencies: readonly number[] }) {
+      const millisecondsToEvent = spread(latencies)
+      return { acceptedPerSecond: round(rate), microseconds: round(effort), millisecondsToEvent }
+    }
+
+    function beside({ rate, effort }: Pace) {
+      return {
+        timesAccepted: {
+          asDurable: round(rate / written.rate, 2),
+          inMemory: round(rate / remembered.rate, 2),
+        },
+        timesTheWork: {
+          inMemory: round(effort / remembered.effort, 2),
+          nothingButHttp: round(effort / bare.effort, 2),
+        },
+      }
+    }
   }
 }
 

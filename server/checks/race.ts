@@ -9,6 +9,7 @@ import { openTable } from '../test/server.ts'
 import { Caller } from './caller.ts'
 import { CELLS, theirCells } from './cells.ts'
 import { built, ChildServer, pause } from './child.ts'
+import { Program } from './program.ts'
 
 /**
  * The same clients with the same game at boardgame.io's server and at ours: each acts as soon as it has
@@ -76,25 +77,48 @@ export async function theirs(course: Course, storage: 'memory' | 'files'): Promi
 }
 
 /** Our server, and how many milliseconds passed from each answer to its event. */
-export async function ours({ clients, together, cargo, seconds }: Course) {
-  const folder = mkdtempSync(join(tmpdir(), 'bulkhead-race-'))
-  const server = new ChildServer(
-    await freePort(),
-    { DATA: folder, CARGO: String(cargo) },
-    built('arena'),
-  )
-  await server.start()
-  const people = []
-  for (let i = 0; i < clients; i++) people.push(await Client.named(server.url, `Client ${i}`))
-  const groups = together ? [people] : people.map((person) => [person])
+export async function ours(course: Course) {
+  const arena = await openArena(course.cargo)
+  const { server } = arena
+  const people = await named(server, course.clients)
+  const groups = course.together ? [people] : people.map((person) => [person])
   const seats: Seat[] = []
   for (const group of groups) {
     const table = await openTable(group, { game: 'cells' })
     seats.push(...group.map(({ token }) => ({ token: token!, table })))
   }
-  const pace = await played(server, seats, seconds)
-  rmSync(folder, { recursive: true, force: true })
+  const pace = await played(server, seats, course.seconds)
+  arena.remove()
   return pace
+}
+
+/** One program in the place of the clients: as many people at one table, or one person at as many tables. */
+export async function oursByOneProgram({ clients, together, cargo, seconds }: Course) {
+  const arena = await openArena(cargo)
+  const { server } = arena
+  const people = await named(server, together ? clients : 1)
+  for (let i = 0; i < (together ? 1 : clients); i++) await openTable(people, { game: 'cells' })
+  const program = new Program(
+    server.url,
+    people.map(({ token }) => token!),
+  )
+  const pace = await measured(server, () => program.accepted, seconds)
+  program.close()
+  await server.stop()
+  arena.remove()
+  return { ...pace, latencies: program.latencies }
+}
+
+async function openArena(cargo: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'bulkhead-race-'))
+  const settings = { DATA: folder, CARGO: String(cargo) }
+  const server = new ChildServer(await freePort(), settings, built('arena'))
+  await server.start()
+  return { server, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function named({ url }: ChildServer, people: number): Promise<Client[]> {
+  return Promise.all(Array.from({ length: people }, (_, i) => Client.named(url, `Client ${i}`)))
 }
 
 /** The same clients at a server that does nothing but answer them. */

@@ -50,6 +50,14 @@ export interface Context {
   readonly known: KnownSecrets
   /** Hears of every secret that is given up at this process. */
   readonly givenUp: Set<(secretHash: string) => void>
+  /** Hears of everybody who has taken a seat. */
+  readonly seated: Set<(identity: string, table: string) => void>
+}
+
+/** Somebody, by the hash of a secret that came with a request. */
+export interface Bearer {
+  readonly person: Identity
+  readonly secretHash: string
 }
 
 declare module 'fastify' {
@@ -57,6 +65,12 @@ declare module 'fastify' {
     person: Identity | null
     /** The hash of the secret that it came with. */
     secretHash: string | null
+    /** Everybody whose secret came with it: several people only where the route takes them. */
+    bearers: readonly Bearer[]
+  }
+  interface FastifyContextConfig {
+    /** A program may be several people at once, by a list of tokens. */
+    several?: boolean
   }
   interface FastifyInstance {
     limits: Limits

@@ -33,24 +33,33 @@ export function answerGarbage(_error: Error, socket: Socket): void {
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, ...refused } = refusalOf(error, request)
+  if (error instanceof StorageFault) reply.header('retry-after', RETRY_AFTER)
+  reply.code(status).send(refused)
+}
+
+export interface Refused {
+  readonly status: number
+  readonly error: string
+  readonly message: string
+  readonly legal?: readonly string[]
+}
+
+export function refusalOf(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Complaint) {
     const { status, code, message, legal } = error
-    reply.code(status).send({ error: code, message, ...(legal ? { legal } : {}) })
-    return
+    return { status, error: code, message, ...(legal ? { legal } : {}) }
   }
   if (error instanceof StorageFault) {
     const message = 'The server cannot reach its storage; try again in a moment.'
-    reply.code(503).header('retry-after', RETRY_AFTER).send({ error: 'no-storage', message })
-    return
+    return { status: 503, error: 'no-storage', message }
   }
-  const status = error.statusCode ?? 500
-  if (status >= 500) {
-    request.log.error({ err: error }, 'a request failed')
-    const message = 'Something went wrong on the server; it has been noted.'
-    reply.code(status).send({ error: 'failed', message })
-    return
-  }
-  reply.code(status).send({ error: codeOf(error, status), message: sentence(error) })
+  const known = error as FastifyError
+  const status = known.statusCode ?? 500
+  if (status < 500) return { status, error: codeOf(known, status), message: sentence(known) }
+  request.log.error({ err: error }, 'a request failed')
+  const message = 'Something went wrong on the server; it has been noted.'
+  return { status, error: 'failed', message }
 }
 
 /** Seconds. */

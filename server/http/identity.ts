@@ -2,7 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, Complaint, unknownPerson } from '../complaint.ts'
 import type { Identity } from '../storage/index.ts'
-import type { App, Context } from './context.ts'
+import type { App, Bearer, Context } from './context.ts'
 import {
   CarryToken,
   ChangedIdentity,
@@ -130,23 +130,38 @@ export function identityRoutes(
 export function recognise(app: App, { storage, tables, known }: Context): void {
   app.decorateRequest('person', null)
   app.decorateRequest('secretHash', null)
+  app.decorateRequest('bearers')
   app.addHook('onRequest', (request, _reply, done) => {
-    const secret = request.url.startsWith('/api/') ? secretOf(request) : null
-    if (secret === null) return done()
-    const secretHash = hashOf(secret)
-    request.secretHash = secretHash
-    const remembered = known.get(secretHash)
-    if (remembered) return found(request, remembered, done)
-    storage.identityBySecret(secretHash).then((person) => {
-      if (person) known.set(secretHash, person)
-      found(request, person, done)
-    }, done)
+    request.bearers = []
+    const secrets = request.url.startsWith('/api/') ? secretsOf(request) : []
+    if (secrets.length === 0) return done()
+    const hashes = secrets.map(hashOf)
+    request.secretHash = hashes[0]
+    const remembered = hashes.map((hash) => known.get(hash))
+    if (remembered.every((one) => one !== null)) return found(request, hashes, remembered, done)
+    Promise.all(hashes.map(personBy)).then((people) => found(request, hashes, people, done), done)
   })
 
-  function found(request: FastifyRequest, person: Identity | null, done: () => void): void {
-    request.person = person
-    if (person) tables.noteHere(person)
-    done()
+  async function personBy(secretHash: string): Promise<Identity | null> {
+    const person = await storage.identityBySecret(secretHash)
+    if (person) known.set(secretHash, person)
+    return person
+  }
+
+  function found(
+    request: FastifyRequest,
+    hashes: readonly string[],
+    people: readonly (Identity | null)[],
+    done: (error?: Error) => void,
+  ): void {
+    request.person = people[0]
+    request.bearers = people.flatMap((person, i) =>
+      person ? [{ person, secretHash: hashes[i] }] : [],
+    )
+    for (const { person } of request.bearers) tables.noteHere(person)
+    // Nobody believes to be followed, or to play, by a token that is not known any more.
+    const isPartial = people.length > 1 && request.bearers.length < people.length
+    done(isPartial ? unknownPerson() : undefined)
   }
 }
 
@@ -155,9 +170,21 @@ export function required(request: FastifyRequest): Identity {
   return request.person
 }
 
-function secretOf(request: FastifyRequest): string | null {
-  const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')
-  return bearer?.[1] ?? request.cookies[COOKIE] ?? null
+/** Everybody who asks, where a program may be several people. */
+export function everybody(request: FastifyRequest): readonly Bearer[] {
+  if (request.bearers.length === 0) throw unknownPerson()
+  return request.bearers
+}
+
+const BEARER = /^Bearer ([\w-]{20,100})$/
+const BEARERS = /^Bearer ([\w-]{20,100}(?:,[\w-]{20,100}){0,31})$/
+
+function secretsOf(request: FastifyRequest): readonly string[] {
+  const { authorization = '' } = request.headers
+  const isList = authorization.includes(',') && request.routeOptions.config.several
+  const bearer = (isList ? BEARERS : BEARER).exec(authorization)
+  const cookie = request.cookies[COOKIE]
+  return bearer?.[1].split(',') ?? (cookie === undefined ? [] : [cookie])
 }
 
 function newSecret(): string {

@@ -1,4 +1,4 @@
-import type { RouteOptions } from 'fastify'
+import type { FastifyReply, RouteOptions } from 'fastify'
 import { Complaint } from '../complaint.ts'
 import { addressOf } from './address.ts'
 import type { App } from './context.ts'
@@ -7,6 +7,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How many requests a minute this route takes from one address; false where none of them are counted. */
     perMinute?: number | false
+  }
+  interface FastifyInstance {
+    /** Counts so many requests more from whoever sent this one; complains where they are too many. */
+    countMore(request: FastifyRequest, reply: FastifyReply, requests: number): void
   }
 }
 
@@ -17,6 +21,9 @@ const MOST_ADDRESSES = 100_000
 /** Whoever asks too often is told when to come again; how much is left is told to nobody. */
 export function limitRequests(app: App, most: number): void {
   const all = new Tally(most)
+  app.decorate('countMore', (request, reply, requests) => {
+    if (!all.takes(addressOf(request), requests)) throw tooMany(reply, all)
+  })
   app.addHook('onRoute', (route: RouteOptions) => {
     const perMinute = route.config?.perMinute
     if (perMinute === false) return
@@ -25,11 +32,15 @@ export function limitRequests(app: App, most: number): void {
       const from = addressOf(request)
       const full = tallies.find((tally) => !tally.takes(from))
       if (!full) return done()
-      reply.header('retry-after', full.seconds)
-      done(new Complaint(429, 'too-many', 'Too many requests; wait a moment.'))
+      done(tooMany(reply, full))
     }
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()]
   })
+}
+
+function tooMany(reply: FastifyReply, { seconds }: Tally): Complaint {
+  reply.header('retry-after', seconds)
+  return new Complaint(429, 'too-many', 'Too many requests; wait a moment.')
 }
 
 /** What has come from each address since the minute began. */
@@ -39,13 +50,13 @@ class Tally {
 
   constructor(private readonly most: number) {}
 
-  takes(from: string): boolean {
+  takes(from: string, requests = 1): boolean {
     const now = performance.now()
     if (now - this.began >= A_MINUTE || this.counts.size >= MOST_ADDRESSES) {
       this.counts.clear()
       this.began = now
     }
-    const count = (this.counts.get(from) ?? 0) + 1
+    const count = (this.counts.get(from) ?? 0) + requests
     this.counts.set(from, count)
     return count <= this.most
   }

@@ -17,7 +17,7 @@ export function lookingRoutes(app: App, context: Context): void {
     '/api/tables/:table/why-not',
     { schema: { tags, params: TablePath, response: { 200: WhyNot } } },
     async (request) => {
-      const table = await findTable(context, request)
+      const table = await findTable(context, request.params.table)
       return table.read((t) => {
         const seat = readerFor(t, request.person)
         if (seat === null || t.record.phase !== 'playing') return []
@@ -39,7 +39,7 @@ export function lookingRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const { at, seat } = request.query
-      const table = await findTable(context, request)
+      const table = await findTable(context, request.params.table)
       const reader = await table.read((t) => {
         const own = readerFor(t, request.person)
         const wanted = seat === undefined ? own : Number(seat)
@@ -56,7 +56,7 @@ export function lookingRoutes(app: App, context: Context): void {
     '/api/tables/:table/reasons',
     { config, schema: { tags, params: TablePath, response: { 200: Reasons } } },
     async (request) => {
-      const table = await findTable(context, request)
+      const table = await findTable(context, request.params.table)
       await table.read((t) => {
         readerFor(t, request.person)
         requireShown(t, 'Why bots chose as they did is shown when the game is over.')
@@ -69,7 +69,7 @@ export function lookingRoutes(app: App, context: Context): void {
     '/api/tables/:table/match',
     { config, schema: { tags, params: TablePath } },
     async (request) => {
-      const table = await findTable(context, request)
+      const table = await findTable(context, request.params.table)
       return table.read((t) => {
         readerFor(t, request.person)
         // A save of a running game tells its future.

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import { forbidden } from '../complaint.ts'
 import type { Identity } from '../storage/index.ts'
 import { answerUndo, askUndo } from '../tables/consent.ts'
@@ -7,10 +9,13 @@ import * as play from '../tables/play.ts'
 import { positionFor } from '../tables/position.ts'
 import { seatOf } from '../tables/record.ts'
 import type { App, Context } from './context.ts'
-import { required } from './identity.ts'
+import { refusalOf } from './errors.ts'
+import { everybody, required } from './identity.ts'
 import {
   Agreeing,
   Answering,
+  Answers,
+  AnswersView,
   Cancelling,
   ChatView,
   DoneView,
@@ -23,9 +28,10 @@ import {
   Taking,
   Undoing,
 } from './schemas.ts'
-import { findTable, performer } from './tables.ts'
+import { findTable, keyOf, performer } from './tables.ts'
 
 const CHAT_SHOWN = 200
+const LARGEST_ANSWERS = 256 * 1024
 
 /** Playing: the position, answers, taking back, chat, standing orders. */
 export function playRoutes(app: App, context: Context): void {
@@ -38,7 +44,7 @@ export function playRoutes(app: App, context: Context): void {
     '/api/tables/:table/position',
     { schema: { tags, params: TablePath, response: { 200: PositionView } } },
     async (request) => {
-      const table = await findTable(context, request)
+      const table = await findTable(context, request.params.table)
       return table.read((t) => positionFor(t, readerFor(t, request.person)))
     },
   )
@@ -47,13 +53,59 @@ export function playRoutes(app: App, context: Context): void {
     '/api/tables/:table/answers',
     { schema: { ...post, headers: MustBeKeyed, body: Answering } },
     async (request) => {
-      const me = required(request)
-      const observe = metrics.answerSeconds.startTimer()
-      const done = await perform(request, 'answer', (t) => play.answer(t, me, request.body))
-      observe()
-      return done
+      const { table } = request.params
+      const key = keyOf(request)!
+      return answered(await findTable(context, table), required(request), key, request.body)
     },
   )
+
+  app.post(
+    '/api/answers',
+    {
+      config: { several: true },
+      bodyLimit: LARGEST_ANSWERS,
+      schema: { tags, body: Answers, response: { 200: AnswersView } },
+    },
+    (request, reply) => {
+      everybody(request)
+      app.countMore(request, reply, request.body.length - 1)
+      return Promise.all(request.body.map((given) => answeredApart(request, given)))
+    },
+  )
+
+  /** Each is granted or refused by itself; all that come together are written together. */
+  async function answeredApart(
+    request: FastifyRequest,
+    { table: id, seat, key, ...given }: Static<typeof Answers>[number],
+  ) {
+    try {
+      const table = await findTable(context, id)
+      const person = sitting(table, request, seat)
+      const done = await answered(table, person, key, given)
+      return { status: 200, ...done }
+    } catch (error) {
+      return refusalOf(error, request)
+    }
+  }
+
+  async function answered(
+    table: LiveTable,
+    person: Identity,
+    key: string,
+    { decision, revision, picks }: play.Answer,
+  ) {
+    const given = { decision, revision, picks }
+    const began = performance.now()
+    const done = await table.perform({
+      by: person.id,
+      key,
+      asked: ['answer', { table: table.id }, given],
+      isFenced: true,
+      plan: (t) => play.answer(t, person, given),
+    })
+    metrics.answerSeconds.observe((performance.now() - began) / 1000)
+    return done
+  }
 
   app.post(
     '/api/tables/:table/offers',
@@ -114,7 +166,7 @@ export function playRoutes(app: App, context: Context): void {
     '/api/tables/:table/chat',
     { schema: { tags, params: TablePath, response: { 200: ChatView } } },
     async (request) => {
-      const table = await findTable(context, request)
+      const table = await findTable(context, request.params.table)
       await table.read((t) => readerFor(t, request.person))
       const events = await storage.lastSaid(table.id, CHAT_SHOWN)
       return events.flatMap(({ number, at, what }) =>
@@ -129,6 +181,16 @@ export function playRoutes(app: App, context: Context): void {
     const me = required(request)
     return perform(request, 'order', ({ record }) => lobby.order(record, me, request.body.orders))
   })
+}
+
+/** Of those who ask whoever sits there. */
+function sitting({ record }: LiveTable, { bearers }: FastifyRequest, seat?: number): Identity {
+  const found = bearers.find(({ person }) => {
+    const place = seatOf(record, person.id)
+    return place !== null && (seat === undefined || place === seat)
+  })
+  if (!found) throw forbidden('You do not sit there.')
+  return found.person
 }
 
 /** The seat that this person reads as, or null for a spectator where there may be any. */

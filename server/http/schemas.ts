@@ -107,6 +107,19 @@ export const BotChoice = Type.Object({ bot: Type.Optional(BotName) }, closed)
 export const TakingOff = Type.Object({ days: Type.Integer({ minimum: 0, maximum: 60 }) }, closed)
 export const Nothing = Type.Object({}, closed)
 export const Answering = Type.Object({ decision: Count, revision: Count, picks: Picks }, closed)
+export const Answers = Type.Array(
+  Type.Object(
+    {
+      table: TableId,
+      /** Whose answer it is, where several of those who ask sit at this table. */
+      seat: Type.Optional(SeatNumber),
+      ...Answering.properties,
+      key: Type.String({ minLength: 1, maxLength: 100 }),
+    },
+    closed,
+  ),
+  { minItems: 1, maxItems: 100 },
+)
 export const Taking = Type.Object({ offer: OptionId }, closed)
 export const Cancelling = Type.Object({ decision: Count, revision: Count }, closed)
 export const Undoing = Type.Object({ revision: Count }, closed)
@@ -196,6 +209,13 @@ export const MyTable = Type.Object({
   since: Type.Union([Type.Integer(), Type.Null()]),
 })
 export const DoneView = Type.Object({ number: Type.Integer(), revision: Type.Integer() })
+export const AnswersView = listOf(
+  Type.Object({
+    status: Type.Integer(),
+    ...Type.Partial(DoneView).properties,
+    ...Type.Partial(Problem).properties,
+  }),
+)
 const GoneBackView = listOf(
   Type.Object({
     number: Type.Integer(),

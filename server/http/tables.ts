@@ -188,7 +188,7 @@ export function tableRoutes(app: App, context: Context): void {
 
   app.post('/api/tables/:table/reveal', { schema: { ...post, body: Nothing } }, async (request) => {
     const me = required(request)
-    const table = await findTable(context, request)
+    const table = await findTable(context, request.params.table)
     await requireNoSequel(await table.read(({ record }) => record.sequel ?? null), storage)
     return perform(request, 'reveal', (t) => reveal(t, me))
   })
@@ -238,7 +238,7 @@ export function tableRoutes(app: App, context: Context): void {
   const perform = performer(context)
 
   async function botFor(request: FastifyRequest): Promise<string> {
-    const { record } = await findTable(context, request)
+    const { record } = await findTable(context, tableIn(request))
     return tables.botFor(record.game, (request.body as { bot?: string }).bot)
   }
 
@@ -259,12 +259,12 @@ export function tableRoutes(app: App, context: Context): void {
 }
 
 /** Acts that name the revision which they are about. */
-const FENCED = ['answer', 'cancel', 'undo', 'undo-request']
+const FENCED = ['cancel', 'undo', 'undo-request']
 
 /** Does something at the table that the request names, once for each key. */
 export function performer(context: Context) {
   return async (request: FastifyRequest, act: string, plan: (table: Playing) => Happening) => {
-    const table = await findTable(context, request)
+    const table = await findTable(context, tableIn(request))
     return table.perform({
       by: required(request).id,
       key: keyOf(request),
@@ -275,8 +275,11 @@ export function performer(context: Context) {
   }
 }
 
-export async function findTable({ tables }: Context, request: FastifyRequest): Promise<LiveTable> {
-  const { table: id } = request.params as { table: string }
+function tableIn({ params }: FastifyRequest): string {
+  return (params as { table: string }).table
+}
+
+export async function findTable({ tables }: Context, id: string): Promise<LiveTable> {
   const table = tables.at(id) ?? (await tables.find(id))
   tables.looked(table)
   return table

@@ -9,10 +9,10 @@ export interface Dialect {
   /** Whether an insert failed because a unique key is taken. */
   isTaken(error: unknown): boolean
   /**
-   * Writes an event and what comes with it at once, and tells other processes of it. False, and nothing is
-   * written, where its number is taken.
+   * Writes events of one table and what comes with them at once, and tells other processes of it. False, and nothing
+   * is written, where a number is taken.
    */
-  append(row: EventRow, along: Along): Promise<boolean>
+  append(rows: readonly EventRow[], along: Along): Promise<boolean>
   /** Waits until everything that was appended stands in the tables. */
   readable(): Promise<void>
   /** Waits until what was written is safe. */
@@ -21,7 +21,7 @@ export interface Dialect {
   close(): Promise<void>
 }
 
-/** What is written together with an event. */
+/** What is written together with events. */
 export interface Along {
   readonly writes: readonly CompiledQuery[]
   /** When the table wants a server, where that has changed. */

@@ -11,9 +11,9 @@ type Events = Pick<Storage, 'append' | 'eventsAfter' | 'eventByKey' | 'lastSaid'
 export function eventsIn(dialect: Dialect): Events {
   const { db, readable } = dialect
   return {
-    append(event, { record, due } = {}) {
-      const writes = record ? recordWrites(db, record, event.at) : []
-      return dialect.append(rowOf(event), { writes, due })
+    append(events, { record, due } = {}) {
+      const writes = record ? recordWrites(db, record, events[0].at) : []
+      return dialect.append(events.map(rowOf), { writes, due })
     },
 
     async eventsAfter(table, number) {
@@ -54,6 +54,9 @@ export function eventsIn(dialect: Dialect): Events {
     },
 
     async saveCheckpoint(table, { number, record, progress, save }) {
+      // A table that its operator has forgotten may still be in somebody's memory.
+      const known = db.selectFrom('tables').select('id').where('id', '=', table)
+      if (!(await known.executeTakeFirst())) return
       const row = {
         number,
         record: JSON.stringify(record),

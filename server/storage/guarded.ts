@@ -33,6 +33,7 @@ const ACCESS: Readonly<Partial<Record<PropertyKey, Access>>> = {
   openTables: 'read',
   openTableByCode: 'read',
   tablesOf: 'read',
+  seatsOf: 'read',
   tablesOpenedBy: 'read',
   dueTables: 'read',
   setDue: 'write',

@@ -3,7 +3,8 @@ import type { Storage } from './storage.ts'
 
 /** In the order of their names. A migration that was released is never changed. */
 export function migrationsFor(kind: Storage['kind']): Record<string, Migration> {
-  return { ...MIGRATIONS, '008-moments': { up: kind === 'sqlite' ? moments : lookups } }
+  if (kind === 'postgres') return { ...MIGRATIONS, '008-moments': { up: lookups } }
+  return { ...MIGRATIONS, '008-moments': { up: moments }, '009-keys': { up: unindexedKeys } }
 }
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -87,6 +88,14 @@ async function moments(db: Kysely<unknown>): Promise<void> {
     BY_KEY,
   ]
   for (const statement of statements) await statement.execute(db)
+}
+
+/**
+ * Keys come in no order: keeping an index of them costs as much as all the rest of writing an event. They are looked
+ * up rarely, and among the events of one table, which lie together.
+ */
+async function unindexedKeys(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('events_by_key').execute()
 }
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

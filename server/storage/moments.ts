@@ -6,7 +6,7 @@ import type { EventRow, Schema } from './schema.ts'
 import { rollBack } from './statements.ts'
 
 interface Append {
-  readonly row: EventRow
+  readonly rows: readonly EventRow[]
   readonly along: Along
   resolve(appended: boolean): void
   reject(error: unknown): void
@@ -22,7 +22,7 @@ const HEADS_KNOWN = 10_000
  * events; and before anybody reads those.
  */
 export interface Moments {
-  append(row: EventRow, along: Along): Promise<boolean>
+  append(rows: readonly EventRow[], along: Along): Promise<boolean>
   /** Sorts in whatever was written, by this process or another. */
   sort(): Promise<void>
   close(): void
@@ -37,6 +37,8 @@ export function openMoments(
   const heads = new Map<string, number>()
   const read = <T>(sql: string, given: readonly unknown[] = []) =>
     statements.prepare(sql).all(given) as T[]
+  /** Moments of this process that are not sorted in yet: nothing of them is read again. */
+  const written = new Map<number, readonly Written[]>()
   let waiting: Append[] = []
   let isSorted = false
   let timer: NodeJS.Timeout | null = null
@@ -52,9 +54,14 @@ export function openMoments(
     const isOther = now !== version
     version = now
     if (!isOther) return false
-    heads.clear()
-    isSorted = false
+    forget()
     return true
+  }
+
+  function forget(): void {
+    heads.clear()
+    written.clear()
+    isSorted = false
   }
 
   /** There is one connection: whoever else has begun something on it finishes first. */
@@ -70,9 +77,8 @@ export function openMoments(
       act()
       database.exec('commit')
     } catch (error) {
-      // Whatever it has sorted in is not there.
-      isSorted = false
-      heads.clear()
+      // Whatever it has written and sorted in is not there.
+      forget()
       rollBack(database)
       throw error
     }
@@ -100,11 +106,13 @@ export function openMoments(
   }
 
   function write(batch: readonly Append[]): boolean[] {
-    const appended = batch.map(({ row }) => isNext(row))
+    const appended = batch.map(({ rows }) => areNext(rows))
     const accepted = batch.filter((_, i) => appended[i])
     if (accepted.length === 0) return appended
-    const text = `[${accepted.map(momentOf).join(',')}]`
-    statements.prepare('insert into moments (events) values (?)').run([text])
+    const events = accepted.flatMap(writtenBy)
+    const insert = statements.prepare('insert into moments (events) values (?)')
+    const { lastInsertRowid } = insert.run([`[${events.map(textOf).join(',')}]`])
+    written.set(Number(lastInsertRowid), events)
     for (const { along } of accepted) {
       for (const { sql, parameters } of along.writes) statements.prepare(sql).run(parameters)
     }
@@ -114,10 +122,11 @@ export function openMoments(
   }
 
   /** Whoever holds the lock knows every number that was given: of two who want the same, one gets it. */
-  function isNext({ table_id: table, number }: EventRow): boolean {
+  function areNext(rows: readonly EventRow[]): boolean {
+    const { table_id: table, number } = rows[0]
     const head = heads.get(table) ?? storedHead(table)
     if (number !== head + 1) return false
-    heads.set(table, number)
+    heads.set(table, head + rows.length)
     return true
   }
 
@@ -129,7 +138,7 @@ export function openMoments(
   }
 
   function sortSome(): void {
-    isSorted = sortMoments(statements, MOMENTS_AT_A_TIME)
+    isSorted = sortMoments(statements, MOMENTS_AT_A_TIME, written)
   }
 
   async function sort(): Promise<void> {
@@ -147,9 +156,9 @@ export function openMoments(
   }
 
   return {
-    append: (row, along) =>
+    append: (rows, along) =>
       new Promise((resolve, reject) => {
-        waiting.push({ row, along, resolve, reject })
+        waiting.push({ rows, along, resolve, reject })
         if (waiting.length === 1) setImmediate(commit)
       }),
     sort,
@@ -159,8 +168,24 @@ export function openMoments(
   }
 }
 
-/** An event as it stands in a moment; the last is when its table wants a server, where that has changed. */
-type Written = readonly [
+/** An event as it is written; and when its table wants a server, where that has changed. */
+interface Written {
+  readonly row: EventRow
+  readonly due?: number | null
+}
+
+function writtenBy({ rows, along: { due } }: Append): Written[] {
+  return rows.map((row, i) => ({ row, due: i < rows.length - 1 ? undefined : due }))
+}
+
+/** In a moment what happened is no text in a text. */
+function textOf({ row, due }: Written): string {
+  const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
+  const head = JSON.stringify([table_id, number, at, kind, by_identity, idempotency_key, intent])
+  return `${head.slice(0, -1)},${what}${due === undefined ? '' : `,${due}`}]`
+}
+
+type Read = readonly [
   table: string,
   number: number,
   at: number,
@@ -172,39 +197,63 @@ type Written = readonly [
   due?: number | null,
 ]
 
-/** What happened is JSON already. */
-function momentOf({ row, along: { due } }: Append): string {
-  const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
-  const head = JSON.stringify([table_id, number, at, kind, by_identity, idempotency_key, intent])
-  return `${head.slice(0, -1)},${what}${due === undefined ? '' : `,${due}`}]`
+function eventsIn(text: string): Written[] {
+  const events: readonly Read[] = JSON.parse(text)
+  return events.map(
+    ([table_id, number, at, kind, by_identity, idempotency_key, intent, what, due]) => {
+      const happened = { table_id, number, at, kind, what: JSON.stringify(what) }
+      return { row: { ...happened, by_identity, idempotency_key, intent }, due }
+    },
+  )
 }
 
-/** Inside a transaction. Whether all are sorted in now. */
-export function sortMoments(statements: SqliteDatabase, most = Number.MAX_SAFE_INTEGER): boolean {
-  const next = statements.prepare('select id, events from moments order by id limit ?')
-  const moments = next.all([most]) as { id: number; events: string }[]
-  if (moments.length === 0) return true
-  const written = moments.flatMap(({ events }) => JSON.parse(events) as Written[])
-  sortIn(statements, written)
-  statements.prepare('delete from moments where id <= ?').run([moments.at(-1)!.id])
-  return moments.length < most
+/** Inside a transaction. Whether all are sorted in now; what is known of them need not be read. */
+export function sortMoments(
+  statements: SqliteDatabase,
+  most = Number.MAX_SAFE_INTEGER,
+  known = new Map<number, readonly Written[]>(),
+): boolean {
+  const next = statements.prepare('select id from moments order by id limit ?')
+  const ids = next.all([most]).map((row) => (row as { id: number }).id)
+  if (ids.length === 0) return true
+  const read = statements.prepare('select events from moments where id = ?')
+  const textAt = (id: number) => (read.all([id]) as { events: string }[])[0].events
+  sortIn(
+    statements,
+    ids.flatMap((id) => known.get(id) ?? eventsIn(textAt(id))),
+  )
+  statements.prepare('delete from moments where id <= ?').run([ids.at(-1)!])
+  for (const id of ids) known.delete(id)
+  return ids.length < most
 }
-
-const INSERT = `insert into events
-  (table_id, number, at, kind, by_identity, idempotency_key, intent, what)
-  values (?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** Table by table, so that neighbours are written together. */
 function sortIn(statements: SqliteDatabase, written: readonly Written[]): void {
-  const sorted = [...written].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]))
-  const insert = statements.prepare(INSERT)
+  const sorted = [...written].sort(({ row: a }, { row: b }) =>
+    a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.number - b.number,
+  )
+  const many = sorted.length - (sorted.length % ROWS_AT_ONCE)
+  for (let i = 0; i < many; i += ROWS_AT_ONCE) insert(statements, sorted.slice(i, i + ROWS_AT_ONCE))
+  for (const one of sorted.slice(many)) insert(statements, [one])
   const dues = new Map<string, number | null>()
-  for (const [table, number, at, kind, by, key, intent, what, due] of sorted) {
-    const values = [table, number, at, kind, by, key, intent, JSON.stringify(what)]
-    insert.run(values)
-    if (due !== undefined) dues.set(table, due)
-  }
+  for (const { row, due } of sorted) if (due !== undefined) dues.set(row.table_id, due)
   for (const [table, due] of dues) {
     statements.prepare('update tables set due_at = ? where id = ?').run([due, table])
   }
 }
+
+const ROWS_AT_ONCE = 32
+
+function insert(statements: SqliteDatabase, written: readonly Written[]): void {
+  const given: unknown[] = []
+  for (const { row } of written) {
+    const { table_id, number, at, kind, by_identity, idempotency_key, intent, what } = row
+    given.push(table_id, number, at, kind, by_identity, idempotency_key, intent, what)
+  }
+  statements.prepare(written.length === 1 ? INSERT_ONE : INSERT_MANY).run(given)
+}
+
+const inserting = (rows: number) => `insert into events
+  (table_id, number, at, kind, by_identity, idempotency_key, intent, what)
+  values ${new Array(rows).fill('(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`
+const [INSERT_ONE, INSERT_MANY] = [inserting(1), inserting(ROWS_AT_ONCE)]

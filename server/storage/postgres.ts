@@ -51,9 +51,9 @@ export async function openPostgres(url: string, milliseconds: number): Promise<S
       kind: 'postgres',
       db,
       isTaken,
-      async append(row, along) {
+      async append(rows, along) {
         try {
-          await (isAlone(along) ? insert(db, row) : insertAlong(row, along))
+          await (isAlone(along) ? insert(db, rows) : insertAlong(rows, along))
           return true
         } catch (error) {
           if (isTaken(error)) return false
@@ -71,23 +71,23 @@ export async function openPostgres(url: string, milliseconds: number): Promise<S
     }
   }
 
-  async function insert(inside: Kysely<Schema>, row: EventRow): Promise<void> {
-    const notice = `${notices.self} ${row.table_id}`
+  async function insert(inside: Kysely<Schema>, rows: readonly EventRow[]): Promise<void> {
+    const notice = `${notices.self} ${rows[0].table_id}`
     await inside
-      .with('appended', (db) => db.insertInto('events').values(row).returning('number'))
+      .with('appended', (db) => db.insertInto('events').values(rows).returning('number'))
       .selectNoFrom(sql`pg_notify(${CHANNEL}, ${notice})`.as('told'))
       .execute()
   }
 
-  async function insertAlong(row: EventRow, { writes, due }: Along): Promise<void> {
+  async function insertAlong(rows: readonly EventRow[], { writes, due }: Along): Promise<void> {
     await db.transaction().execute(async (inside) => {
-      await insert(inside, row)
+      await insert(inside, rows)
       for (const write of writes) await inside.executeQuery(write)
       if (due === undefined) return
       await inside
         .updateTable('tables')
         .set({ due_at: due })
-        .where('id', '=', row.table_id)
+        .where('id', '=', rows[0].table_id)
         .execute()
     })
   }

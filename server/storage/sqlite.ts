@@ -43,8 +43,8 @@ export async function openSqlite(folder: string, waitsForDisk: boolean): Promise
     kind: 'sqlite',
     db,
     isTaken,
-    async append(row, along) {
-      const appended = await moments.append(row, along)
+    async append(rows, along) {
+      const appended = await moments.append(rows, along)
       await settled()
       return appended
     },

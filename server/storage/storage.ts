@@ -29,9 +29,9 @@ export interface StoredTable {
   readonly checkpoint: TableCheckpoint | null
 }
 
-/** What is written together with an event. */
+/** What is written together with events. */
 export interface Alongside {
-  /** The record, where the event has changed it. */
+  /** The record, where they have changed it. */
   readonly record?: TableRecord
   /** When the table wants a server, where that has changed. */
   readonly due?: number | null
@@ -67,14 +67,19 @@ export interface Storage {
   openTables(limit: number): Promise<TableRecord[]>
   openTableByCode(code: string): Promise<TableRecord | null>
   tablesOf(identity: string, limit: number): Promise<TableRecord[]>
+  /** The tables at which this person sits and which are not over, newest first. */
+  seatsOf(identity: string, limit: number): Promise<string[]>
   /** The tables that have wanted a server since before then, the longest first. */
   dueTables(before: number, limit: number): Promise<string[]>
   setDue(table: string, due: number | null): Promise<void>
   /** Open tables at which nothing has happened since they were opened, before then. */
   staleTables(before: number, limit: number): Promise<string[]>
 
-  /** Durable when it answers. False where the number is taken: somebody was faster. */
-  append(event: TableEvent, alongside?: Alongside): Promise<boolean>
+  /**
+   * Events of one table, one after the other: all of them, or none. Durable when it answers. False where a number is
+   * taken: somebody was faster.
+   */
+  append(events: readonly TableEvent[], alongside?: Alongside): Promise<boolean>
   eventsAfter(table: string, number: number): Promise<TableEvent[]>
   eventByKey(table: string, by: string, key: string): Promise<TableEvent | null>
   lastSaid(table: string, limit: number): Promise<TableEvent[]>

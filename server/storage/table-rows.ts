@@ -13,6 +13,7 @@ type TableRows = Pick<
   | 'openTables'
   | 'openTableByCode'
   | 'tablesOf'
+  | 'seatsOf'
   | 'tablesOpenedBy'
   | 'dueTables'
   | 'setDue'
@@ -113,6 +114,19 @@ export function tablesIn({ db, isTaken, readable, settled }: Dialect): TableRows
         .limit(limit)
         .execute()
       return rows.map(recordIn)
+    },
+
+    async seatsOf(identity, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .innerJoin('seats', 'tables.id', 'seats.table_id')
+        .select('tables.id')
+        .where('seats.identity', '=', identity)
+        .where('tables.phase', 'in', ['open', 'playing', 'aside'])
+        .orderBy('tables.created_at', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     async tablesOpenedBy(host, from) {

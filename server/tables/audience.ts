@@ -1,5 +1,5 @@
 import type { Seat, Seen, Told } from '@bulkhead/kernel'
-import { folded, type Position } from '@bulkhead/protocol'
+import type { Position } from '@bulkhead/protocol'
 import { frameFor } from './frames.ts'
 import type { Playing } from './play.ts'
 import { positionFor, sharedPosition } from './position.ts'
@@ -8,9 +8,40 @@ import { seatOf, type TableEvent, type TableRecord } from './record.ts'
 /** One open stream. */
 export interface Listener {
   readonly identity: string | null
-  /** A message in the form of an event stream. */
-  send(message: string): void
+  /** Follows only for as long as its person has a seat. */
+  readonly isSeated?: boolean
+  send(message: Message): void
   end(): void
+}
+
+/** Something that a reader is told. */
+export interface Message {
+  readonly event: string
+  /** JSON. */
+  readonly data: string
+  readonly seat: Seat | null
+  /** Absent where nothing of it is kept. */
+  readonly id?: string
+  /** As the table's own stream tells it. */
+  readonly text: string
+}
+
+/** However many read it, its text is made once, and only where somebody does. */
+class Telling implements Message {
+  private made: string | null = null
+
+  constructor(
+    readonly event: string,
+    readonly data: string,
+    readonly seat: Seat | null,
+    readonly id?: string,
+  ) {}
+
+  get text(): string {
+    const { event, data, id } = this
+    this.made ??= `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`
+    return this.made
+  }
 }
 
 type LiveAt = Playing & { head: number }
@@ -20,7 +51,10 @@ interface Reader {
   told: Position
   readonly listeners: Set<Listener>
   /** The last messages, for streams that come back after a short loss. */
-  readonly sent: { number: number; message: string }[]
+  readonly sent: Message[]
+  /** What is told when it is written, and what these readers know until then. */
+  noted: Message[]
+  before: Position | null
   leftAt: number
 }
 
@@ -63,7 +97,7 @@ export class Audience {
     if (missed) for (const message of missed) listener.send(message)
     else listener.send(this.position(seat))
     this.reader(seat).listeners.add(listener)
-    if (!this.tellPresence()) listener.send(this.toldPresent)
+    if (!this.tellPresence()) listener.send(passing('presence', this.toldPresent, seat))
   }
 
   remove(listener: Listener): void {
@@ -73,25 +107,43 @@ export class Audience {
     this.tellPresence()
   }
 
-  /** Tells everybody of an event that has just been played, each with the beats that are theirs. */
-  tell(event: TableEvent, beats: Told): void {
-    const { record } = this.table
-    if (record !== this.arrangedBy) this.dismissSpectators()
+  /** What an event that has just been played tells each reader, with the beats that are theirs: once it is written. */
+  note(event: TableEvent, beats: Told): void {
+    const { now } = this.table
     for (const [seat, reader] of this.readers) {
-      if (!this.isThere(seat)) continue
-      if (reader.listeners.size === 0 && this.table.now - reader.leftAt > KEPT_AFTER_LEAVING) {
+      if (!this.isThere(seat) || (seat === null && this.isPrivate)) continue
+      if (reader.listeners.size === 0 && now - reader.leftAt > KEPT_AFTER_LEAVING) {
         this.readers.delete(seat)
         continue
       }
-      const frame = frameFor(this.table, reader.told, event, beats.get(seat))
-      reader.told = folded(reader.told, frame)
-      const message = messageOf('change', seat, frame)
-      reader.sent.push({ number: frame.number, message })
-      if (reader.sent.length > MESSAGES_KEPT) reader.sent.shift()
-      for (const listener of reader.listeners) listener.send(message)
+      const { frame, known } = frameFor(this.table, reader.told, event, beats.get(seat))
+      reader.before ??= reader.told
+      reader.told = known
+      reader.noted.push(numbered('change', seat, frame))
     }
-    if (record !== this.arrangedBy) this.rearrange()
+  }
+
+  /** Tells everybody what was noted: it is written. */
+  tell(): void {
+    const { record } = this.table
+    const isArranged = record === this.arrangedBy
+    if (!isArranged) this.dismissSpectators()
+    for (const { noted, sent, listeners } of this.readers.values()) {
+      for (const message of noted) for (const listener of listeners) listener.send(message)
+      sent.push(...noted)
+      if (sent.length > MESSAGES_KEPT) sent.splice(0, sent.length - MESSAGES_KEPT)
+    }
+    for (const reader of this.readers.values()) settle(reader)
+    if (!isArranged) this.rearrange()
     this.arrangedBy = record
+  }
+
+  /** What was noted has not been written. */
+  forget(): void {
+    for (const reader of this.readers.values()) {
+      reader.told = reader.before ?? reader.told
+      settle(reader)
+    }
   }
 
   private rearrange(): void {
@@ -130,32 +182,38 @@ export class Audience {
 
   /** Who is there is no event: nobody needs to know it later. True where there was something to tell. */
   private tellPresence(): boolean {
-    const message = `event: presence\ndata: ${JSON.stringify({ present: this.present })}\n\n`
-    if (message === this.toldPresent) return false
-    this.toldPresent = message
-    for (const { listeners } of this.readers.values())
-      for (const one of listeners) one.send(message)
+    const data = JSON.stringify({ present: this.present })
+    if (data === this.toldPresent) return false
+    this.toldPresent = data
+    for (const [seat, { listeners }] of this.readers)
+      for (const one of listeners) one.send(passing('presence', data, seat))
     return true
   }
 
   /** Before the game everybody may look in; some tables are then played among themselves. */
   private dismissSpectators(): void {
-    const { spectators, phase } = this.table.record
-    if (spectators || phase === 'open') return
+    if (!this.isPrivate) return
     const listeners = this.readers.get(null)?.listeners ?? []
     this.readers.delete(null)
     for (const listener of listeners) listener.end()
+  }
+
+  private get isPrivate(): boolean {
+    const { spectators, phase } = this.table.record
+    return !spectators && phase !== 'open'
   }
 
   /** Whoever has taken or lost a seat reads something else from now on. */
   private reseat(): void {
     for (const [seat, reader] of this.readers) {
       for (const listener of reader.listeners) {
-        if (readerOf(this.table.record, listener) === seat) continue
+        const place = readerOf(this.table.record, listener)
+        if (place === seat) continue
         reader.listeners.delete(listener)
         // What was sent belonged to whoever sat there.
         reader.sent.length = 0
-        this.add(listener, null)
+        if (place === null && listener.isSeated) listener.end()
+        else this.add(listener, null)
       }
     }
   }
@@ -164,19 +222,26 @@ export class Audience {
     let reader = this.readers.get(seat)
     if (!reader) {
       const told = positionFor(this.table, seat)
-      reader = { told, listeners: new Set(), sent: [], leftAt: 0 }
+      reader = { told, listeners: new Set(), sent: [], noted: [], before: null, leftAt: 0 }
       this.readers.set(seat, reader)
     }
     return reader
   }
 
-  private position(seat: Seat | null): string {
-    return messageOf('position', seat, sharedPosition(this.table, seat))
+  private position(seat: Seat | null): Message {
+    return numbered('position', seat, sharedPosition(this.table, seat))
   }
 }
 
-export function storageMessage(answers: boolean): string {
-  return `event: storage\ndata: ${JSON.stringify({ answers })}\n\n`
+export function storageMessage(answers: boolean): Message {
+  return passing('storage', JSON.stringify({ answers }), null)
+}
+
+/** What was noted is told, or never will be. */
+function settle(reader: Reader): void {
+  if (reader.before === null) return
+  reader.noted = []
+  reader.before = null
 }
 
 function readerOf(record: TableRecord, { identity }: Listener): Seat | null {
@@ -189,16 +254,20 @@ function missedSince(
   last: string | null,
   seat: Seat | null,
   head: number,
-): string[] | null {
+): readonly Message[] | null {
   const [number, reader] = (last ?? '').split('@')
   if (!/^\d+$/.test(number) || reader !== nameOf(seat)) return null
   const after = Number(number)
   if (after > head || head - after > sent.length) return null
-  return sent.slice(sent.length - (head - after)).map(({ message }) => message)
+  return sent.slice(sent.length - (head - after))
 }
 
-function messageOf(kind: string, seat: Seat | null, data: { number: number }): string {
-  return `id: ${data.number}@${nameOf(seat)}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
+function numbered(event: string, seat: Seat | null, told: { number: number }): Message {
+  return new Telling(event, JSON.stringify(told), seat, `${told.number}@${nameOf(seat)}`)
+}
+
+function passing(event: string, data: string, seat: Seat | null): Message {
+  return new Telling(event, data, seat)
 }
 
 function nameOf(seat: Seat | null): string {

@@ -14,12 +14,13 @@ import { Complaint, conflict } from '../complaint.ts'
 import type { Library } from '../rules/library.ts'
 import { StorageFault } from '../storage/index.ts'
 import { isPlayedByBots, timed } from './due.ts'
-import type { LiveTable, Wish } from './live.ts'
+import type { LiveTable } from './live.ts'
 import type { Playing } from './play.ts'
 import { hourglassesIn } from './position.ts'
 import { deadlineOf } from './progress.ts'
 import type { HappeningOf } from './record.ts'
 import type { Thinker, Thought } from './thinker.ts'
+import type { Wish } from './wishes.ts'
 
 export interface Pace {
   /** Milliseconds before a bot answers: time to look, and to take something back. */

@@ -1,4 +1,4 @@
-import { hash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Seat, Seen } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
 import type { Clock } from '../clock.ts'
@@ -8,46 +8,29 @@ import { type Storage, StorageFault, type StoredTable } from '../storage/index.t
 import { Audience } from './audience.ts'
 import { dueOf } from './due.ts'
 import type { Pause } from './pauses.ts'
-import { type Playing, touchesMatch } from './play.ts'
+import { touchesMatch } from './play.ts'
 import { positionFor } from './position.ts'
-import type { Happening, TableEvent, TableRecord } from './record.ts'
+import type { TableEvent, TableRecord } from './record.ts'
 import { Replay } from './replay.ts'
 import { packMatch } from './snapshots.ts'
 import { Standing } from './standing.ts'
-
-/** Who wants something, and how a retry of the same wish is known. */
-export interface Wish {
-  readonly by: string | null
-  readonly key: string | null
-  /** What was asked, in full: a key that comes again with something else is a mistake. */
-  readonly asked: unknown
-  /** The plan itself refuses what was done before, because it names what the table was like then. */
-  readonly isFenced?: boolean
-  /** What would happen, as the table is now; throws a complaint where it may not. */
-  plan(table: Playing): Happening
-}
-
-/** The event that a wish became: it is durable. */
-export interface Done {
-  readonly number: number
-  readonly revision: number
-}
+import { type Asked, type Done, intentOf, type Known, keyOf, tooBusy, type Wish } from './wishes.ts'
 
 export interface Surroundings {
   readonly library: Library
   readonly storage: Storage
   readonly clock: Clock
   pauses(): readonly Pause[]
-  /** After each event; `mine` where this process has appended it. */
-  happened(table: LiveTable, event: TableEvent, mine: boolean): void
+  /** After events that were written together; `mine` where this process has appended them. */
+  happened(table: LiveTable, events: readonly TableEvent[], mine: boolean): void
   /** Something went wrong that nobody waits for. */
   failed(table: LiveTable, error: unknown): void
 }
 
 const TRIES = 8
 const EVENTS_BETWEEN_CHECKPOINTS = 256
-/** A checkpoint holds every answer: in a long game one comes after this part of it. */
-const PART_BETWEEN_CHECKPOINTS = 1 / 8
+/** A checkpoint holds every answer, and what was played since the last one is played again much faster. */
+const MILLISECONDS_BETWEEN_CHECKPOINTS = 60_000
 const KEYS_KEPT = 256
 const PAUSE_BEFORE_RECOVERY = 1000
 const NOBODY: Seen = new Map()
@@ -69,9 +52,12 @@ export class LiveTable extends Standing {
   /** The last event that the audience was told of. */
   private told = 0
   private checkpointed = 0
+  private checkpointedAt = 0
   private closed = false
   private recovering: NodeJS.Timeout | null = null
-  private readonly keys = new Map<string, TableEvent>()
+  private readonly keys = new Map<string, Known>()
+  /** What was wished for while something else was done: all of it is played and written together. */
+  private asked: Asked[] = []
   private queue: Promise<unknown> = Promise.resolve()
 
   private constructor(
@@ -108,7 +94,13 @@ export class LiveTable extends Standing {
   }
 
   perform(wish: Wish): Promise<Done> {
-    return this.alone(() => this.attempt(wish))
+    return new Promise((resolve, reject) => {
+      this.asked.push({ wish, resolve, reject })
+      if (this.asked.length > 1) return
+      this.alone(() => this.grant(this.askedNow())).catch((error) => {
+        for (const one of this.askedNow()) one.reject(error)
+      })
+    })
   }
 
   /** Plays what other processes have appended. Where the storage does not answer it tries again later. */
@@ -151,51 +143,89 @@ export class LiveTable extends Standing {
     return turn
   }
 
-  /** Plans an event, plays it, appends it and tells it; begins again where others were faster. */
-  private async attempt(wish: Wish): Promise<Done> {
-    const intent = wish.key === null ? null : hashOf(wish.asked)
-    for (let tries = 0; tries < TRIES; tries++) {
-      const known = this.keys.get(keyOf(wish)) ?? (!wish.isFenced && (await this.stored(wish)))
-      if (known) return this.doneBefore(known, intent)
-      const event = await this.playWish(wish, intent)
-      if (event === null) continue
-      if ('revision' in event) return event
-      if (await this.append(event)) {
-        this.tell(event, true)
-        this.checkpointWhenDue(event)
-        return this.doneBy(event)
+  private askedNow(): Asked[] {
+    const { asked } = this
+    this.asked = []
+    return asked
+  }
+
+  /** Plays what is wished for, appends it and tells it; begins again where others were faster. */
+  private async grant(wishes: readonly Asked[]): Promise<void> {
+    let waiting = wishes
+    for (let tries = 0; waiting.length > 0; ) {
+      try {
+        if (this.broken) await this.rebuild()
+        const { events, dones } = await this.playTogether(waiting)
+        if (events.length > 0 && !(await this.append(events))) {
+          if (++tries === TRIES) throw tooBusy()
+          continue
+        }
+        if (events.length > 0) this.tell(events, true)
+        for (const [i, done] of dones.entries()) waiting[i].resolve(done)
+        waiting = waiting.slice(dones.length)
+        if (events.length > 0) this.checkpointWhenDue(events.at(-1)!)
+      } catch (error) {
+        const refused = error instanceof StorageFault ? waiting : waiting.slice(0, 1)
+        for (const { reject } of refused) reject(error)
+        waiting = waiting.slice(refused.length)
+        tries = 0
       }
-      await this.rebuild()
     }
-    throw new Complaint(503, 'busy', 'The table is too busy; try again.')
   }
 
   /**
-   * Plays what is wished for. Where that is refused it may have been done before, by another process; or it is about
-   * what this process has not heard of yet (null): then it is judged again.
+   * Plays wishes in their order, up to where something is to be written first: a refusal is judged by what is written,
+   * and so is whatever follows a change of the table's record.
    */
-  private async playWish(wish: Wish, intent: string | null): Promise<TableEvent | Done | null> {
-    try {
-      const { by, key } = wish
-      const what = this.dated(wish.plan(this))
-      const number = this.head + 1
-      const event = { table: this.id, number, at: this.now, by, key, intent, what }
-      this.play(event)
-      return event
-    } catch (error) {
-      if (!(error instanceof Complaint) || wish.by === null) throw error
-      const earlier = await this.stored(wish)
-      if (earlier) return this.doneBefore(earlier, intent)
-      if (await this.playNew()) return null
-      throw error
+  private async playTogether(waiting: readonly Asked[]) {
+    const events: TableEvent[] = []
+    const dones = [await this.playFirst(waiting[0].wish, events)]
+    while (dones.length < waiting.length && this.record === this.written) {
+      try {
+        dones.push(await this.playWish(waiting[dones.length].wish, events))
+      } catch {
+        break
+      }
     }
+    return { events, dones }
+  }
+
+  /**
+   * Where a wish is refused it may have been done before, by another process; or it is about what this process has not
+   * heard of yet: then it is judged again.
+   */
+  private async playFirst(wish: Wish, events: TableEvent[]): Promise<Done> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        return await this.playWish(wish, events)
+      } catch (error) {
+        if (!(error instanceof Complaint) || wish.by === null) throw error
+        const earlier = await this.stored(wish)
+        if (earlier) return this.doneBefore(earlier, intentOf(wish))
+        if (!(await this.playNew())) throw error
+      }
+    }
+    throw tooBusy()
+  }
+
+  private async playWish(wish: Wish, events: TableEvent[]): Promise<Done> {
+    const { by, key } = wish
+    const intent = intentOf(wish)
+    const known = this.keys.get(keyOf(wish)) ?? (wish.isFenced ? null : await this.stored(wish))
+    if (known) return this.doneBefore(known, intent)
+    const what = this.dated(wish.plan(this))
+    const event = { table: this.id, number: this.head + 1, at: this.now, by, key, intent, what }
+    this.play(event)
+    this.audience.note(event, this.beats)
+    events.push(event)
+    return this.doneBy(event)
   }
 
   /** Played first and written then: an answer that breaks the rules' code never becomes durable. */
-  private async append(event: TableEvent): Promise<boolean> {
+  private async append(events: readonly TableEvent[]): Promise<boolean> {
     try {
       const due = dueOf(this)
-      const appended = await this.around.storage.append(event, {
+      const appended = await this.around.storage.append(events, {
         ...(this.record === this.written ? {} : { record: this.record }),
         ...(due === this.due ? {} : { due }),
       })
@@ -211,18 +241,24 @@ export class LiveTable extends Standing {
     }
   }
 
-  private tell(event: TableEvent, mine: boolean): void {
-    this.told = event.number
-    this.audience.tell(event, this.beats)
-    this.around.happened(this, event, mine)
+  /** What was noted for the audience is durable now. */
+  private tell(events: readonly TableEvent[], mine: boolean): void {
+    this.told = events.at(-1)!.number
+    this.audience.tell()
+    this.around.happened(this, events, mine)
   }
 
-  private doneBy({ number }: TableEvent): Done {
+  private tellStored(event: TableEvent): void {
+    this.audience.note(event, this.beats)
+    this.tell([event], false)
+  }
+
+  private doneBy({ number }: Known): Done {
     return { number, revision: this.progress.revision }
   }
 
   /** The same wish came once more. */
-  private doneBefore(earlier: TableEvent, intent: string | null): Done {
+  private doneBefore(earlier: Known, intent: string | null): Done {
     if (earlier.intent !== intent) {
       throw conflict('key-used', 'This idempotency key was used for something else.')
     }
@@ -252,7 +288,8 @@ export class LiveTable extends Standing {
 
   private remember(event: TableEvent): void {
     if (event.key === null) return
-    this.keys.set(keyOf(event), event)
+    const { number, intent } = event
+    this.keys.set(keyOf(event), { number, intent })
     if (this.keys.size > KEYS_KEPT) this.keys.delete(this.keys.keys().next().value!)
   }
 
@@ -263,7 +300,7 @@ export class LiveTable extends Standing {
     const events = await this.eventsSince()
     for (const event of events) {
       this.playStored(event)
-      this.tell(event, false)
+      this.tellStored(event)
     }
     this.written = this.record
     return events.length > 0
@@ -300,11 +337,13 @@ export class LiveTable extends Standing {
     this.due = stored.due
     this.keys.clear()
     this.checkpointed = this.head
+    this.checkpointedAt = this.now
   }
 
   /** After a lost race or a failure: back to what is written, and on to what others have written. */
   private async rebuild(): Promise<void> {
     const { told } = this
+    this.audience.forget()
     const stored = await this.around.storage.table(this.id)
     if (!stored) throw new Complaint(404, 'not-found', 'There is no such table.')
     // Everybody is told of every event: a checkpoint of another process that is further must not hide any.
@@ -312,7 +351,7 @@ export class LiveTable extends Standing {
     await this.layOut(leaps ? { ...stored, checkpoint: null } : stored)
     for (const event of await this.eventsSince()) {
       this.playStored(event)
-      if (event.number > told) this.tell(event, false)
+      if (event.number > told) this.tellStored(event)
     }
     this.written = this.record
     this.broken = false
@@ -320,8 +359,9 @@ export class LiveTable extends Standing {
 
   /** The event is safe already: nobody waits for this. */
   private checkpointWhenDue({ number, what }: TableEvent): void {
-    const since = number - this.checkpointed
-    const due = since >= Math.max(EVENTS_BETWEEN_CHECKPOINTS, this.head * PART_BETWEEN_CHECKPOINTS)
+    const due =
+      number - this.checkpointed >= EVENTS_BETWEEN_CHECKPOINTS &&
+      this.now - this.checkpointedAt >= MILLISECONDS_BETWEEN_CHECKPOINTS
     const ended = this.record.phase === 'over' && touchesMatch(what)
     if (!due && !ended) return
     this.alone(() => this.writeCheckpoint()).catch((error) => this.around.failed(this, error))
@@ -334,17 +374,10 @@ export class LiveTable extends Standing {
       const save = await packMatch(match, rules)
       await this.around.storage.saveCheckpoint(this.id, { number: head, record, progress, save })
       this.checkpointed = head
+      this.checkpointedAt = this.now
     } catch (error) {
       // The events are safe without it, and the next one will do.
       this.around.failed(this, error)
     }
   }
-}
-
-function keyOf({ by, key }: { by: string | null; key: string | null }): string {
-  return key === null ? '' : `${by} ${key}`
-}
-
-function hashOf(asked: unknown): string {
-  return hash('sha256', JSON.stringify(asked)).slice(0, 32)
 }

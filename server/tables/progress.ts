@@ -55,11 +55,16 @@ export function advance(
   // Where something was taken back, ids may be used again.
   const anew = what.kind !== 'answered'
   const taken = what.kind === 'taken'
-  const seats = Array.from({ length: match.seats }, (_, seat) => {
+  const seats: SeatProgress[] = []
+  for (let seat = 0; seat < match.seats; seat++) {
     const was = before.seats[seat] ?? NOT_ASKED
     const answers = (what.kind === 'answered' || taken) && what.seat === seat
     const decision = match.open.find((one) => one.seat === seat)?.id ?? null
-    if (decision === was.decision && !anew && !answers) return was
+    seats.push(decision === was.decision && !anew && !answers ? was : asked(was, decision, answers))
+  }
+  return { ...before, revision: number, seats, turned: turnedAfter(before.turned, match, at) }
+
+  function asked(was: SeatProgress, decision: number | null, answers: boolean): SeatProgress {
     const answered = answers ? number : was.answered
     // Whoever is asked again after an offer was taken has no more time for it.
     if (taken && decision !== null && was.decision !== null) {
@@ -68,8 +73,7 @@ export function advance(
     const thought =
       was.decision === null ? 0 : countedBetween(was.began, at, window, pausesOf(was, pauses))
     return { ...was, decision, revision: number, began: at, used: was.used + thought, answered }
-  })
-  return { ...before, revision: number, seats, turned: turnedAfter(before.turned, match, at) }
+  }
 }
 
 /** What does not count for a seat: what counts for nobody, and the days off of its person. */

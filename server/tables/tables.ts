@@ -8,8 +8,9 @@ import type { Library } from '../rules/library.ts'
 import { type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { dueOf } from './due.ts'
-import { LiveTable, type Wish } from './live.ts'
+import { LiveTable } from './live.ts'
 import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
+import { sendNotices } from './notices.ts'
 import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
 import type { Pause } from './pauses.ts'
 import type { Playing } from './play.ts'
@@ -17,6 +18,7 @@ import { type HappeningOf, isTimed, type TableEvent, type TableRecord } from './
 import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
 import type { Webhooks } from './webhook.ts'
+import type { Wish } from './wishes.ts'
 
 export interface Tools {
   readonly games: Games
@@ -45,6 +47,8 @@ export interface Caps {
 /** What is counted and logged. */
 export interface Observer {
   happened(event: TableEvent): void
+  /** Somebody has a seat at a table. */
+  seated(identity: string, table: string): void
   /** Of a table, or of what is done for all of them. */
   failed(table: string | null, error: unknown): void
 }
@@ -203,7 +207,10 @@ export class Tables {
     )
     for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
     const text = before && JSON.stringify(before)
-    if (await storage.createTable(record, secret, key, text, from)) return record
+    if (await storage.createTable(record, secret, key, text, from)) {
+      this.tools.observe.seated(host.id, record.id)
+      return record
+    }
     const earlier = key === null ? null : await storage.tableByKey(host.id, key)
     if (!earlier) throw new Complaint(503, 'busy', 'The table could not be opened; try again.')
     if (!isSameWish(earlier, record)) {
@@ -363,22 +370,25 @@ export class Tables {
       storage: this.tools.storage,
       clock: this.tools.clock,
       pauses: this.tools.pauses,
-      happened: (at, event, mine) => this.happened(at, event, mine),
+      happened: (at, events, mine) => this.happened(at, events, mine),
       failed: (at, error) => this.failed(at.id, error),
     })
     if (table) this.driverOf(table).wake(this.tools.storage.kind === 'sqlite')
     return table
   }
 
-  private happened(table: LiveTable, event: TableEvent, mine: boolean): void {
-    if (mine) this.tools.observe.happened(event)
+  private happened(table: LiveTable, events: readonly TableEvent[], mine: boolean): void {
+    const { observe } = this.tools
+    if (mine) for (const event of events) observe.happened(event)
+    for (const { what } of events) {
+      if (what.kind === 'joined') observe.seated(what.identity, table.id)
+    }
     if (mine && this.tools.webhooks) {
-      this.sendNotices(table, event, this.tools.webhooks).catch((error) =>
-        this.failed(table.id, error),
-      )
+      const { storage, webhooks } = this.tools
+      sendNotices(table, events, storage, webhooks).catch((error) => this.failed(table.id, error))
     }
     const { after } = table.record
-    if (mine && after && makesShown(table.record, event)) {
+    if (mine && after && makesShown(table.record, events.at(-1)!)) {
       this.showEarlier(after).catch((error) => this.failed(after, error))
     }
     this.driverOf(table).wake(mine)
@@ -448,24 +458,6 @@ export class Tables {
       for (const seat of table?.audience.present ?? []) {
         await this.tools.storage.touchSeat(table!.id, seat, this.tools.clock.now())
       }
-    }
-  }
-
-  private async sendNotices(
-    table: LiveTable,
-    event: TableEvent,
-    webhooks: Webhooks,
-  ): Promise<void> {
-    const { storage } = this.tools
-    if (table.record.phase !== 'playing') return
-    for (const [seat, { decision, revision, began }] of table.progress.seats.entries()) {
-      const { identity, bot } = table.record.seats[seat]
-      const isNew = decision !== null && revision === event.number && began === event.at
-      if (!isNew || identity === null || bot) continue
-      if (table.audience.present.includes(seat)) continue
-      const webhook = (await storage.identity(identity))?.webhook
-      const notice = { event: 'your-turn', table: table.id, game: table.record.game, seat }
-      if (webhook) await webhooks.send(webhook, notice)
     }
   }
 }

@@ -70,6 +70,12 @@ export class Client {
     return new Follower(this, table, this.identity, last, known)
   }
 
+  /** Opens the stream of everything at which this person sits, and others whose tokens are named. */
+  overview(last?: Overview, others: readonly Client[] = []): Overview {
+    const tokens = [this, ...others].map(({ token }) => token).join(',')
+    return new Overview(this, tokens, last)
+  }
+
   private get identity(): Record<string, string> {
     return this.token ? { authorization: `Bearer ${this.token}` } : {}
   }
@@ -133,24 +139,13 @@ export class Follower {
   }
 
   private async run(headers: Record<string, string>): Promise<void> {
-    const { signal } = this.aborted
     const path = `/api/tables/${this.table}/stream`
-    const response = await fetch(this.client.url + path, { headers, signal })
-    if (!response.ok) return
-    let rest = ''
-    for await (const bytes of response.body!.pipeThrough(new TextDecoderStream())) {
-      this.client.received.push(bytes)
-      const blocks = (rest + bytes).split('\n\n')
-      rest = blocks.pop()!
-      for (const block of blocks) this.take(block)
+    for await (const message of readStream(this.client, path, headers, this.aborted.signal)) {
+      this.take(message)
     }
   }
 
-  private take(block: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
-    const data = field('data')
-    if (data === undefined) return
-    const message = { id: field('id')!, event: field('event')!, data: JSON.parse(data) }
+  private take(message: Message): void {
     if (message.event === 'presence') this.present = message.data.present
     else if (message.event === 'time') this.time = message.data.now
     else if (message.event === 'storage') this.stored = message.data.answers
@@ -162,6 +157,81 @@ export class Follower {
     this.messages.push(message)
     this.position =
       message.event === 'position' ? message.data : folded(this.position!, message.data)
+  }
+}
+
+/** The open stream of everything at which some people sit. */
+export class Overview {
+  readonly messages: Message[] = []
+  /** What each seat of theirs knows, as `table seat`. */
+  readonly positions: Map<string, Position>
+  /** The tables that it follows no longer. */
+  readonly gone: string[] = []
+  /** The last event of each seat. */
+  private readonly last: Map<string, string>
+  private readonly aborted = new AbortController()
+  readonly ended: Promise<void>
+
+  constructor(client: Client, tokens: string, before?: Overview) {
+    this.positions = new Map(before?.positions)
+    this.last = new Map(before?.last)
+    const headers = {
+      authorization: `Bearer ${tokens}`,
+      'last-event-id': [...this.last.values()].join(','),
+    }
+    this.ended = this.run(client, headers).catch(() => {})
+  }
+
+  at(table: string, seat = 0): Position | undefined {
+    return this.positions.get(`${table} ${seat}`)
+  }
+
+  async until(fulfilled: (overview: Overview) => boolean, patience = 30_000): Promise<void> {
+    for (const end = Date.now() + patience; !fulfilled(this); ) {
+      if (Date.now() > end) throw new Error(`It stands still: ${[...this.last.values()]}`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+
+  close(): Promise<void> {
+    this.aborted.abort()
+    return this.ended
+  }
+
+  private async run(client: Client, headers: Record<string, string>): Promise<void> {
+    for await (const message of readStream(client, '/api/stream', headers, this.aborted.signal)) {
+      this.messages.push(message)
+      if (message.event === 'gone') this.gone.push(message.data.table)
+      if (message.id) this.take(message)
+    }
+  }
+
+  private take({ id, event, data: { table, seat, told } }: Message): void {
+    const key = `${table} ${seat}`
+    this.last.set(key, id)
+    this.positions.set(key, event === 'position' ? told : folded(this.positions.get(key)!, told))
+  }
+}
+
+async function* readStream(
+  client: Client,
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): AsyncGenerator<Message> {
+  const response = await fetch(client.url + path, { headers, signal })
+  if (!response.ok) return
+  let rest = ''
+  for await (const bytes of response.body!.pipeThrough(new TextDecoderStream())) {
+    client.received.push(bytes)
+    const blocks = (rest + bytes).split('\n\n')
+    rest = blocks.pop()!
+    for (const block of blocks) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
+      const data = field('data')
+      if (data === undefined) continue
+      yield { id: field('id')!, event: field('event')!, data: JSON.parse(data) }
+    }
   }
 }
 

@@ -22,11 +22,18 @@ export function malformed(table: string, token: string): fc.Arbitrary<Malformed>
   const at = (act: string) => `/api/tables/${table}/${act}`
   const acts = ['answers', 'undo', 'cancel', 'undo-request', 'undo-request/answer']
   const posts = [...acts, 'kick', 'chat', 'join', 'start'].map(at)
-  const path = fc.constantFrom(...posts, '/api/tables', '/api/identity', '/api/identity/claim')
+  const path = fc.constantFrom(
+    ...posts,
+    '/api/answers',
+    '/api/tables',
+    '/api/identity',
+    '/api/identity/claim',
+  )
   const key = fc.string({ minLength: 1, maxLength: 150, unit: 'grapheme-ascii' })
   const keyed = key.map((one) => ({ ...json, ...me, 'idempotency-key': one.trim() || 'k' }))
   const as = <T>(body: fc.Arbitrary<T>, text: (value: T) => string) =>
     fc.record({ method: fc.constant('POST'), path, headers: keyed, body: body.map(text) })
+  const words = fc.array(fc.string(), { maxLength: 3 })
   const count = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null))
   return fc.oneof(
     // Any JSON at all; what would be a body of the right shape has a field too many.
@@ -37,6 +44,20 @@ export function malformed(table: string, token: string): fc.Arbitrary<Malformed>
       (value) => JSON.stringify(value),
     ),
     as(fc.string(), (text) => `{${text}`),
+    // Lists of answers, of which one at least is none.
+    as(
+      fc.array(
+        fc.record({
+          table: fc.constant(table),
+          key,
+          decision: count,
+          revision: count,
+          picks: words,
+        }),
+        { maxLength: 200 },
+      ),
+      (answers) => JSON.stringify([...answers, { table, key: 'k', decision: 1, revision: 1 }]),
+    ),
     as(fc.integer({ min: 10, max: 8000 }), (depth) => '['.repeat(depth) + ']'.repeat(depth)),
     as(fc.integer({ min: 40_000, max: 200_000 }), (size) =>
       JSON.stringify({ text: 'x'.repeat(size) }),

@@ -35,9 +35,12 @@ const SECRETIVE = ['nemesis', 'aftermath', 'lockdown', 'retaliation']
 
 describe('what is hidden', () => {
   test.each(SECRETIVE)('at %s gives no seat and no spectator a byte of it', async (game) => {
-    const { people, table, streams, readers } = await unfinishedGame(game)
+    const { people, table, streams, overviews, readers } = await unfinishedGame(game)
     const { number } = await people[0].position(table)
     for (const stream of streams) await stream.until((s) => s.position?.number === number)
+    for (const [seat, one] of overviews.entries()) {
+      await one.until((o) => o.at(table, seat)?.number === number)
+    }
     const looks = ['', '/chat', '/match', '/why-not', '/reasons', '/replay', '/replay?at=60']
     for (const what of ['mine', ...looks.map((look) => table + look)]) {
       for (const reader of readers) await reader.get(`/api/tables/${what}`)
@@ -52,6 +55,11 @@ describe('what is hidden', () => {
       expect(hidden.length).toBeGreaterThan(state.weaknesses ? 3 : 1)
       expect(hidden.filter((id) => received.includes(`"${id}"`))).toEqual([])
       expect(received).not.toContain(secret)
+    }
+    for (const [seat, one] of overviews.entries()) {
+      expect([...one.positions.keys()]).toEqual([`${table} ${seat}`])
+      expect(one.at(table, seat)).toEqual(streams[seat].position)
+      await one.close()
     }
     for (const [seat, stream] of streams.entries()) {
       for (const { data } of stream.messages) {
@@ -87,10 +95,11 @@ async function unfinishedGame(game: string) {
     const table = await openTable(people, { game })
     const readers = [...people, new Client(server.url)]
     const streams = readers.map((reader) => reader.follow(table))
+    const overviews = people.map((person) => person.overview())
     await playSome(people, table)
     if ((await people[0].position(table)).result === null)
-      return { people, table, streams, readers }
-    await Promise.all(streams.map((stream) => stream.close()))
+      return { people, table, streams, overviews, readers }
+    await Promise.all([...streams, ...overviews].map((stream) => stream.close()))
   }
 }
 

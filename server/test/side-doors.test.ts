@@ -119,9 +119,14 @@ async function everything(at: string, { table, tokens, positions }: Sitting, act
   const readers = [bob, new Client(server.url)]
   const streams = readers.map((reader) => reader.follow(table))
   for (const stream of streams) await stream.until((s) => s.position !== null)
+  const program = new Client(server.url, bob.token)
+  const overview = program.overview()
+  await overview.until((o) => o.at(table, 1) !== undefined)
   const done = await act(ann, table)
   expect(done.status).toBe(200)
   for (const stream of streams) await stream.until((s) => s.position!.number === done.body.number)
+  await overview.until((o) => o.at(table, 1)!.number === done.body.number)
+  await overview.close()
   const path = `/api/tables/${table}`
   const { revision, pending } = positions[0]
   const asked = { decision: pending[0]?.id ?? 1, revision: pending[0]?.revision ?? revision }
@@ -135,9 +140,13 @@ async function everything(at: string, { table, tokens, positions }: Sitting, act
     await reader.post(`${path}/undo-request`, { revision: 1 }, 'ask')
     await reader.send('PUT', `${path}/orders`, { orders: [] })
   }
+  const guess = { table, seat: 0, ...asked, picks: ['a guess'], key: 'guess' }
+  await program.post('/api/answers', [guess, { ...guess, seat: 1 }])
   await bob.get('/api/tables/mine')
   for (const stream of streams) await stream.close()
-  const heard = readers.flatMap(({ received }) => received.join('').split('\n')).map(timeless)
+  const heard = [...readers, program]
+    .flatMap(({ received }) => received.join('').split('\n'))
+    .map(timeless)
   await server.remove()
   return heard.filter((line) => line !== '')
 }

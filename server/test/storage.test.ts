@@ -27,7 +27,7 @@ describe('sqlite', () => {
     here.onAppended(() => heard.push('here'))
     there.onAppended(() => heard.push('there'))
     await withTable(here)
-    await here.append(event(1, said('hello')))
+    await here.append([event(1, said('hello'))])
     await expect.poll(() => heard, { timeout: 5000 }).toContain('there')
     expect(heard).not.toContain('here')
     await Promise.all([here.close(), there.close()])
@@ -41,13 +41,13 @@ describe('events that were written as moments', () => {
     const where = choice()
     const dead = await openStorage(where)
     await withTable(dead)
-    for (let n = 1; n <= 100; n++) await dead.append(event(n, said(`${n}`)), { due: n })
+    for (let n = 1; n <= 100; n++) await dead.append([event(n, said(`${n}`))], { due: n })
     const next = await openStorage(where)
     expect((await next.eventsAfter(record.id, 0)).map(({ number }) => number)).toEqual(
       Array.from({ length: 100 }, (_, i) => i + 1),
     )
-    expect(await next.append(event(100, said('too late')))).toBe(false)
-    expect(await next.append(event(101, said('in time')))).toBe(true)
+    expect(await next.append([event(100, said('too late'))])).toBe(false)
+    expect(await next.append([event(101, said('in time'))])).toBe(true)
     expect((await dead.eventsAfter(record.id, 100)).map(({ what }) => what)).toEqual([
       said('in time'),
     ])
@@ -59,7 +59,7 @@ describe('events that were written as moments', () => {
     const both = [await openStorage(where), await openStorage(where)]
     await withTable(both[0])
     for (let n = 1; n <= 60; n++) {
-      const racing = both.map((one, i) => one.append(event(n, said(`${n} by ${i}`))))
+      const racing = both.map((one, i) => one.append([event(n, said(`${n} by ${i}`))]))
       expect((await Promise.all(racing)).filter(Boolean)).toHaveLength(1)
       if (n % 7 === 0) await both[n % 2].eventsAfter(record.id, 0)
     }
@@ -75,7 +75,7 @@ describe('events that were written as moments', () => {
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
     await migrate(db, 'sqlite')
     const moments = openMoments(db, database, statements)
-    for (const number of [1, 2]) await moments.append(row(number), { writes: [] })
+    for (const number of [1, 2]) await moments.append([row(number)], { writes: [] })
     const { exec } = database
     database.exec = (sql) => {
       if (sql === 'commit') throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
@@ -83,7 +83,7 @@ describe('events that were written as moments', () => {
     }
     await expect(moments.sort()).rejects.toThrow('full')
     database.exec = exec
-    expect(await moments.append(row(2), { writes: [] })).toBe(false)
+    expect(await moments.append([row(2)], { writes: [] })).toBe(false)
     await moments.sort()
     const stored = await db.selectFrom('events').select('number').orderBy('number').execute()
     expect(stored).toEqual([{ number: 1 }, { number: 2 }])
@@ -97,7 +97,7 @@ describe('events that were written as moments', () => {
     const tables = Array.from({ length: 30 }, (_, i) => `table-${i}`)
     for (const id of tables) await storage.createTable({ ...record, id }, 'secret', null)
     for (let n = 1; n <= 20; n++) {
-      await Promise.all(tables.map((table) => storage.append({ ...event(n, said('x')), table })))
+      await Promise.all(tables.map((table) => storage.append([{ ...event(n, said('x')), table }])))
     }
     for (const table of tables) {
       const numbers = (await storage.eventsAfter(table, 0)).map(({ number }) => number)
@@ -123,7 +123,7 @@ describe.skipIf(!postgresFolder)(title, () => {
     here.onAppended((table) => heard.push(`here ${table}`))
     there.onAppended((table) => heard.push(`there ${table}`))
     await withTable(here)
-    await here.append(event(1, said('hello')))
+    await here.append([event(1, said('hello'))])
     await expect.poll(() => heard).toEqual(['there the-table-itself'])
     await Promise.all([here.close(), there.close()])
   })
@@ -170,31 +170,31 @@ function storageTests(choose: () => Promise<StorageChoice>): void {
   })
 
   test('of two events with one number the first is kept', async () => {
-    expect(await storage.append(event(1, said('one')))).toBe(true)
-    expect(await storage.append(event(1, said('two')))).toBe(false)
+    expect(await storage.append([event(1, said('one'))])).toBe(true)
+    expect(await storage.append([event(1, said('two'))])).toBe(false)
     expect(await storage.eventsAfter(record.id, 0)).toEqual([event(1, said('one'))])
-    const racing = [3, 4, 5].map((n) => storage.append(event(2, said(`racer ${n}`))))
+    const racing = [3, 4, 5].map((n) => storage.append([event(2, said(`racer ${n}`))]))
     expect((await Promise.all(racing)).filter(Boolean)).toHaveLength(1)
     expect(await storage.eventsAfter(record.id, 1)).toHaveLength(1)
   })
 
   test('finds an event by the key that its person gave it at this table', async () => {
     const keyed = { ...event(3, said('three')), key: 'k', intent: 'i' }
-    expect(await storage.append(keyed)).toBe(true)
+    expect(await storage.append([keyed])).toBe(true)
     expect(await storage.eventByKey(record.id, 'ann', 'k')).toEqual(keyed)
     expect(await storage.eventByKey(record.id, 'bob', 'k')).toBeNull()
     expect(await storage.eventByKey('elsewhere', 'ann', 'k')).toBeNull()
-    expect(await storage.append({ ...keyed, number: 4, by: 'bob' })).toBe(true)
+    expect(await storage.append([{ ...keyed, number: 4, by: 'bob' }])).toBe(true)
   })
 
   test('the record goes with its event, or not at all', async () => {
     const seats = [record.seats[0], { ...FREE_SEAT, identity: 'bob', name: 'Bob' }]
     const changed: TableRecord = { ...record, phase: 'playing', seats }
-    expect(await storage.append(event(4, { kind: 'started' }), { record: changed })).toBe(false)
+    expect(await storage.append([event(4, { kind: 'started' })], { record: changed })).toBe(false)
     expect((await storage.record(record.id))?.phase).toBe('open')
     expect(await storage.openTables(10)).toHaveLength(1)
     const along = { record: changed, due: 7 }
-    expect(await storage.append(event(5, { kind: 'started' }), along)).toBe(true)
+    expect(await storage.append([event(5, { kind: 'started' })], along)).toBe(true)
     expect(await storage.record(record.id)).toEqual(changed)
     expect(await storage.openTables(10)).toHaveLength(0)
     expect(await storage.dueTables(6, 10)).toEqual([])
@@ -211,6 +211,9 @@ function storageTests(choose: () => Promise<StorageChoice>): void {
     expect((await storage.table(record.id))?.checkpoint).toEqual(checkpoint)
     await storage.saveCheckpoint(record.id, { ...checkpoint, number: 5, save: 'newer' })
     expect((await storage.table(record.id))?.checkpoint?.save).toBe('newer')
+    // That of a table which was forgotten meanwhile is none.
+    await storage.saveCheckpoint('forgotten', checkpoint)
+    expect(await storage.table('forgotten')).toBeNull()
   })
 
   test('remembers when a seat was last seen, and what was said last', async () => {

@@ -1,6 +1,6 @@
 import { randomPicks } from '@bulkhead/bots'
 import { beatsOf, copy, FastRng, Match, must, patched } from '@bulkhead/kernel'
-import { folded, frameBetween, tellings } from '@bulkhead/protocol'
+import { folded, frameBetween, knownAfter, tellings } from '@bulkhead/protocol'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../play/local-position.ts'
 import type { Frame, Position } from '../play/position.ts'
@@ -55,6 +55,7 @@ describe('a position and what happened since', () => {
           const happened = { kind: 'answered', at: 0 }
           const frame = sent(frameBetween(before, now, happened, told.get(before.seat)))
           shown[i] = folded(before, frame)
+          expect(JSON.parse(JSON.stringify(knownAfter(before, frame, now)))).toEqual(shown[i])
           expect(shown[i]).toEqual(JSON.parse(JSON.stringify(now)))
           const lines = tellings(before.view, frame)
           expect(lines.map(({ line }) => line)).toEqual(
