@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { hyphenated } from '../games/cards/hyphens.ts'
 import { GAMES } from './games.ts'
 import { asks, playedUntil, sitAt } from './matches.ts'
-import { LYING, PHONE, SIZES, setStage } from './stage.ts'
+import { LYING, PHONE, SIZES, setStage, TABLET } from './stage.ts'
 
 const stage = setStage()
 
@@ -158,6 +158,27 @@ test('a thing explains itself beside itself, "?" pins that, and what is unlit sa
   await card.getByRole('button', { name: 'Close' }).waitFor()
   await page.keyboard.press('Escape')
   await card.waitFor({ state: 'detached' })
+})
+
+test('what Retaliation offers before the first round lies whole over the board of a tablet', async () => {
+  const page = await stage.guest({ viewport: TABLET, language: 'fr' })
+  await sitAt(
+    page,
+    stage.url,
+    playedUntil(retaliation, 2, (at) => asks(at, 0, 'support')),
+  )
+  const cards = page.locator('.ret-draft-card')
+  await cards.first().waitFor()
+  const cut = await cards.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const board = one.closest('.table-board')!.getBoundingClientRect()
+        const isOut = one.getBoundingClientRect().bottom > board.bottom
+        return isOut || one.scrollHeight > one.clientHeight + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test.each([PHONE, LYING])(
