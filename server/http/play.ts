@@ -7,7 +7,7 @@ import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
 import * as play from '../tables/play.ts'
 import { positionFor } from '../tables/position.ts'
-import { seatOf } from '../tables/record.ts'
+import { seatOf, type TableRecord } from '../tables/record.ts'
 import type { App, Context } from './context.ts'
 import { refusalOf } from './errors.ts'
 import { everybody, required } from './identity.ts'
@@ -80,7 +80,7 @@ export function playRoutes(app: App, context: Context): void {
   ) {
     try {
       const table = await findTable(context, id)
-      const person = sitting(table, request, seat)
+      const person = await table.read(({ record }) => sitting(record, request, seat))
       const done = await answered(table, person, key, given)
       return { status: 200, ...done }
     } catch (error) {
@@ -184,7 +184,7 @@ export function playRoutes(app: App, context: Context): void {
 }
 
 /** Of those who ask whoever sits there. */
-function sitting({ record }: LiveTable, { bearers }: FastifyRequest, seat?: number): Identity {
+function sitting(record: TableRecord, { bearers }: FastifyRequest, seat?: number): Identity {
   const found = bearers.find(({ person }) => {
     const place = seatOf(record, person.id)
     return place !== null && (seat === undefined || place === seat)

@@ -123,6 +123,20 @@ describe('a storage that is away for a while', () => {
     await stream.close()
   })
 
+  test('who sits at a table is looked up when all of it is known again', async () => {
+    const [ann, bob] = [await server.person('Ann'), await server.person('Bob')]
+    const table = await openTable([ann, bob], { options: { level: '1' } })
+    const [asked] = (await ann.position(table)).pending.length > 0 ? [ann] : [bob]
+    faulty.arm({ method: 'append', call: 1, strike: 'before' })
+    expect((await asked.answerAtRandom(table, new FastRng(3)))?.status).toBe(503)
+    faulty.arm({ method: 'eventsAfter', call: 1, strike: 'before' })
+    expect((await bob.get(`/api/tables/${table}/position`)).status).toBe(503)
+    const given = { table, seat: 1, decision: 999, revision: 1, picks: ['0'], key: randomUUID() }
+    const { body } = await bob.post('/api/answers', [given])
+    expect(['stale', 'not-asked']).toContain(body[0].error)
+    faulty.arm(null)
+  })
+
   test('a clock that runs out meanwhile takes the seat over later', async () => {
     const [ann, bob] = [await server.person('Ann'), await server.person('Bob')]
     const table = await openTable([ann, bob], { clocks: { perMove: 1 }, options: { level: '1' } })
