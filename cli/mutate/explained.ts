@@ -210,6 +210,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'At nobody there is no way to shoot; the line is there for speed.',
   },
   {
+    file: 'games/retaliation/actions/declare.ts',
+    before: 'params: params ? { by, ...params, cost } : { by, cost },',
+    after: 'params: true ? { by, ...params, cost } : { by, cost },',
+    reason: 'Spreading nothing adds nothing.',
+  },
+  {
     file: 'games/retaliation/index.ts',
     before: 'version: 2,',
     after: 'version: 3,',

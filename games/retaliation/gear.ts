@@ -258,7 +258,6 @@ export function* spendAmmo(t: Table, me: Player, weapon: Item, rule: string): Ru
   const s = t.state
   if (itemDef(weapon).needsNoAmmo) return
   const loaded = ammoOf(me, weapon)
-  if (loaded.length === 0) return
   const alike = loaded.every(({ gear }) => gear === loaded[0].gear)
   const spot = alike
     ? loaded[0]

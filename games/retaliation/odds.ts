@@ -135,7 +135,7 @@ function outcomes(
       symbol,
     })
   }
-  return [...found.values()].sort((a, b) => a.deaths - b.deaths || a.queenHits - b.queenHits)
+  return [...found.values()]
 }
 
 function deathsOf({ drones, adults, larvae }: Shares): number {

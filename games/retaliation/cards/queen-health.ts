@@ -7,7 +7,7 @@ import { placeMalfunction } from '../markers.ts'
 import { rollNoise } from '../noise.ts'
 import type { QueenHealthCard } from '../pack.ts'
 import { activateQueen } from '../queen.ts'
-import { charactersIn, onMap } from '../queries.ts'
+import { charactersIn } from '../queries.ts'
 import { type Intruder, NONE, type Player } from '../state.ts'
 import type { Table } from '../table.ts'
 
@@ -15,7 +15,7 @@ import type { Table } from '../table.ts'
 
 /** RET-QUEEN-18, RET-REPEL-09: away from whoever led to the card; else from where she is. */
 function* drivenOff(t: Table, queen: Intruder, me: Player | null): Rules {
-  if (me && onMap(me)) yield* repel(t, queen, me.room, me)
+  if (me) yield* repel(t, queen, me.room, me)
   else if (queen.room !== NONE) yield* repel(t, queen, queen.room, null)
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { burstHits } from '../chances.ts'
 import type { IntruderType } from '../kinds.ts'
+import { itemDef } from '../pack.ts'
 import { retaliation } from './position.ts'
 
 describe('Bursting', () => {
@@ -64,6 +66,27 @@ describe('Bursting', () => {
 
   test('the BF Gun: a rolled 1 counts as 2', () =>
     expect(horde(1, 'adult', 'adult').intrudersAt(204)).toEqual([]))
+
+  test.each([
+    ['assault-rifle', [1, 2, 3, 4]],
+    ['automatic-shotgun', [1, 2, 3, 4]],
+    ['carbine', [1, 2, 3, 4]],
+    ['sawed-off-shotgun', [1, 2, 3, 4]],
+    ['bf-gun', [2, 2, 3, 4]],
+    ['handgun', [0, 1, 2, 3]],
+    ['assault-shotgun', [1, 2, 3, 4]],
+    ['drum-mag-rifle', [1, 2, 3, 4]],
+    ['flamethrower', [1, 2, 3, 4]],
+    ['gatling-gun', [1, 2, 3, 4]],
+    ['grenade-launcher', [1, 2, 3, 4]],
+    ['hand-cannon', [0, 1, 2, 3]],
+    ['plasma-gun', [1, 2, 3, 4]],
+    ['sonic-gun', [1, 2, 2, 2]],
+    ['submachine-gun', [1, 2, 3, 4]],
+  ])('RET-BURST-05 RET-COMBAT-04: the Hits of each face, %s', (weapon, hits) => {
+    const text = itemDef({ id: weapon }).weapon ?? {}
+    expect(([1, 2, 3, 4] as const).map((face) => burstHits(text, face))).toEqual(hits)
+  })
 
   test('RET-BURST-14: a number of 0 deals no Hit; Ammo is spent', () => {
     const game = retaliation('contractor')

@@ -116,6 +116,20 @@ describe('Commands', () => {
     expect(game.player('officer').discard.sort()).toEqual(['of-officers-channel', 'of-stay-calm'])
   })
 
+  test("RET-ORDER-05: Officer's Channel has others Burst wherever they are; the card itself does not", () => {
+    const game = retaliation('officer', 'recon')
+      .room('r4c8', 'armory')
+      .corridor('r4c6-r4c8', 404)
+      .at('recon', 'armory')
+      .horde(404, 'adult', 'adult')
+      .hand('officer', 'officers-channel', 'fire-at-will')
+      .dice({ burst: [2] })
+      .play()
+    expect(game.ways('fire-at-will').filter((way) => way.startsWith('fire'))).toEqual([])
+    game.act('officers-channel:relay:fire-at-will:armory')
+    expect(game.intrudersAt(404)).toEqual([])
+  })
+
   test('Fire at Will: everybody in a Room Bursts where the Officer says', () => {
     const game = retaliation('officer', 'recon')
       .horde(204, 'adult', 'adult', 'adult')

@@ -91,6 +91,12 @@ describe('Infection and Eclosion during the game', () => {
     expect(retaliation('recon').hand('recon', 'rest').play().ways('rest')).toEqual([])
   })
 
+  test('RET-INFO-03 RET-CONT-07: what stays of the cards after a Rest is Infected, as everybody knows', () => {
+    const game = retaliation('recon', 'officer').hand('recon', 'rest', 'infected', 'clean').play()
+    game.act('rest')
+    expect(game.view('officer').players[0].discard).toEqual([{ infected: true }, 're-rest'])
+  })
+
   test('RET-INFO-07 RET-CONT-04: nobody knows a card that was not scanned', () => {
     const game = retaliation('recon', 'officer').hand('recon', 'infected').play()
     expect(game.view('recon').players[0].hand).toEqual([{ infected: null }])
@@ -140,6 +146,12 @@ describe('Infection and Eclosion during the game', () => {
     const game = shell().deckTop('officer', 'infected').play()
     expect(game.player('officer').larva).toBe(true)
     expect(game.state.events.deck.length + game.state.events.discard.length).toBe(20)
+    expect(game.player('recon').discard).toHaveLength(4)
+  })
+
+  test('RET-INFECT-03 RET-INFO-03: whoever was scanned and has no Larva then had clean cards', () => {
+    const game = shell().deckTop('officer', 'clean').play()
+    expect(game.view('recon').players[1].discard).toContainEqual({ infected: false })
   })
 
   test('RET-MODE-COOP-13: in a cooperative game the host is knocked over, its Larva gone', () => {

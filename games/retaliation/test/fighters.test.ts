@@ -188,6 +188,10 @@ describe('RET-EFFECT-02: Continuous Fire', () => {
     game.choose('continuous-fire:204')
     expect(game.decision()).toMatchObject({ prompt: 'continuous-fire', min: 1, max: 2 })
     expect(game.options()).toHaveLength(2)
+    game.pick(...game.options())
+    expect(game.player('heavy-gun-operator').hand).toHaveLength(1)
+    expect(game.player('heavy-gun-operator').discard).toHaveLength(2)
+    expect(game.intrudersAt(204)).toHaveLength(1)
   })
 
   test('then a Burst of the BF Gun, wherever; or none', () => {

@@ -284,7 +284,10 @@ describe('Items', () => {
     const game = searching('ammo', 'grenade', 'flashbang').play().act('search')
     game.pick('keep:ammo#0')
     expect(game.prompt).toBe('use-at-once')
-    game.act(game.options()[1])
+    const [, use] = game.decision().options
+    expect(use.params).toMatchObject({ by: 'ammo', cost: 0 })
+    game.choose(use.id)
+    expect([...game.match.informed]).toEqual(expect.arrayContaining([0, 1, null]))
     expect(game.player('recon').belt[0]).toBe('ammo')
     expect(game.state.items.red.discard).toEqual(['ammo'])
   })

@@ -235,6 +235,21 @@ describe('RET-ITEM-13 RET-INFO-03: the Experimental Military Lab', () => {
   })
 })
 
+test('RET-MALF-01 RET-INTERPLAY-02: the Malfunction of an Item goes, where its owner agrees', () => {
+  const game = retaliation('recon', 'officer')
+    .item('recon', 'tools')
+    .item('officer', 'bayonet', { malfunction: true })
+    .cards('recon', 1)
+    .play()
+  game.act('tools:fix:bayonet-1-0', 'agree')
+  const bayonet = game
+    .player('officer')
+    .hands.flat()
+    .find(({ id }) => id === 'bayonet')
+  expect(bayonet).toMatchObject({ malfunction: false })
+  expect(game.told('item-repaired', 'seat')).toEqual([1])
+})
+
 describe('RET-CONT-11: the Decontamination Room', () => {
   test.each(['deck', 'discard'] as const)('is of use with Contamination in the %s', (pile) => {
     const laid = helper('recon', 'search')

@@ -151,6 +151,7 @@ describe('the Queen', () => {
 
   test('RET-QUEEN-11: Activated with Characters in her Room she Attacks', () => {
     const game = queen(4, 2).attacks('scratch-3').play().act('shoot:bf-gun:queen-1')
+    expect(game.log('queen-activated')).toHaveLength(1)
     expect(game.player('heavy-gun-operator').health).toBe(1)
   })
 

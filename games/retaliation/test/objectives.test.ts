@@ -176,6 +176,17 @@ describe('Mission Tasks', () => {
     expect(done('the-supply-route', route)).toBe(false)
     expect(done('the-supply-route', (laid) => route(laid).reinforced(204))).toBe(true)
   })
+
+  test('The Supply Route: through the Rooms between, every Corridor of it', () => {
+    const route = (laid: Position) =>
+      laid
+        .room('r2c2', 'armory')
+        .room('r2c4', 'life-support-control-c')
+        .corridor('r2c2-r2c4', 404)
+        .reinforced(204)
+    expect(done('the-supply-route', route)).toBe(false)
+    expect(done('the-supply-route', (laid) => route(laid).reinforced(404))).toBe(true)
+  })
 })
 
 describe('cooperative Tasks', () => {
