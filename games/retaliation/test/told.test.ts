@@ -72,7 +72,7 @@ describe('Shots and Bursts are told', () => {
       .dice({ burst: [1, 2] })
       .play()
       .act('taking-aim:burst:assault-rifle:204', 'reroll')
-    expect(lines(game, 'burst-roll', 'corridor-hits')).toEqual([
+    expect(lines(game, 'burst-roll', 'corridor-hits', 'hits-lost')).toEqual([
       'burst-roll 0 1',
       'burst-roll 0 2',
       'corridor-hits 204 2',
