@@ -85,7 +85,7 @@ function* surprise(t: Table, intruder: Intruder, cause: Player | null): Rules {
     t.log('shelter-holds', { room: roomAt(s, room).tile }, 'RET-ROOM-22')
     return
   }
-  const target = cause && here.includes(cause) ? cause : here[0]
+  const target = here.find((one) => one === cause) ?? here[0]
   yield* attack(t, target, { attacker: intruder, type: intruder.type, kind: 'surprise' })
 }
 

@@ -142,7 +142,7 @@ export function handSize({ wounds }: Player): number {
 }
 
 function drawUpTo(t: Table, player: Player, size: number): void {
-  if (player.hand.length < size) drawCards(t, player, size - player.hand.length)
+  drawCards(t, player, size - player.hand.length)
 }
 
 export type Step = (t: Table) => Rules

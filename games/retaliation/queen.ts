@@ -59,6 +59,6 @@ export function* activateQueen(t: Table, queen: Intruder, cause: Player | null):
     yield* advance(t, [queen], cause)
     return
   }
-  const target = cause && here.includes(cause) ? cause : here[0]
+  const target = here.find((one) => one === cause) ?? here[0]
   yield* attack(t, target, { attacker: queen, type: 'queen', kind: 'activation' })
 }

@@ -73,7 +73,6 @@ function* chooseLate(t: Table): Rules {
 /** RET-END-07, RET-VICTORY-01 to RET-VICTORY-04, RET-MODE-COOP-03 */
 function settle(t: Table): void {
   const s = t.state
-  t.reveal()
   const alive = survivors(s)
   const facts = factsOf(s)
   const tasks = s.missionTask === null ? s.tasks : [s.missionTask]

@@ -145,6 +145,27 @@ describe('Bursting', () => {
     expect(game.intrudersAt(204)).toHaveLength(2)
     expect(game.player('recon').hands.flat()[1].slots).toEqual([null, null, 'grenade'])
   })
+
+  test('the Grenade Launcher: after its Grenades the Burst follows, at whoever is left', () => {
+    const launcher = (...horde: 'adult'[]) =>
+      retaliation('recon')
+        .item('recon', 'grenade-launcher')
+        .loaded('recon', 'grenade-launcher', 'ammo', 'grenade', null)
+        .horde(204, ...horde)
+        .cards('recon', 2)
+        .dice({ burst: [1, 1] })
+        .play()
+        .act('burst:grenade-launcher:204')
+    const all = ['adult', 'adult', 'adult', 'adult', 'adult'] as const
+    const both = launcher(...all).act('launch-grenade')
+    expect(both.intrudersAt(204)).toHaveLength(1)
+    expect(both.player('recon').hands.flat()[1].slots).toEqual(['half-ammo', null, null])
+    const now = launcher(...all).act('burst-now')
+    expect(now.intrudersAt(204)).toHaveLength(4)
+    expect(now.player('recon').hands.flat()[1].slots).toEqual(['half-ammo', 'grenade', null])
+    const none = launcher('adult').act('launch-grenade')
+    expect(none.player('recon').hands.flat()[1].slots).toEqual(['ammo', null, null])
+  })
 })
 
 test('RET-QUEEN-17: after her card the Queen takes no more Hits in the same Action', () => {

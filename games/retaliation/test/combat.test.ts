@@ -279,6 +279,18 @@ describe('Weapons', () => {
     })
   })
 
+  test('RET-MALF-10 RET-MALF-11: a Fire keeps nobody from the Bayonet while a marker is left', () => {
+    const game = retaliation('recon')
+      .item('recon', 'bayonet')
+      .intruder('adult', 'landing-zone')
+      .secure('landing-zone', 3)
+      .fire('landing-zone')
+      .events('damage')
+      .phase('attacks')
+      .play()
+    expect(game.options()).toContain('use:bayonet')
+  })
+
   test('RET-MALF-11: the Bayonet prevents an Attack for a Malfunction', () => {
     const game = retaliation('recon')
       .item('recon', 'bayonet')

@@ -131,6 +131,27 @@ describe('RET-OXY-05: Sprint', () => {
     expect(last.prompt).toBe('sprint')
   })
 
+  test.each([
+    [0, 'action'],
+    [1, 'take-along'],
+  ])('RET-MODE-COOP-08: no more than there are cards to pay with (%i)', (cards, prompt) => {
+    const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer', 'contractor')
+      .room('r2c2', 'armory')
+      .at('officer', 'armory')
+      .at('contractor', 'armory')
+      .out('officer', 'down')
+      .emptyHanded('officer')
+      .out('contractor', 'down')
+      .emptyHanded('contractor')
+      .hand('recon', 'sprint')
+      .cards('recon', cards)
+      .dice({ noise: [1, 1] })
+      .play()
+      .act('sprint:204', 'move:204')
+    expect(game.prompt).toBe(prompt)
+    if (cards > 0) expect(game.decision().max).toBe(cards)
+  })
+
   test('RET-MODE-COOP-08: whom it carries costs a card of each Move', () => {
     const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer', 'contractor')
       .room('r2c2', 'armory')

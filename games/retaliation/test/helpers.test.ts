@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Playing } from './playing.ts'
 import { retaliation } from './position.ts'
 
 /** Somebody with a card and two others, and the Officer beside them; the Armory lies to the east. */
@@ -236,18 +237,24 @@ describe('RET-ITEM-13 RET-INFO-03: the Experimental Military Lab', () => {
 })
 
 test('RET-MALF-01 RET-INTERPLAY-02: the Malfunction of an Item goes, where its owner agrees', () => {
-  const game = retaliation('recon', 'officer')
-    .item('recon', 'tools')
-    .item('officer', 'bayonet', { malfunction: true })
-    .cards('recon', 1)
-    .play()
-  game.act('tools:fix:bayonet-1-0', 'agree')
-  const bayonet = game
-    .player('officer')
-    .hands.flat()
-    .find(({ id }) => id === 'bayonet')
-  expect(bayonet).toMatchObject({ malfunction: false })
-  expect(game.told('item-repaired', 'seat')).toEqual([1])
+  const answered = (answer: 'agree' | 'refuse') =>
+    retaliation('recon', 'officer')
+      .item('recon', 'tools')
+      .item('officer', 'bayonet', { malfunction: true })
+      .cards('recon', 1)
+      .play()
+      .act('tools:fix:bayonet-1-0', answer)
+  const broken = (game: Playing) =>
+    game
+      .player('officer')
+      .hands.flat()
+      .flatMap(({ id, malfunction }) => (malfunction ? [id] : []))
+  const agreed = answered('agree')
+  expect(broken(agreed)).toEqual([])
+  expect(agreed.told('item-repaired', 'seat')).toEqual([1])
+  const refused = answered('refuse')
+  expect(broken(refused)).toEqual(['bayonet'])
+  expect(refused.player('recon').backpack.map(({ id }) => id)).toEqual(['tools'])
 })
 
 describe('RET-CONT-11: the Decontamination Room', () => {

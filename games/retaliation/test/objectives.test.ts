@@ -92,6 +92,14 @@ describe('Objectives', () => {
     expect(wins('quarantine', others)).toBe(true)
   })
 
+  test('RET-OBJ-09: Contamination cards count wherever they lie', () => {
+    const laid = retaliation('recon')
+      .hand('recon', 'clean')
+      .discard('recon', 'infected', 'clean')
+      .deckTop('recon', 'clean', 'infected', 'clean')
+    expect(factsOf(laid.state).players[0].contamination).toBe(6)
+  })
+
   test('RET-OBJ-05 RET-OBJ-09: Experimental Subjects: 3 Contamination cards of the Escaped, dead ones included', () => {
     expect(wins('experimental-subjects')).toBe(false)
     expect(
@@ -187,6 +195,19 @@ describe('Mission Tasks', () => {
     expect(done('the-supply-route', route)).toBe(false)
     expect(done('the-supply-route', (laid) => route(laid).reinforced(404))).toBe(true)
   })
+})
+
+test('The Supply Route: of ways that lack as many Corridors the shortest, found early or late', () => {
+  const laid = retaliation('recon')
+    .room('r1c1', 'alarm-room')
+    .room('r2c2', 'armory')
+    .room('r3c1', 'server-room')
+    .room('r3c3', 'life-support-control-c')
+    .corridor('r1c1-r2c2', 401)
+    .corridor('r2c2-r3c3', 402)
+    .corridor('r3c1-r3c3', 403)
+    .reinforced(104, 401, 304)
+  expect(factsOf(laid.state).supplyRoute).toEqual({ reinforced: 1, corridors: 2 })
 })
 
 describe('cooperative Tasks', () => {

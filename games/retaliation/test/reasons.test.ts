@@ -231,6 +231,15 @@ describe('RET-EFFECT-01: what cannot be done, and why', () => {
     expect(missing()?.why).toBe('no-other-computer')
   })
 
+  test('RET-ROOM-11: nothing to drill, where every place around the Robot has its Corridor', () => {
+    const laid = retaliation('recon')
+      .room('r2c2', 'drilling-room')
+      .at('recon', 'drilling-room')
+      .robot('medical-robot', 'landing-zone')
+      .cards('recon', 3)
+    expect(why(laid.play(), 'use-room')).toBe('no-free-place RET-ROOM-11')
+  })
+
   test('RET-TRADE-08: nothing to trade between empty hands', () => {
     const laid = retaliation('recon', 'officer').emptyHanded('recon').emptyHanded('officer')
     expect(why(laid.cards('recon', 1).play(), 'trade')).toBe('nothing-to-trade RET-TRADE-08')
