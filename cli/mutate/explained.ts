@@ -216,6 +216,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Spreading nothing adds nothing.',
   },
   {
+    file: 'games/retaliation/combat.ts',
+    before: "if (text.kills && weapon) breakItem(t, me, weapon, 'RET-COMBAT-05')",
+    after: "if ((text.kills)) breakItem(t, me, weapon, 'RET-COMBAT-05')",
+    reason: 'Without a Weapon there is no text that kills.',
+  },
+  {
     file: 'games/retaliation/index.ts',
     before: 'version: 2,',
     after: 'version: 3,',

@@ -46,6 +46,13 @@ describe('Bursting', () => {
     expect(game.intrudersAt(204)).toEqual(['larva'])
   })
 
+  test('RET-BURST-07 RET-BURST-10: those that are chosen die, whichever came first', () => {
+    const game = horde(2, 'larva', 'adult', 'drone').choose('hits:1-0-0-0')
+    expect(game.intrudersAt(204)).toEqual(['larva', 'adult'])
+    const small = horde(2, 'drone', 'adult', 'larva').choose('hits:0-1-1-0')
+    expect(small.intrudersAt(204)).toEqual(['drone'])
+  })
+
   test('RET-BURST-09 RET-COMBAT-01: Hits that nobody can take are lost', () => {
     const game = horde(3, 'drone')
     expect(game.intrudersAt(204)).toEqual([])

@@ -243,6 +243,7 @@ describe('Lander, Anti-Aircraft and Autodestruction', () => {
     const game = running(7, 8).phase('cleanup').play()
     expect(game.match.result!.reason).toBe('destroyed')
     expect(game.state).toMatchObject({ destroyed: true, nestDestroyed: true })
+    expect(new Set(game.told('perishes', 'cause'))).toEqual(new Set(['destruction']))
     expect(game.state.queen.dead).toBe(true)
   })
 

@@ -240,6 +240,20 @@ describe('RET-EFFECT-01: what cannot be done, and why', () => {
     expect(why(laid.play(), 'use-room')).toBe('no-free-place RET-ROOM-11')
   })
 
+  test('RET-ROBOT-16 RET-ROBOT-18: a Robot that is hidden is not filled', () => {
+    const controlling = () =>
+      retaliation('recon')
+        .item('recon', 'robot-controller')
+        .cards('recon', 2)
+        .with((s) => {
+          s.robot.oxygen = null
+          s.gear.oxygen++
+        })
+    expect(why(controlling().play(), 'robot-controller')).toBe('robot-hidden RET-ROBOT-16')
+    const found = controlling().robot('medical-robot', 'landing-zone').play()
+    expect(found.ways('robot-controller')).toContain('refill-robot')
+  })
+
   test('RET-TRADE-08: nothing to trade between empty hands', () => {
     const laid = retaliation('recon', 'officer').emptyHanded('recon').emptyHanded('officer')
     expect(why(laid.cards('recon', 1).play(), 'trade')).toBe('nothing-to-trade RET-TRADE-08')

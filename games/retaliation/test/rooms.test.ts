@@ -266,6 +266,20 @@ describe('the random Rooms', () => {
     expect(game.room('landing-zone').secure).toBe(1)
     expect(game.corridor(104).reinforced).toBe(true)
     expect(inside('security-robot-room').play().ways('use-room')).toEqual([])
+    const full = inside('security-robot-room').robot('medical-robot', 'landing-zone')
+    expect(full.secure('landing-zone', 3).play().ways('use-room')).not.toContain('secure-robot')
+  })
+
+  test('RET-NEST-06: the Nest stands as long as one Egg is left', () => {
+    const game = inside('nest')
+      .with((s) => {
+        s.removed.push(...Array.from({ length: s.eggs - 2 }, () => 'egg'))
+        s.eggs = 2
+      })
+      .dice({ noise: [1, 1] })
+      .play()
+      .act('use-room:destroy-egg')
+    expect(game.state).toMatchObject({ eggs: 1, nestDestroyed: false })
   })
 
   test('the Gunnery Room fires beside Rooms with a red icon', () => {
