@@ -52,6 +52,8 @@ export class Player {
       if (body.table.phase !== 'playing') this.over = true
       else if (body.pending.length > 0) await this.answer(body.pending[0])
       else await pause(10)
+      // Nobody looks through it here, and it would be gigabytes.
+      this.client.received.length = 0
     }
   }
 
