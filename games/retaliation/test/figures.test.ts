@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LAST_ROUND } from '../components.ts'
 import { SLOTS } from '../facility.ts'
-import { malfunctionsLeft, modelsLeft } from '../queries.ts'
+import { malfunctionsLeft, modelsLeft, noiseValues } from '../queries.ts'
 import { type Position, retaliation } from './position.ts'
 
 /** Everything hurts the Recon, who is short of air; the Officer stands beside. */
@@ -75,6 +75,14 @@ describe('RET-ITEM-02: Items do as much as is printed', () => {
 })
 
 describe('what runs out', () => {
+  test('RET-CORR-01: a Reinforced Corridor has the value 0 alone', () => {
+    const { state } = retaliation('recon')
+    const place = state.corridors.findIndex((one) => one?.tile === 204)
+    expect(noiseValues(state, place)).toEqual([2])
+    state.corridors[place]!.reinforced = true
+    expect(noiseValues(state, place)).toEqual([0])
+  })
+
   test('RET-INTR-04 RET-INTR-06: a Larva on a Character board is one model less', () => {
     const laid = retaliation('recon', 'officer').is('recon', { larva: true })
     for (let i = 0; i < 4; i++) laid.intruder('larva', 'landing-zone')

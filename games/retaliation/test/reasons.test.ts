@@ -254,6 +254,19 @@ describe('RET-EFFECT-01: what cannot be done, and why', () => {
     expect(found.ways('robot-controller')).toContain('refill-robot')
   })
 
+  test('RET-ITEM-13: a prototype, where only discarded Support Equipment is left', () => {
+    const laid = retaliation('recon')
+    const { support } = laid.state
+    const prototype = PRINTED.rooms['experimental-military-lab'].effects.find(
+      ({ id }) => id === 'take-prototype',
+    )!
+    const missing = () => prototype.missing!(laid.state, laid.player('recon'))
+    support.discard.push(...support.deck.splice(0).map(({ id }) => id))
+    expect(missing()).toBeNull()
+    support.discard.splice(0)
+    expect(missing()?.why).toBe('no-items-left')
+  })
+
   test('RET-TRADE-08: nothing to trade between empty hands', () => {
     const laid = retaliation('recon', 'officer').emptyHanded('recon').emptyHanded('officer')
     expect(why(laid.cards('recon', 1).play(), 'trade')).toBe('nothing-to-trade RET-TRADE-08')
