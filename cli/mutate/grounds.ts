@@ -20,12 +20,14 @@ export interface Grounds {
  * are right, no test can notice that it looks less closely.
  */
 const LEFT_OUT = /\/(test|text)\/|\/check\.ts$/
-const READ_BY_ALL = ['kernel/', 'games/', 'cli/mutate/']
+const READ_BY_ALL = ['kernel/', 'games/', 'cli/mutate/', 'cli/archive/']
 
 /** `more` names files or folders of tests beside those in the folder. */
 export function groundsOf(root: string, folder: string, more: readonly string[]): Grounds {
   const path = folder.replace(/\/+$/, '')
-  const files = projectFiles(root).filter(isSource).sort()
+  const files = projectFiles(root)
+    .filter((file) => isSource(file) || isArchive(file))
+    .sort()
   const inside = files.filter((file) => file.startsWith(`${path}/`))
   const changeable = inside.filter((file) => !LEFT_OUT.test(file))
   const tests = files
@@ -45,4 +47,9 @@ export function groundsOf(root: string, folder: string, more: readonly string[])
     tests,
     fingerprint: createHash('sha256').update(texts.join('\n')).digest('hex'),
   }
+}
+
+/** Finished matches, which tests play again. */
+function isArchive(file: string): boolean {
+  return file.endsWith('/test/archive.txt')
 }

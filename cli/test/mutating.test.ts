@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { groundsOf } from '../mutate/grounds.ts'
 import type { Report } from '../mutate/report.ts'
 import type { Result } from '../mutate/results.ts'
 
@@ -88,6 +89,15 @@ function filesIn(directory: string): string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
 }
+
+test('what was found is of other grounds once the archived matches are others', () => {
+  const directory = tinyGame()
+  const before = groundsOf(directory, 'games/tiny', [])
+  writeFileSync(join(directory, 'games/tiny/test/archive.txt'), 'version 1\n')
+  const { sources, tests, fingerprint } = groundsOf(directory, 'games/tiny', [])
+  expect(fingerprint).not.toBe(before.fingerprint)
+  expect([sources, tests]).toEqual([before.sources, before.tests])
+})
 
 // Each of these starts Vitest several times over.
 describe.runIf(existsSync(script))('bulkhead mutate', { timeout: 240_000 }, () => {
