@@ -21,13 +21,26 @@ export function copy<T>(value: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    return a.every((item, i) => same(item, b[i]))
-  }
-  if (Array.isArray(b)) return false
-  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  for (const key in x) if (!same(x[key], y[key])) return false
-  for (const key in y) if (y[key] !== undefined && !Object.hasOwn(x, key)) return false
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b)
+  return !Array.isArray(b) && sameRecords(a as Plain, b as Plain)
+}
+
+type Plain = Record<string, unknown>
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false
   return true
+}
+
+function sameRecords(a: Plain, b: Plain): boolean {
+  // Where all that one has is in the other, and the other has as many, it has no more.
+  let more = 0
+  for (const key in a) {
+    const value = a[key]
+    if (value !== undefined) more--
+    if (value !== b[key] && !same(value, b[key])) return false
+  }
+  for (const key in b) if (b[key] !== undefined) more++
+  return more === 0
 }

@@ -1,3 +1,4 @@
+export { type CaughtUp, caughtUp, changes, type SharedParts } from './caught-up.ts'
 export { copy, same } from './copy.ts'
 export { type Edition, editionName, editionOf, KERNEL_VERSION } from './edition.ts'
 export type {
@@ -29,7 +30,7 @@ export {
   type OptionValue,
   resolveSetup,
 } from './options.ts'
-export { type Change, changes, patched } from './patch.ts'
+export { type Change, patched } from './patch.ts'
 export { isRefusal, must, type Refusal, type RefusalCode } from './refusal.ts'
 export { commitmentOf, FastRng, type Rng, rngFrom, type Seed, seal } from './rng.ts'
 export { RulesError } from './running.ts'
@@ -46,4 +47,4 @@ export {
   type Translation,
 } from './text.ts'
 export { type Verified, verify } from './verify.ts'
-export { type Beat, beatsOf, type Seen, type Told } from './watch.ts'
+export { type Beat, beatsOf, type Seen, type Told, type Watched, watched } from './watch.ts'

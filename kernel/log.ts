@@ -30,18 +30,41 @@ export function sealLog(entries: readonly Entry[]): void {
 }
 
 /** The lines this reader may see. Their numbering is the reader's own, so gaps tell nothing. */
-export function readLog(entries: readonly Entry[], reader: Seat | null, since = 0): Line[] {
+export function readLog(entries: readonly Entry[], reader: Seat | null): Line[] {
   const lines: Line[] = []
-  let seen = 0
   for (const entry of entries) {
     const line = lineFor(entry, reader)
-    if (line && seen++ >= since) lines.push(line)
+    if (line) lines.push(line)
   }
   return lines
 }
 
+/** What everybody may read is read as it is kept. */
 export function lineFor(entry: Entry, reader: Seat | null): Line | null {
   const { kind, params, rule, to, less } = entry
-  if (!to || (reader !== null && to.includes(reader))) return { kind, params, rule }
+  if (!to) return entry
+  if (reader !== null && to.includes(reader)) return { kind, params, rule }
   return less ? { ...less, rule } : null
+}
+
+interface Read {
+  /** How many entries were read, and the last of them: where that is another one the log has gone back. */
+  readonly entries: number
+  readonly last: Entry | undefined
+  readonly lines: readonly Line[]
+}
+
+/** What each reader has read of a log: only what is new is read. */
+export class LogReaders {
+  private readonly readers = new Map<Seat | null, Read>()
+
+  read(entries: readonly Entry[], reader: Seat | null): readonly Line[] {
+    const known = this.readers.get(reader)
+    const stands = known !== undefined && entries[known.entries - 1] === known.last
+    if (stands && known.entries === entries.length) return known.lines
+    const fresh = readLog(stands ? entries.slice(known.entries) : entries, reader)
+    const lines = stands ? [...known.lines, ...fresh] : fresh
+    this.readers.set(reader, { entries: entries.length, last: entries.at(-1), lines })
+    return lines
+  }
 }

@@ -14,7 +14,7 @@ import type {
 } from './game.ts'
 import { hashOfState } from './hash.ts'
 import { checkpointOf, History, type Recorded, UNDO_MESSAGES, type UndoStop } from './history.ts'
-import { type Entry, type Line, readLog, sealLog } from './log.ts'
+import { type Entry, type Line, LogReaders, readLog, sealLog } from './log.ts'
 import { type Options, resolveSetup } from './options.ts'
 import { pickOptions } from './picks.ts'
 import { isRefusal, must, type Refusal, refusal } from './refusal.ts'
@@ -37,6 +37,7 @@ export interface Setup {
 /** One game being played: it runs the rules, asks, takes answers, and remembers. */
 export class Match<S = unknown, V = unknown> {
   private readonly running: Running<S>
+  private readonly readers = new LogReaders()
 
   private constructor(
     readonly game: Game<S, V>,
@@ -154,7 +155,7 @@ export class Match<S = unknown, V = unknown> {
   /** The lines this seat may read, from its own line number `since` on. */
   log(seat: Seat | null, since = 0): Line[] {
     sealLog(this.table.entries)
-    return readLog(this.table.entries, seat, since)
+    return this.readers.read(this.table.entries, seat).slice(since)
   }
 
   /** What this seat may be looking for and cannot do now, while it is asked something. */

@@ -1,18 +1,18 @@
-import { type Beat, changes, copy, type Line, patched, same } from '@bulkhead/kernel'
+import {
+  type Beat,
+  type Change,
+  caughtUp,
+  type Line,
+  patched,
+  type SharedParts,
+  same,
+  type Watched,
+} from '@bulkhead/kernel'
 import type { Frame, ToldLine } from './frame.ts'
 import type { Position } from './position.ts'
 
 /** What a frame says beside what has changed. */
 export type Happened = Pick<Frame, 'at' | 'kind' | 'seat' | 'answers' | 'said'>
-
-/**
- * What a reader knows after a frame, where the position that it leads to is at hand. The view of that may share parts
- * with the state of a match, which goes on changing: the reader's own does not.
- */
-export function knownAfter(before: Position, frame: Frame, after: Position): Position {
-  const isSeen = frame.view !== undefined || frame.log !== undefined
-  return { ...after, view: isSeen ? viewAfter(before.view, frame) : before.view }
-}
 
 /** The position after what a frame tells. What did not change is shared with the one before. */
 export function folded(before: Position, frame: Frame): Position {
@@ -91,9 +91,23 @@ export function frameBetween(
   happened: Happened,
   beats: readonly Beat[] = [],
 ): Frame {
-  const told: Record<string, unknown> = {}
-  for (const field of TOLD) if (!same(before[field], after[field])) told[field] = after[field]
-  return { ...happened, number: after.number, ...told, ...toldBetween(before, after, beats) }
+  return framed(before, after, happened, toldBetween(before, after, beats))
+}
+
+/**
+ * The same for a reader who was watched, and the position as they know it then. Its view is their own: what did not
+ * change is shared with the one before, and nothing with the match.
+ */
+export function toldTo(
+  before: Position,
+  after: Position,
+  happened: Happened,
+  { beats, view: seen }: Watched,
+  shared: SharedParts,
+): { frame: Frame; known: Position } {
+  const { changes, value } = caughtUp(seen, after.view, shared)
+  const told = { ...logBetween(before, after, beats), ...viewIn(changes) }
+  return { frame: framed(before, after, happened, told), known: { ...after, view: value } }
 }
 
 /** How the log and the view of one reader went on. */
@@ -102,11 +116,29 @@ export function toldBetween(
   after: Pick<Position, 'log' | 'view'>,
   beats: readonly Beat[],
 ): Pick<Frame, 'log' | 'view'> {
+  const log = logBetween(before, after, beats)
+  return { ...log, ...viewIn(caughtUp(viewAfter(before.view, log), after.view).changes) }
+}
+
+function framed(
+  before: Position,
+  after: Position,
+  happened: Happened,
+  told: Pick<Frame, 'log' | 'view'>,
+): Frame {
+  const frame: Record<string, unknown> = { ...happened, number: after.number }
+  for (const field of TOLD) if (!same(before[field], after[field])) frame[field] = after[field]
+  return Object.assign(frame, told) as unknown as Frame
+}
+
+function viewIn(view: readonly Change[]): Pick<Frame, 'view'> {
+  return view.length > 0 ? { view } : {}
+}
+
+function logBetween(before: Logged, after: Logged, beats: readonly Beat[]): Pick<Frame, 'log'> {
   const from = beats.length > 0 ? after.log.length - beats.length : sharedLines(before, after)
-  const lines = beats.length > 0 ? beats.map(toldLine) : after.log.slice(from)
-  const log = from < Math.max(before.log.length, after.log.length) ? { log: { from, lines } } : {}
-  const view = changes(viewAfter(before.view, log), after.view)
-  return { ...log, ...(view.length > 0 ? { view: copy(view) } : {}) }
+  if (from === Math.max(before.log.length, after.log.length)) return {}
+  return { log: { from, lines: beats.length > 0 ? beats.map(toldLine) : after.log.slice(from) } }
 }
 
 function toldLine({ line, view }: Beat): ToldLine {
@@ -116,6 +148,7 @@ function toldLine({ line, view }: Beat): ToldLine {
 type Logged = Pick<Position, 'log'>
 
 function sharedLines({ log: before }: Logged, { log: after }: Logged): number {
+  if (before === after) return after.length
   let from = 0
   while (from < before.length && from < after.length && same(before[from], after[from])) from++
   return from

@@ -4,10 +4,10 @@ export {
   folded,
   frameBetween,
   type Happened,
-  knownAfter,
   type Telling,
   tellings,
   toldBetween,
+  toldTo,
 } from './fold.ts'
 export type { Frame, ToldLine } from './frame.ts'
 export { giveAgain, momentOf } from './moment.ts'

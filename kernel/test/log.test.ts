@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Audience, Seat } from '../index.ts'
 import { script } from './games/script.ts'
-import { answer, begin, dealt, manyMatches, playOut, readersOf } from './play.ts'
+import { answer, begin, choose, dealt, manyMatches, playOut, readersOf } from './play.ts'
 
 describe('who may read a line', () => {
   const match = begin(
@@ -111,4 +111,18 @@ test('what was taken back is not in the log any more', () => {
   answer(match, 0, 'pass')
   match.undo(0)
   expect(match.log(0)).toEqual(before)
+})
+
+test('is read on from where each reader was, and anew where the game has gone back', () => {
+  for (const [match, rng] of manyMatches(4)) {
+    for (let turn = 0; !match.result; turn++) {
+      const { seat, picks } = choose(match, rng)
+      const ids = 'id' in picks ? [picks.id] : picks.map(({ id }) => id)
+      match.replay('id' in picks ? { seat, picks: ids, offer: true } : { seat, picks: ids })
+      if (turn % 3 === 0 && seat !== null) match.undo(seat)
+      if (turn % 5 === 4) continue
+      const fresh = match.fork()
+      for (const reader of readersOf(match)) expect(match.log(reader)).toEqual(fresh.log(reader))
+    }
+  }
 })

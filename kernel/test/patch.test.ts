@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changes, patched } from '../patch.ts'
+import { changes } from '../caught-up.ts'
+import { patched } from '../patch.ts'
 
 describe('changes', () => {
   test('lead from any JSON to any other', () => {

@@ -76,6 +76,7 @@ export function openChannels(app: App, { storage, clock, metrics, givenUp }: Con
 
   function channelTo(raw: ServerResponse): Channel {
     let waiting = ''
+    let drained: Promise<void> | null = null
 
     function flush(): void {
       if (waiting === '' || raw.writableEnded) return
@@ -93,10 +94,10 @@ export function openChannels(app: App, { storage, clock, metrics, givenUp }: Con
       async ready() {
         flush()
         if (!raw.writableNeedDrain || raw.destroyed) return
-        await new Promise<void>((resolve) => {
-          raw.once('drain', resolve)
-          raw.once('close', resolve)
+        drained ??= whenDrained(raw).finally(() => {
+          drained = null
         })
+        await drained
       },
       end() {
         flush()
@@ -134,6 +135,17 @@ export function openChannels(app: App, { storage, clock, metrics, givenUp }: Con
       return true
     }
   }
+}
+
+/** Or closed: then nobody waits any more. Neither listener stays behind. */
+export function whenDrained(raw: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      raw.off('drain', done).off('close', done)
+      resolve()
+    }
+    raw.on('drain', done).on('close', done)
+  })
 }
 
 /** It ends with its connection, so that every message can be sent as it is. */

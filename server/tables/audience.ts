@@ -1,9 +1,9 @@
-import type { Seat, Seen, Told } from '@bulkhead/kernel'
+import type { Seat, Seen, SharedParts } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
-import { frameFor } from './frames.ts'
+import { frameFor, type Played } from './frames.ts'
 import type { Playing } from './play.ts'
 import { positionFor, sharedPosition } from './position.ts'
-import { seatOf, type TableEvent, type TableRecord } from './record.ts'
+import { seatOf, type TableRecord } from './record.ts'
 
 /** One open stream. */
 export interface Listener {
@@ -107,16 +107,17 @@ export class Audience {
     this.tellPresence()
   }
 
-  /** What an event that has just been played tells each reader, with the beats that are theirs: once it is written. */
-  note(event: TableEvent, beats: Told): void {
+  /** What has just been played tells each reader something, once it is written. */
+  note(played: Played): void {
     const { now } = this.table
+    const shared: SharedParts = new Map()
     for (const [seat, reader] of this.readers) {
       if (!this.isThere(seat) || (seat === null && this.isPrivate)) continue
       if (reader.listeners.size === 0 && now - reader.leftAt > KEPT_AFTER_LEAVING) {
         this.readers.delete(seat)
         continue
       }
-      const { frame, known } = frameFor(this.table, reader.told, event, beats.get(seat))
+      const { frame, known } = frameFor(this.table, reader.told, played, shared)
       reader.before ??= reader.told
       reader.told = known
       reader.noted.push(numbered('change', seat, frame))

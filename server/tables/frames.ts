@@ -1,26 +1,34 @@
-import type { Beat, Seat } from '@bulkhead/kernel'
-import {
-  type Frame,
-  frameBetween,
-  type Happened,
-  knownAfter,
-  type Position,
-} from '@bulkhead/protocol'
+import type { Seat, SharedParts, Watched } from '@bulkhead/kernel'
+import { type Frame, type Happened, type Position, toldTo } from '@bulkhead/protocol'
 import type { Playing } from './play.ts'
 import { sharedPosition } from './position.ts'
 import type { TableEvent } from './record.ts'
 
-/** What an event that has just been played changed for a reader who was told so much before, and what they know then. */
+/** What has just been played at a table. */
+export interface Played {
+  readonly event: TableEvent
+  /** What those who watched are told of it line by line. */
+  readonly watched: ReadonlyMap<Seat | null, Watched>
+  /** The rules have not run: board and log are as they were. */
+  readonly stands: boolean
+}
+
+/** What that changed for a reader who was told so much before, and what they know then. */
 export function frameFor(
   t: Playing & { head: number },
   told: Position,
-  event: TableEvent,
-  beats?: readonly Beat[],
+  { event, watched, stands }: Played,
+  shared: SharedParts,
 ): { frame: Frame; known: Position } {
-  const { seat } = told
-  const after = sharedPosition(t, seat)
-  const frame = frameBetween(told, after, happened(event, seat), beats)
-  return { frame, known: knownAfter(told, frame, after) }
+  const { seat, view } = told
+  const after = sharedPosition(t, seat, stands ? told : undefined)
+  return toldTo(
+    told,
+    after,
+    happened(event, seat),
+    watched.get(seat) ?? { beats: [], view },
+    shared,
+  )
 }
 
 /** Orders are between a seat and the server: the others get an empty frame in its place. */

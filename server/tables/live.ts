@@ -216,7 +216,7 @@ export class LiveTable extends Standing {
     const what = this.dated(wish.plan(this))
     const event = { table: this.id, number: this.head + 1, at: this.now, by, key, intent, what }
     this.play(event)
-    this.audience.note(event, this.beats)
+    this.note(event)
     events.push(event)
     return this.doneBy(event)
   }
@@ -241,6 +241,11 @@ export class LiveTable extends Standing {
     }
   }
 
+  private note(event: TableEvent): void {
+    const { watched, stands } = this
+    this.audience.note({ event, watched, stands })
+  }
+
   /** What was noted for the audience is durable now. */
   private tell(events: readonly TableEvent[], mine: boolean): void {
     this.told = events.at(-1)!.number
@@ -249,7 +254,7 @@ export class LiveTable extends Standing {
   }
 
   private tellStored(event: TableEvent): void {
-    this.audience.note(event, this.beats)
+    this.note(event)
     this.tell([event], false)
   }
 

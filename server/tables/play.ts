@@ -81,6 +81,11 @@ export function touchesMatch({ kind }: Happening): boolean {
   return MOVES.includes(kind)
 }
 
+/** Whether the rules will not run: they wait until all who are asked at once have answered. */
+export function leavesBoard(match: Match, what: Happening): boolean {
+  return what.kind === 'answered' ? match.open.length > 1 : !touchesMatch(what)
+}
+
 const MOVES: readonly Kind[] = ['started', 'answered', 'taken', 'undone', 'cancelled', 'rewound']
 
 /** The match after what happened; complains where the kernel refuses it. */

@@ -26,17 +26,19 @@ export function positionFor(t: LiveAt, seat: Seat | null): Position {
   return { ...position, view: copy(position.view) }
 }
 
-/** Its view may share parts with the state, which goes on changing: for whoever reads it at once. */
-export function sharedPosition(t: LiveAt, seat: Seat | null): Position {
+/**
+ * Its view may share parts with the state, which goes on changing: for whoever reads it at once. What is known of board
+ * and log is as it was.
+ */
+export function sharedPosition(t: LiveAt, seat: Seat | null, known = seenBy(t, seat)): Position {
   const { match, progress, record } = t
-  const last = t.lastLooks ? lookOf(t.lastLooks, seat) : null
   return {
     number: t.head,
     table: summaryOf(record),
     seat,
     revision: progress.revision,
-    view: match ? match.view(seat) : (last?.view ?? null),
-    log: match?.log(seat) ?? last?.log ?? [],
+    view: known.view,
+    log: known.log,
     goneBack: toldGoingBack(progress.goneBack, seat),
     ...askedNow(t, seat),
     hourglasses: hourglassesIn(t),
@@ -45,10 +47,17 @@ export function sharedPosition(t: LiveAt, seat: Seat | null): Position {
     undoRequest: undoRequestIn(t),
     clocks: clocksOf(t),
     orders: seat === null ? [] : record.seats[seat].orders,
-    result: match?.result ?? last?.result ?? null,
+    result: match?.result ?? t.lastLooks?.result ?? null,
     seed: match && isShown(record) ? match.revealedSeed : null,
   }
 }
+
+function seenBy({ match, lastLooks }: Playing, seat: Seat | null): Pick<Position, 'view' | 'log'> {
+  if (match) return { view: match.view(seat), log: match.log(seat) }
+  return lastLooks ? lookOf(lastLooks, seat) : NOTHING_SEEN
+}
+
+const NOTHING_SEEN: Pick<Position, 'view' | 'log'> = { view: null, log: [] }
 
 function askedNow(t: Playing, seat: Seat | null): Pick<Position, 'pending' | 'offers'> {
   const { match, progress, record } = t

@@ -1,19 +1,20 @@
-import { beatsOf, isRefusal, type Match, type Save, type Seen, type Told } from '@bulkhead/kernel'
+import { isRefusal, type Match, type Save, type Seen, watched } from '@bulkhead/kernel'
 import { Complaint, conflict } from '../complaint.ts'
 import type { Library, Rulebook } from '../rules/library.ts'
 import type { StoredTable } from '../storage/index.ts'
 import { putAside } from './aside.ts'
 import { requested } from './consent.ts'
 import { fold } from './fold.ts'
+import type { Played } from './frames.ts'
 import { notedAfter } from './gone-back.ts'
 import type { Pause } from './pauses.ts'
-import { complaintOf, type Playing, playOut, touchesMatch } from './play.ts'
+import { complaintOf, leavesBoard, type Playing, playOut, touchesMatch } from './play.ts'
 import { advance, NO_PROGRESS, type Progress, restartMove } from './progress.ts'
 import type { Happening, TableEvent, TableRecord } from './record.ts'
 import { editionIn, type LastLooks, lastLooksIn, unpackMatch } from './snapshots.ts'
 import { withVacation } from './vacation.ts'
 
-const NOTHING_TOLD: Told = new Map()
+const NOTHING_TOLD: Played['watched'] = new Map()
 
 /** A table as its events have made it, from its opening or from a checkpoint on. */
 export abstract class Standing implements Playing {
@@ -25,7 +26,9 @@ export abstract class Standing implements Playing {
   progress: Progress = NO_PROGRESS
   head = 0
   /** What each reader is to be told of the event that was played last. */
-  protected beats: Told = NOTHING_TOLD
+  protected watched: Played['watched'] = NOTHING_TOLD
+  /** That event has left board and log as they were. */
+  protected stands = false
   /** What is here may be something else than what is written. */
   protected broken = false
   /** Its rules are not here, or are not what they were. */
@@ -127,7 +130,8 @@ export abstract class Standing implements Playing {
   private playMatch(event: TableEvent): void {
     const { what } = event
     const had = this.match?.answers.length ?? 0
-    this.beats = NOTHING_TOLD
+    this.watched = NOTHING_TOLD
+    this.stands = this.match !== null && leavesBoard(this.match, what)
     if (what.kind === 'started' && !this.isAside) this.match = this.startMatch()
     else if (this.match && touchesMatch(what)) this.watchMatch(this.match, event)
     this.record = fold(this.record, what)
@@ -144,7 +148,7 @@ export abstract class Standing implements Playing {
   }
 
   private watchMatch(match: Match, event: TableEvent): void {
-    this.beats = beatsOf(match, this.watching(event), () => {
+    this.watched = watched(match, this.watching(event), () => {
       this.match = playOut(match, event.what)
     })
   }

@@ -1,6 +1,6 @@
 import { randomPicks } from '@bulkhead/bots'
-import { beatsOf, copy, FastRng, Match, must, patched } from '@bulkhead/kernel'
-import { folded, frameBetween, knownAfter, tellings } from '@bulkhead/protocol'
+import { copy, FastRng, Match, must, patched, type SharedParts, watched } from '@bulkhead/kernel'
+import { folded, frameBetween, tellings, toldTo } from '@bulkhead/protocol'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../play/local-position.ts'
 import type { Frame, Position } from '../play/position.ts'
@@ -46,16 +46,20 @@ describe('a position and what happened since', () => {
       for (let version = 2; !match.result; version++) {
         const [decision] = match.pending()
         const seen = new Map(shown.map(({ seat, view }) => [seat, view]))
-        const told = beatsOf(match, seen, () => {
+        const told = watched(match, seen, () => {
           if (version % 5 === 0 && match.undo(version % 2) === null) return
           must(match.answer(decision.seat, decision.id, randomPicks(decision, rng)))
         })
+        const shared: SharedParts = new Map()
         for (const [i, before] of shown.entries()) {
+          const seenThen = told.get(before.seat)!
           const now = positionIn(match, before.seat, version)
           const happened = { kind: 'answered', at: 0 }
-          const frame = sent(frameBetween(before, now, happened, told.get(before.seat)))
+          const frame = sent(frameBetween(before, now, happened, seenThen.beats))
           shown[i] = folded(before, frame)
-          expect(JSON.parse(JSON.stringify(knownAfter(before, frame, now)))).toEqual(shown[i])
+          const { frame: same, known } = toldTo(before, now, happened, seenThen, shared)
+          expect(sent(same)).toEqual(frame)
+          expect(JSON.parse(JSON.stringify(known))).toEqual(shown[i])
           expect(shown[i]).toEqual(JSON.parse(JSON.stringify(now)))
           const lines = tellings(before.view, frame)
           expect(lines.map(({ line }) => line)).toEqual(
