@@ -49,7 +49,7 @@ export function crowded(me: string, options: Options = {}): Position {
     .intruder('larva', 'life-support-control-b')
     .intruder('adult', 'cooling-system', 2)
     .noise(104, 210, 206, 111)
-    .reinforced(207)
+    .reinforced(207, 204)
     .fire('server-room', 'cooling-system')
     .malfunction('alarm-room')
     .secure('armory', 1)
@@ -91,12 +91,13 @@ export function wholeHand(laid: Position, me: string): Position {
 /** Intruders stand in the Room. */
 export function embattled(laid: Position, me: string): Position {
   const { tile } = laid.state.rooms[laid.player(me).room]!
+  const [near] = laid.state.players.slice(1)
+  if (near) laid.loaded(near.character, PRINTED.characters[near.character].items[0], 'half-ammo')
   return laid
     .intruder('adult', tile)
     .intruder('drone', tile, 1)
     .intruder('adult', tile)
     .intruder('adult', tile, 3)
-    .loaded(othersThan(me)[0], PRINTED.characters[othersThan(me)[0]].items[0], 'half-ammo')
 }
 
 /** Little is left of anything, everybody is close to death, and it is the last Action of the Turn. */
@@ -112,6 +113,7 @@ export function bare(laid: Position): Position {
     }
     s.robot.malfunction = true
     s.lifeSupport = null
+    s.lander.where = 'landed'
     s.autodestruction.state = 'gone'
     s.antiAircraft = []
   })
@@ -150,4 +152,19 @@ export function laden(laid: Position, me: string): Position {
     laid.loaded(me, item.id, ...slots.map((kind) => (kind === 'any' ? null : kind)))
   }
   return laid
+}
+
+/** Somebody is in a Room, where nobody else is unless it is the one they were in. */
+export function visiting(tile: string, options: Options = {}): Position {
+  const laid = crowded('recon', options)
+  if (!laid.state.rooms.some((room) => room?.tile === tile)) laid.room('r3c1', tile)
+  const { room } = laid.player('recon')
+  const at = laid.state.rooms.findIndex((one) => one?.tile === tile)
+  laid.state.rooms[at]!.malfunction = false
+  laid.state.intruders = laid.state.intruders.filter((one) => one.room !== at || at === room)
+  const hand = ['search', 'rest', 'repairs', 'secure', 'clean']
+  return dealt(laid.at('recon', tile).hand('recon', ...hand), 'recon')
+    .discard('recon', 'clean')
+    .item('recon', 'phosphates')
+    .wound('recon', 'eyes')
 }

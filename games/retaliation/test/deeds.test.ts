@@ -1,8 +1,16 @@
 import { describe, test } from 'vitest'
 import { PRINTED } from '../packs.ts'
-import { bare, crowded, dealt, embattled, laden, othersThan, wholeHand } from './crowded.ts'
+import {
+  bare,
+  crowded,
+  dealt,
+  embattled,
+  laden,
+  othersThan,
+  visiting,
+  wholeHand,
+} from './crowded.ts'
 import { deedsBy, deedsIn } from './deeds.ts'
-import type { Position } from './position.ts'
 import { each, recorded } from './recorded.ts'
 
 const CHARACTERS = Object.keys(PRINTED.characters)
@@ -53,26 +61,11 @@ describe('RET-ACT-15: what each Room does', () => {
     await recorded(
       'rooms',
       each(Object.keys(PRINTED.rooms), (tile) => [
-        ...deedsBy(visiting(tile), 'use-room', 'search'),
+        ...deedsBy(visiting(tile), 'use-room', 'search', 'phosphates', 'secure'),
         ...deedsBy(bare(visiting(tile)), 'use-room', 'pass'),
       ]),
     )
   })
-
-  function visiting(tile: string): Position {
-    const laid = crowded('recon')
-    if (!laid.state.rooms.some((room) => room?.tile === tile)) laid.room('r3c1', tile)
-    const { room } = laid.player('recon')
-    const at = laid.state.rooms.findIndex((one) => one?.tile === tile)
-    laid.state.rooms[at]!.malfunction = false
-    laid.state.intruders = laid.state.intruders.filter((one) => one.room !== at || at === room)
-    return dealt(
-      laid.at('recon', tile).hand('recon', 'search', 'rest', 'repairs', 'clean'),
-      'recon',
-    )
-      .discard('recon', 'clean')
-      .wound('recon', 'eyes')
-  }
 })
 
 describe('RET-ROBOT-08: what each Robot does', () => {

@@ -66,7 +66,7 @@ const MOST_KINDS = 8
 
 interface Play {
   readonly kinds: readonly string[]
-  /** Everything that was asked, told and seen. */
+  /** Everything that was asked, told and seen, and how the game stands then. */
   readonly all: unknown
 }
 
@@ -93,7 +93,7 @@ function playedOn(match: Played, answerer: Answerer): Play {
   const open = match.pending().map((decision) => [decision, match.whyNot(decision.seat)])
   return {
     kinds: match.log(null).map(({ kind }) => kind),
-    all: [asked, seen, match.result ?? open],
+    all: [asked, seen, match.result ?? open, match.state],
   }
 }
 
