@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { type Effect, waysOf } from '../actions/action.ts'
 import { BURST_DIE } from '../components.ts'
-import { PLACES_OF } from '../facility.ts'
+import { PLACES_OF, slotAt } from '../facility.ts'
 import { factsOf, factsSeen } from '../facts.ts'
 import { newItem } from '../items.ts'
 import { INTRUDER_TYPES } from '../kinds.ts'
@@ -62,13 +62,15 @@ function positions(): State[] {
 
 function alone(tile: string): Position {
   const laid = retaliation('recon').cards('recon', 3).is('recon', { larva: true, data: true })
-  return tile === 'landing-zone' ? laid : laid.room('r2c2', tile).at('recon', tile)
+  if (tile === 'hibernatorium') laid.hibernatorium(true)
+  else if (tile !== 'landing-zone') laid.room('r2c2', tile)
+  return laid.at('recon', tile)
 }
 
 /** Behind Closed Doors, in a Room that is Secured and does not work. */
 function locked(tile: string): Position {
   const laid = alone(tile).malfunction(tile)
-  if (tile !== 'landing-zone') laid.closed(204, tile)
+  if (laid.state.rooms[slotAt('r2c2')]) laid.closed(204, tile)
   return laid
     .closed(104, 'landing-zone')
     .robot('securing-robot', tile)

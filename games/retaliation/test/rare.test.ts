@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf } from '../facts.ts'
+import { retaliation, retaliationWith } from './position.ts'
+
+/** What hardly ever comes up in a game. */
+
+describe('nowhere to go', () => {
+  const cutOff = () =>
+    retaliation('recon').room('r3c3', 'surgery-room').at('recon', 'surgery-room').cards('recon', 2)
+
+  test('RET-REPEL-05: where no Corridor leads out of the Room it stays, whoever repels it', () => {
+    const repelled = cutOff()
+      .item('recon', 'military-taser')
+      .intruder('adult', 'surgery-room')
+      .play()
+      .act('military-taser:repel-one:adult-1')
+    expect(repelled.told('stays', 'type')).toEqual(['adult'])
+    const burnt = cutOff()
+      .intruder('queen', 'surgery-room')
+      .fire('surgery-room')
+      .with((s) => {
+        s.queen.hits = 4
+      })
+      .queenHealth(1)
+      .phase('burning')
+      .at('recon', 'landing-zone')
+      .play()
+    expect(burnt.told('stays', 'type')).toEqual(['queen'])
+    expect(burnt.intrudersIn('surgery-room')).toEqual(['queen'])
+  })
+})
+
+describe('what has gone meanwhile', () => {
+  test('RET-COMBAT-02: a Larva that came out and Attacked is not killed once more', () => {
+    const game = retaliation('recon', 'officer')
+      .room('r2c2', 'server-room')
+      .room('r2c4', 'alarm-room')
+      .corridor('r2c2-r2c4', 405)
+      .at('officer', 'server-room')
+      .intruder('queen', 'server-room')
+      .horde(405, 'larva')
+      .with((s) => {
+        s.queen.hits = 4
+      })
+      .queenHealth(9)
+      .item('recon', 'rpg-launcher')
+      .cards('recon', 1)
+      .dice({ noise: [4] })
+      .play()
+      .act('rpg-launcher:server-room')
+    expect(game.player('officer').larva).toBe(true)
+    expect(game.log('slain')).toEqual([])
+  })
+
+  test('RET-ROOM-20 RET-SELFD-03: what the Reactor stopped destroys nothing when its Round comes', () => {
+    const game = retaliation('recon', 'officer')
+      .round(5)
+      .phase('cleanup')
+      .set({ lifeSupport: null, autodestruction: { state: 'gone', space: 6 } })
+      .play()
+    expect(game.state).toMatchObject({ round: 6, destroyed: false })
+  })
+})
+
+describe('RET-SELFD-05 RET-ROOM-20: why no countdown is started', () => {
+  test.each([
+    ['ready', undefined],
+    ['running', 'countdown-runs'],
+    ['gone', 'power-off'],
+  ] as const)('%s', (state, reason) => {
+    const game = retaliation('recon')
+      .room('r2c2', 'cooling-system')
+      .at('recon', 'cooling-system')
+      .cards('recon', 2)
+      .set({ autodestruction: { state, space: 6 } })
+      .play()
+    const found = game.match.whyNot(0).find(({ what }) => what === 'action.use-room')
+    expect(found?.why).toBe(reason)
+  })
+})
+
+describe('RET-EXPLORE-05: where stacks are empty any Room may lie in the first slot', () => {
+  test('RET-PHASE-06: the Nest is found there', () => {
+    const laid = (event: string) =>
+      retaliation('recon')
+        .room('r0c0', 'nest')
+        .corridor('r0c0-r1c1', 404)
+        .events(event)
+        .phase('event')
+        .play()
+    expect(laid('egg-protection').intrudersIn('nest')).toEqual(['drone', 'drone'])
+    expect(laid('hatching').intrudersIn('nest')).toContain('larva')
+  })
+
+  test.each(['cooling-system', 'reactor'])(
+    'RET-SELFD-01: so is the %s, which does not work',
+    (tile) => {
+      const game = retaliation('recon')
+        .room('r0c0', tile)
+        .malfunction(tile)
+        .events('reactor-overheating')
+        .phase('event')
+        .play()
+      expect(game.state.autodestruction.state).toBe('running')
+    },
+  )
+
+  test('RET-MODE-COOP-09: the Surgery Room revives there', () => {
+    const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer')
+      .room('r0c0', 'surgery-room')
+      .out('officer', 'down')
+      .emptyHanded('officer')
+      .at('officer', 'surgery-room')
+      .phase('round')
+      .play()
+    expect(game.player('officer').fate).toBe('alive')
+  })
+
+  test('RET-OBJ-04: the Supply Route leads there', () => {
+    const { state } = retaliation('recon')
+      .room('r0c0', 'life-support-control-c')
+      .room('r1c1', 'armory')
+      .corridor('r0c0-r1c1', 404)
+    expect(factsOf(state).supplyRoute).toEqual({ reinforced: 0, corridors: 2 })
+  })
+})
