@@ -4,9 +4,10 @@ import { retaliation as game } from '../index.ts'
 import type { IntruderType, NoiseFace } from '../kinds.ts'
 import { PRINTED } from '../packs.ts'
 import { bare, crowded, dealt, embattled, othersThan } from './crowded.ts'
-import { courseOf, deedsBy, markOf } from './deeds.ts'
+import { courseOf, dealtAnew, deedsBy, markOf } from './deeds.ts'
 import { over } from './over.ts'
 import type { Position } from './position.ts'
+import { answerAtRandom, open, TABLES } from './random-play.ts'
 import { each, recorded } from './recorded.ts'
 
 const COOP: Options = { mode: 'coop', deadly: true }
@@ -291,4 +292,30 @@ describe('RET-SETUP-01: how a game is laid out', () => {
       ),
     )
   })
+})
+
+describe('RET-DRAFT-07: how a game begins', () => {
+  test('until the first Turn', async () => {
+    await recorded(
+      'drafts',
+      each(
+        TABLES.map(([name]) => name),
+        (name) => beginnings(TABLES.findIndex(([one]) => one === name)),
+      ),
+    )
+  })
+
+  /** A line for each question, with what its readers see, and may think. */
+  function beginnings(table: number): string[] {
+    const match = open(table, 4)
+    const rng = new FastRng(9)
+    const lines: string[] = []
+    while (match.state.phase !== 'turn' && match.state.round === 1) {
+      const [{ prompt, seat }] = match.pending()
+      const views = [seat, null].map((reader) => match.view(reader))
+      lines.push(`${prompt} ${seat} ${markOf([match.pending(), views, dealtAnew(match)])}`)
+      answerAtRandom(match, rng)
+    }
+    return [...lines, markOf(match.state)]
+  }
 })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Decision, FastRng, must, type Rng } from '@bulkhead/kernel'
+import { copy, type Decision, FastRng, must, type Rng } from '@bulkhead/kernel'
+import { retaliation } from '../index.ts'
 import type { Position } from './position.ts'
 import type { Played } from './random-play.ts'
 
 /** What comes of each thing that can be done in a position, whoever is asked about it and whatever they answer. */
 
-/** Of those who are asked: the first answer, the last one, or any. */
+/** Of those who are asked: the first answer, the last one, or any; then the game goes on for a while. */
 type Answerer = (decision: Decision, rng: Rng) => string[]
 
 const first: Answerer = ({ options, min, max }) => ids(options.slice(0, atLeastOne(min, max)))
@@ -17,7 +18,7 @@ const any: Answerer = ({ options, min, max }, rng) => {
 const ANSWERERS = [first, last, any]
 
 /** Some could go on for ever. */
-const MOST_ANSWERS = 20
+const MOST_ANSWERS = 9
 
 function atLeastOne(min: number, max: number): number {
   return Math.max(min, Math.min(1, max))
@@ -84,7 +85,7 @@ export function markOf(what: unknown): string {
 function playedOn(match: Played, answerer: Answerer): Play {
   const rng = new FastRng(1)
   const asked: unknown[] = []
-  for (let answers = 0; !isDone(match) && answers < MOST_ANSWERS; answers++) {
+  for (let answers = 0; !isDone(match, answerer) && answers < MOST_ANSWERS; answers++) {
     const decision = rng.pick(match.pending())
     asked.push([decision, match.undoStop(decision.seat), [...match.informed]])
     must(match.answer(decision.seat, decision.id, answerer(decision, rng)))
@@ -93,19 +94,30 @@ function playedOn(match: Played, answerer: Answerer): Play {
   const open = match.pending().map((decision) => [decision, match.whyNot(decision.seat)])
   return {
     kinds: match.log(null).map(({ kind }) => kind),
-    all: [asked, seen, match.result ?? open, match.state],
+    all: [
+      asked,
+      seen,
+      match.result ?? open,
+      match.state,
+      answerer === any && dealtAnew(match, [1]),
+    ],
   }
 }
 
-function isDone(match: Played): boolean {
-  return match.result !== null || match.pending().every(({ prompt }) => prompt === 'action')
+function isDone(match: Played, answerer: Answerer): boolean {
+  if (match.result) return true
+  return answerer !== any && match.pending().every(({ prompt }) => prompt === 'action')
 }
 
 function readersOf(match: Played): (number | null)[] {
   return [null, ...match.state.players.keys()].slice(0, 3)
 }
 
-/** The position as each reader may think it is. */
-function dealtAnew(match: Played): unknown {
-  return readersOf(match).map((reader) => match.redealt(reader, new FastRng(3)).state)
+/** The position as these readers may think it is. */
+export function dealtAnew(match: Played, readers = readersOf(match)): unknown {
+  return readers.map((reader) => {
+    const twin = copy(match.state)
+    retaliation.redeal(twin, reader, new FastRng(3))
+    return twin
+  })
 }
