@@ -216,6 +216,14 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Spreading nothing adds nothing.',
   },
   {
+    file: 'games/retaliation/cards/actions/common.ts',
+    before:
+      "roomDef(s, me.room).icons.length > 0 ? null : { why: 'no-icons', rule: 'RET-SEARCH-01' },",
+    after:
+      "roomDef(s, me.room).icons.length > 1 ? null : { why: 'no-icons', rule: 'RET-SEARCH-01' },",
+    reason: 'No Room has one icon alone.',
+  },
+  {
     file: 'games/retaliation/combat.ts',
     before: "if (text.kills && weapon) breakItem(t, me, weapon, 'RET-COMBAT-05')",
     after: "if ((text.kills)) breakItem(t, me, weapon, 'RET-COMBAT-05')",

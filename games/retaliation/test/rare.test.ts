@@ -124,3 +124,32 @@ describe('RET-EXPLORE-05: where stacks are empty any Room may lie in the first s
     expect(factsOf(state).supplyRoute).toEqual({ reinforced: 0, corridors: 2 })
   })
 })
+
+describe('what is known already is not learnt again', () => {
+  test('RET-CONT-04: a card that was scanned before', () => {
+    const game = retaliation('recon')
+      .hand('recon', 'infected')
+      .events('leaving-the-shell')
+      .phase('event')
+      .with((s) => {
+        for (const card of s.contamination) card.seen.push(0)
+      })
+      .play()
+    expect(game.player('recon').larva).toBe(true)
+    expect(game.state.contamination.every(({ seen }) => seen.length === 1)).toBe(true)
+  })
+
+  test('RET-INFO-11: an Objective that was looked at before', () => {
+    const game = retaliation('recon', 'officer')
+      .room('r2c2', 'server-room')
+      .at('recon', 'server-room')
+      .item('recon', 'personal-log-codes')
+      .cards('recon', 1)
+      .with((s) => {
+        s.players[1].objectives[0].seen.push(0)
+      })
+      .play()
+      .act('personal-log-codes:1')
+    expect(game.player('officer').objectives[0].seen).toEqual([1, 0])
+  })
+})
