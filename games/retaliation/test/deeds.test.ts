@@ -36,7 +36,11 @@ describe('RET-ACT-21 RET-INFO-01: what each Character can do, with every card in
     }
     await recorded(
       'cooperative',
-      each(['officer', 'combat-engineer', 'contractor'], (me) => deedsIn(among(me))),
+      each(CHARACTERS, (me) =>
+        ['officer', 'combat-engineer', 'contractor'].includes(me)
+          ? deedsIn(among(me))
+          : deedsBy(among(me), 'sprint', 'breakthrough', 'use-room'),
+      ),
     )
   })
 })

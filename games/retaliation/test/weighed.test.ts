@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 import { type Effect, waysOf } from '../actions/action.ts'
+import { BASIC_ACTIONS } from '../actions/basic.ts'
 import { BURST_DIE } from '../components.ts'
 import { PLACES_OF, slotAt } from '../facility.ts'
 import { factsOf, factsSeen } from '../facts.ts'
@@ -33,6 +34,7 @@ type Does = Pick<Effect, 'missing' | 'ways' | 'told'>
 
 /** Whatever a component does, and the Item that does it. */
 const DOES: readonly [name: string, does: Does, item?: string][] = [
+  ...BASIC_ACTIONS.map((action) => [`basic ${action.id}`, action] as const),
   ...Object.values(PRINTED.cards).map(({ id, action }) => [id, action] as const),
   ...Object.values(PRINTED.items).flatMap(({ id, action }) =>
     action ? [[`item ${id}`, action, id] as const] : [],
@@ -57,6 +59,10 @@ function positions(): State[] {
     locked(tile).with(emptied).state,
     laden(visiting(tile), 'recon').with(emptied).state,
     embattled(alone(tile), 'recon').is('recon', { health: 8, oxygen: 0 }).state,
+    hale(tile).state,
+    one(tile).horde(304, 'adult').closed(104, 'landing-zone').state,
+    one(tile).horde(204, 'adult').belt('recon', 'medpack').is('recon', { health: 1 }).state,
+    one(tile).intruder('adult', tile).belt('recon', 'ammo').wound('contractor', 'leg').state,
   ])
 }
 
@@ -76,6 +82,44 @@ function locked(tile: string): Position {
     .robot('securing-robot', tile)
     .is('recon', { health: 1, oxygen: 1, larva: false })
     .secure('landing-zone', 2)
+}
+
+/** Nothing is wrong, and nothing can be done about it. */
+function hale(tile: string): Position {
+  return locked(tile).with((s) => {
+    emptied(s)
+    s.lander.where = 'landed'
+    for (const room of s.rooms) if (room) Object.assign(room, { malfunction: false, secure: 0 })
+    Object.assign(s.players[0], { health: 0, oxygen: 7, data: false, hand: [] })
+  })
+}
+
+/** There is one of everything: of others, Corridors, cards, tokens and markers. */
+function one(tile: string): Position {
+  const laid = retaliation('recon', 'contractor')
+    .hand('recon', 'clean')
+    .discard('recon', 'clean')
+    .secure('landing-zone', 1)
+    .noise(104)
+  if (tile === 'hibernatorium') laid.hibernatorium(true)
+  else if (tile !== 'landing-zone') laid.room('r2c2', tile)
+  return laid
+    .at('recon', tile)
+    .robot('medical-robot', tile)
+    .fire(tile)
+    .with((s) => {
+      for (const { deck } of [s.support, ...Object.values(s.items)]) deck.splice(0)
+      s.items.red.deck.push({ id: 'ammo', seen: [] })
+      s.support.discard.push('bayonet')
+      Object.assign(s.gear, { ...NO_GEAR, ammo: 1 })
+      Object.assign(s.landingGear, { ...NO_GEAR, oxygen: 1 })
+      s.corridorSupply.splice(1)
+      s.eggs = 1
+      s.robot.ammo = null
+      s.lander.where = 'landed'
+      s.players[0].deck.splice(1)
+      s.players[1].deck.splice(1)
+    })
 }
 
 /** Whatever lies in stock is gone. */
@@ -167,11 +211,19 @@ describe('RET-INFO-01: what can be said of a position by whoever looks at it', (
   test('in many positions', async () => {
     const all = positions().filter((_, i) => i % 3 === 0)
     all.push(crowded('officer').intruder('queen', 204).with(pressed).state)
+    all.push(crowded('officer').room('r4c8', 'life-support-control-c').with(used).state)
     const lines = each(Object.keys(WEIGHED), (name) => [
       markOf(all.map((s) => WEIGHED[name](view(s, 0), s))),
     ])
     await recorded('weighed', lines)
   })
+
+  /** Every card has come. */
+  function used(s: State): void {
+    for (const { deck, discard } of [s.attacks, s.exploration]) {
+      discard.push(...deck.splice(0).map(({ id }) => id))
+    }
+  }
 
   /** The Queen has been hit, and cards have gone. */
   function pressed(s: State): void {
