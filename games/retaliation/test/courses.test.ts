@@ -235,6 +235,11 @@ describe('RET-END-07: who wins', () => {
         .out('contractor', 'hibernated', 'hibernation')
         .out('combat-engineer', 'dead')
         .is('medical-support', { left: 'shuttle', data: true }),
+    'all done, by one who lives': (laid) => {
+      ends['all done'](laid)
+      for (const one of crew.slice(1)) laid.out(one, 'dead')
+      return laid
+    },
     'all others dead': (laid) => {
       for (const one of crew.slice(1)) laid.out(one, 'dead')
       return laid.lifeSupport('A', 'B', 'C')

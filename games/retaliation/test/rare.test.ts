@@ -153,3 +153,20 @@ describe('what is known already is not learnt again', () => {
     expect(game.player('officer').objectives[0].seen).toEqual([1, 0])
   })
 })
+
+describe('what is used up in the midst of something', () => {
+  test('RET-AMMO-01: the only token was fired off the Autoloader Belt: there is none left to load', () => {
+    const game = retaliation('heavy-gun-operator')
+      .hand('heavy-gun-operator', 'fast-reload')
+      .loaded('heavy-gun-operator', 'bf-gun')
+      .item('heavy-gun-operator', 'autoloader-belt')
+      .loaded('heavy-gun-operator', 'autoloader-belt', 'half-ammo')
+      .horde(204, 'adult')
+      .dice({ burst: [1] })
+      .play()
+      .act('fast-reload:bf-gun:fire')
+    expect(game.log('horde-slain')).toHaveLength(1)
+    expect(game.log('reloads')).toEqual([])
+    expect(game.state.turn.taken).toBe(1)
+  })
+})
