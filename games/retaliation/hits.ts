@@ -85,7 +85,7 @@ function* applyShares(t: Table, me: Player, place: Place, shares: Shares): Rules
   for (const params of groupsOf(dead.map(({ type }) => type))) {
     t.log('horde-slain', { ...params, corridor }, 'RET-BURST-10')
   }
-  const [queen] = some('queen', 1)
+  const queen = there.find(({ type }) => type === 'queen')
   if (queen && shares.queen > 0) yield* hitQueen(t, queen, shares.queen, me)
 }
 
