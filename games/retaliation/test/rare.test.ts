@@ -170,3 +170,22 @@ describe('what is used up in the midst of something', () => {
     expect(game.state.turn.taken).toBe(1)
   })
 })
+
+test('RET-LANDER-09 RET-ATTACK-06: whoever is followed into the Landing Zone drives the others out of the Lander', () => {
+  const game = retaliation('recon', 'officer')
+    .room('r2c2', 'armory')
+    .at('recon', 'armory')
+    .is('officer', { inLander: true })
+    .with((s) => {
+      s.lander.where = 'landed'
+      s.antiAircraft = []
+    })
+    .intruder('drone', 'armory')
+    .attacks('blood-sense')
+    .cards('recon', 1)
+    .dice({ noise: [1] })
+    .play()
+    .act('move:204')
+  expect(game.intrudersIn('landing-zone')).toEqual(['drone'])
+  expect(game.player('officer').inLander).toBe(false)
+})
