@@ -9,6 +9,7 @@ export interface Explained extends Shown {
 const EITHER_END = 'Dealt anew from what was just shuffled: either end of it will do.'
 const TOO_DEAR_EARLY =
   'It only leaves out early what is too dear: the price of each way is compared again.'
+const ROWS_IN_ORDER = 'Of the row only which comes first is asked.'
 const SORTED_ALREADY = 'What is in order already is only sorted once more.'
 const DRAWN = 'Where it is drawn, a thousandth farther: no rule goes by it.'
 const NOTHING_MISSING = 'Undefined says as well as null that nothing is missing.'
@@ -290,6 +291,18 @@ export const EXPLAINED: readonly Explained[] = [
     before: "if (text.kills && weapon) breakItem(t, me, weapon, 'RET-COMBAT-05')",
     after: "if ((text.kills)) breakItem(t, me, weapon, 'RET-COMBAT-05')",
     reason: 'Without a Weapon there is no text that kills.',
+  },
+  {
+    file: 'games/retaliation/facility.ts',
+    before: 'return { row: (a.row + b.row) / 2, col: (a.col + b.col) / 2 }',
+    after: 'return { row: (a.row + b.row) / 3, col: (a.col + b.col) / 2 }',
+    reason: ROWS_IN_ORDER,
+  },
+  {
+    file: 'games/retaliation/facility.ts',
+    before: 'return { row: (a.row + b.row) / 2, col: (a.col + b.col) / 2 }',
+    after: 'return { row: (a.row + b.row) * 2, col: (a.col + b.col) / 2 }',
+    reason: ROWS_IN_ORDER,
   },
   {
     file: 'games/retaliation/index.ts',

@@ -48,7 +48,7 @@ export interface Shares {
 export function* hitCorridor(t: Table, me: Player, place: Place, hits: number): Rules {
   const s = t.state
   const tile = corridorAt(s, place).tile
-  t.log('corridor-hits', { corridor: tile, number: Math.max(0, hits) }, 'RET-BURST-05')
+  t.log('corridor-hits', { corridor: tile, number: hits }, 'RET-BURST-05')
   const ways = sharings(s, place, hits)
   const shares = yield* t.pick(
     seatOf(s, me),

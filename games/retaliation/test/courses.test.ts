@@ -203,15 +203,19 @@ describe('RET-ROUND-01: how a Round ends', () => {
     await recorded(
       'rounds',
       each(PHASES, (phase) => [
-        courseOf('crowd', late().phase(phase as 'event')),
-        courseOf('bare', bare(embattled(late(), 'recon')).phase(phase as 'event')),
-        courseOf('fallen', fallen().phase(phase as 'event')),
+        courseOf('crowd', late().phase(phase)),
+        courseOf('bare', bare(embattled(late(), 'recon')).phase(phase)),
+        courseOf('fallen', fallen().phase(phase)),
         ...[8, 12, 13, 14].map((round) =>
-          courseOf(`in Round ${round}`, landing(round).phase(phase as 'event')),
+          courseOf(`in Round ${round}`, landing(round).phase(phase)),
         ),
-        ...[8, 14].map((round) =>
-          courseOf(`aboard in Round ${round}`, aboard(round).phase(phase as 'event')),
+        courseOf(
+          'shot down',
+          landing(8)
+            .phase(phase)
+            .with((s) => void s.antiAircraft.reverse()),
         ),
+        ...[8, 14].map((round) => courseOf(`aboard in Round ${round}`, aboard(round).phase(phase))),
       ]),
     )
   })

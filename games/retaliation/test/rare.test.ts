@@ -108,12 +108,13 @@ describe('RET-EXPLORE-05: where stacks are empty any Room may lie in the first s
   test('RET-MODE-COOP-09: the Surgery Room revives there', () => {
     const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer')
       .room('r0c0', 'surgery-room')
+      .wound('officer', 'leg', 'eyes')
       .out('officer', 'down')
       .emptyHanded('officer')
       .at('officer', 'surgery-room')
       .phase('round')
       .play()
-    expect(game.player('officer').fate).toBe('alive')
+    expect(game.player('officer')).toMatchObject({ fate: 'alive', wounds: [], health: 3 })
   })
 
   test('RET-OBJ-04: the Supply Route leads there', () => {
@@ -188,4 +189,51 @@ test('RET-LANDER-09 RET-ATTACK-06: whoever is followed into the Landing Zone dri
     .act('move:204')
   expect(game.intrudersIn('landing-zone')).toEqual(['drone'])
   expect(game.player('officer').inLander).toBe(false)
+})
+
+test('RET-ATTACK-06: what another was Attacked by, and died of, follows nobody', () => {
+  const game = retaliation('contractor', 'officer', 'recon')
+    .room('r2c2', 'armory')
+    .at('contractor', 'armory')
+    .at('officer', 'armory')
+    .is('officer', { health: 8 })
+    .hand('contractor', 'duck-and-cover', 'search')
+    .intruder('drone', 'armory')
+    .attacks('blood-sense')
+    .dice({ noise: [1] })
+    .play()
+    .choose('move:204', 'card:co-search#1', 'divert:1')
+  expect(game.player('officer').fate).toBe('dead')
+  expect(game.intrudersIn('armory')).toEqual(['drone'])
+  expect(game.whereIs('contractor')).toBe('landing-zone')
+})
+
+test('RET-LARVA-02: a Larva finds nobody in whom its own Attack has killed', () => {
+  const game = retaliation('recon', 'officer')
+    .item('recon', 'biohazard-armor')
+    .is('recon', { health: 5 })
+    .with((s) => {
+      s.players[0].health = 8
+    })
+    .intruder('larva', 'landing-zone')
+    .phase('attacks')
+    .first('recon')
+    .play()
+  expect(game.player('recon')).toMatchObject({ fate: 'dead', larva: false })
+  expect(game.told('larva-lost', 'seat')).toEqual([0])
+})
+
+test('RET-SEARCH-02: where no Item is left nothing is looked at', () => {
+  const game = retaliation('officer')
+    .room('r2c2', 'armory')
+    .at('officer', 'armory')
+    .hand('officer', 'search')
+    .with((s) => {
+      for (const { deck } of Object.values(s.items))
+        s.removed.push(...deck.splice(0).map(({ id }) => id))
+    })
+    .play()
+    .act('search')
+  expect(game.told('searches', 'number')).toEqual([0])
+  expect(game.prompt).toBe('action')
 })

@@ -12,6 +12,9 @@ export async function recorded(name: string, blocks: Blocks): Promise<void> {
   await expect(text.join('\n')).toMatchFileSnapshot(`deeds/${name}.txt`)
 }
 
-export function each(names: readonly string[], lines: (name: string) => readonly string[]): Blocks {
+export function each<Name extends string>(
+  names: readonly Name[],
+  lines: (name: Name) => readonly string[],
+): Blocks {
   return Object.fromEntries(names.map((name) => [name, lines(name)]))
 }

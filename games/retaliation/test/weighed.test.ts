@@ -21,7 +21,7 @@ import {
 import { PRINTED } from '../packs.ts'
 import { objectiveProgress, taskProgress } from '../progress.ts'
 import { heldBy, places, slots } from '../queries.ts'
-import { routesOf } from '../routes.ts'
+import { distancesFrom, routesOf } from '../routes.ts'
 import type { Item, Player, State } from '../state.ts'
 import type { Missing } from '../table.ts'
 import { type RetaliationView, view } from '../view.ts'
@@ -175,6 +175,7 @@ describe('RET-INFO-01: what can be said of a position by whoever looks at it', (
 
   const WEIGHED: Readonly<Record<string, Weighs>> = {
     routes: routesOf,
+    distances: (_, s) => slots(s).map((slot) => distancesFrom(s, slot)),
     noise: (seen, s) => slots(s).map((slot) => noiseOdds(seen, slot)),
     exploring: exploreOdds,
     'Opportunity Attacks': (seen, s) =>
