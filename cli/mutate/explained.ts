@@ -9,6 +9,8 @@ export interface Explained extends Shown {
 const EITHER_END = 'Dealt anew from what was just shuffled: either end of it will do.'
 const TOO_DEAR_EARLY =
   'It only leaves out early what is too dear: the price of each way is compared again.'
+const ROWS_IN_ORDER = 'Of the row only which comes first is asked.'
+const SORTED_ALREADY = 'What is in order already is only sorted once more.'
 const DRAWN = 'Where it is drawn, a thousandth farther: no rule goes by it.'
 const NOTHING_MISSING = 'Undefined says as well as null that nothing is missing.'
 
@@ -216,10 +218,91 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Spreading nothing adds nothing.',
   },
   {
+    file: 'games/retaliation/cards/actions/common.ts',
+    before:
+      "roomDef(s, me.room).icons.length > 0 ? null : { why: 'no-icons', rule: 'RET-SEARCH-01' },",
+    after:
+      "roomDef(s, me.room).icons.length > 1 ? null : { why: 'no-icons', rule: 'RET-SEARCH-01' },",
+    reason: 'No Room has one icon alone.',
+  },
+  {
+    file: 'games/retaliation/actions/attacking.ts',
+    before: 'if (places.length === 0) return []',
+    after: 'if (false) return []',
+    reason: 'At nobody there is no way to burst; the line is there for speed.',
+  },
+  {
+    file: 'games/retaliation/actions/declare.ts',
+    before: 'if (cost > purse) continue',
+    after: 'if (false) continue',
+    reason: TOO_DEAR_EARLY,
+  },
+  {
+    file: 'games/retaliation/actions/declare.ts',
+    before: 'if (card !== null || me.wounds.length === 0) return base',
+    after: 'if ((card !== null)) return base',
+    reason: 'No wounds add nothing; the question is there for speed.',
+  },
+  {
+    file: 'games/retaliation/intruders.ts',
+    before: 'if (types.length === 0) return groups',
+    after: 'if (false) return groups',
+    reason: 'Of none there are no groups; the line is there for speed.',
+  },
+  {
+    file: 'games/retaliation/pack.ts',
+    before: 'if (def === undefined) {',
+    after: 'if (true) {',
+    reason: 'What is kept is looked up again.',
+  },
+  {
+    file: 'games/retaliation/pack.ts',
+    before: 'cardDefs.set(card, def)',
+    after: ';',
+    reason: 'What is not kept is looked up again.',
+  },
+  {
+    file: 'games/retaliation/queries.ts',
+    before:
+      'return isBySize(intruders) ? intruders : intruders.sort((a, b) => sizeOf(b.type) - sizeOf(a.type))',
+    after: 'return false ? intruders : intruders.sort((a, b) => sizeOf(b.type) - sizeOf(a.type))',
+    reason: SORTED_ALREADY,
+  },
+  {
+    file: 'games/retaliation/queries.ts',
+    before: 'if (sizeOf(intruders[i].type) > sizeOf(intruders[i - 1].type)) return false',
+    after: 'if (true) return false',
+    reason: SORTED_ALREADY,
+  },
+  {
+    file: 'games/retaliation/queries.ts',
+    before: 'if (sizeOf(intruders[i].type) > sizeOf(intruders[i - 1].type)) return false',
+    after: 'if (sizeOf(intruders[i].type) >= sizeOf(intruders[i - 1].type)) return false',
+    reason: SORTED_ALREADY,
+  },
+  {
+    file: 'games/retaliation/queries.ts',
+    before: 'return true',
+    after: 'return false',
+    reason: SORTED_ALREADY,
+  },
+  {
     file: 'games/retaliation/combat.ts',
     before: "if (text.kills && weapon) breakItem(t, me, weapon, 'RET-COMBAT-05')",
     after: "if ((text.kills)) breakItem(t, me, weapon, 'RET-COMBAT-05')",
     reason: 'Without a Weapon there is no text that kills.',
+  },
+  {
+    file: 'games/retaliation/facility.ts',
+    before: 'return { row: (a.row + b.row) / 2, col: (a.col + b.col) / 2 }',
+    after: 'return { row: (a.row + b.row) / 3, col: (a.col + b.col) / 2 }',
+    reason: ROWS_IN_ORDER,
+  },
+  {
+    file: 'games/retaliation/facility.ts',
+    before: 'return { row: (a.row + b.row) / 2, col: (a.col + b.col) / 2 }',
+    after: 'return { row: (a.row + b.row) * 2, col: (a.col + b.col) / 2 }',
+    reason: ROWS_IN_ORDER,
   },
   {
     file: 'games/retaliation/index.ts',

@@ -45,7 +45,7 @@ export function addTokens(t: Table, type: TokenType, number: number): void {
 }
 
 export function addAllQueenTokens(t: Table): void {
-  addTokens(t, 'queen', Math.max(1, t.state.piles.queen.length))
+  addTokens(t, 'queen', t.state.piles.queen.length)
 }
 
 /** RET-NOISEMARK-01 to RET-NOISEMARK-06 */

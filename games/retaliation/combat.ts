@@ -248,7 +248,7 @@ export function* melee(t: Table, me: Player, weapon: Item | null, target: Intrud
   if (!onMap(me)) return
   tellBlow(t, me, weapon, target)
   yield* hit(t, target, 1, me)
-  const text = weapon && !weapon.malfunction ? textOf(weapon) : {}
+  const text = weapon ? textOf(weapon) : {}
   const face = text.kills ? 'crit' : yield* rollShoot(t, me, {})
   if (isThere(s, target) && spent === s.queen.spent) yield* judge(t, me, face, target, {})
   if (text.kills && weapon) breakItem(t, me, weapon, 'RET-COMBAT-05')

@@ -1,6 +1,6 @@
 import { type Condition, counted, holds } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
-import { across, LANDING_ZONE, PLACES, type Slot } from './facility.ts'
+import { across, HIBERNATORIUM, LANDING_ZONE, PLACES, type Slot } from './facility.ts'
 import type { Section } from './kinds.ts'
 import { printed } from './pack.ts'
 import {
@@ -96,7 +96,7 @@ function factsOnMap(s: Sight) {
     lifeSupport: s.lifeSupport,
     robotWasInReactor: s.robot.wasInReactor,
     robotInReactor: s.rooms[s.robot.room]?.tile === 'reactor',
-    hibernatoriumFound: slotOf(s, 'hibernatorium') >= 0,
+    hibernatoriumFound: s.rooms[HIBERNATORIUM] !== null,
     unexploredInA: places(s).some(
       (place) => PLACES[place].sections.includes('A') && isUnexplored(s, place),
     ),

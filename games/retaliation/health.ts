@@ -55,8 +55,7 @@ export function* seriousWound(t: Table, me: Player, cause: Cause, rule: string):
   const s = t.state
   if (me.fate !== 'alive') return
   if (me.armor && (yield* replaced(t, me, cause))) return
-  const card = drawFrom(s.wounds.deck, s.wounds.discard, t.rng)
-  if (!card) return
+  const card = drawFrom(s.wounds.deck, s.wounds.discard, t.rng)!
   t.reveal()
   yield* fitHands(t, me, card.id)
   me.wounds.push(card.id)

@@ -48,7 +48,7 @@ export interface Shares {
 export function* hitCorridor(t: Table, me: Player, place: Place, hits: number): Rules {
   const s = t.state
   const tile = corridorAt(s, place).tile
-  t.log('corridor-hits', { corridor: tile, number: Math.max(0, hits) }, 'RET-BURST-05')
+  t.log('corridor-hits', { corridor: tile, number: hits }, 'RET-BURST-05')
   const ways = sharings(s, place, hits)
   const shares = yield* t.pick(
     seatOf(s, me),
@@ -85,7 +85,7 @@ function* applyShares(t: Table, me: Player, place: Place, shares: Shares): Rules
   for (const params of groupsOf(dead.map(({ type }) => type))) {
     t.log('horde-slain', { ...params, corridor }, 'RET-BURST-10')
   }
-  const [queen] = some('queen', 1)
+  const queen = there.find(({ type }) => type === 'queen')
   if (queen && shares.queen > 0) yield* hitQueen(t, queen, shares.queen, me)
 }
 

@@ -207,6 +207,5 @@ function tellCrowd(t: Table, { room, place, moved, swapped, left }: Crowding): v
 /** Back to the pool. */
 export function removeIntruder(t: Table, intruder: Intruder): void {
   const { intruders } = t.state
-  const place = intruders.indexOf(intruder)
-  if (place >= 0) intruders.splice(place, 1)
+  intruders.splice(intruders.indexOf(intruder), 1)
 }

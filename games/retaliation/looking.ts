@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 export function* stackAntiAircraft(t: Table, me: Player): Rules {
   const s = t.state
   const seat = seatOf(s, me)
-  for (const token of s.antiAircraft) if (!token.seen.includes(seat)) token.seen.push(seat)
+  for (const token of s.antiAircraft) token.seen.push(seat)
   t.reveal([seat])
   const upper = () => s.antiAircraft.at(-1)!.id
   t.log('sees-anti-aircraft', { seat, status: upper() }, 'RET-AA-02', {

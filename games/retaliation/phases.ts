@@ -59,7 +59,7 @@ export function* burningStep(t: Table): Rules {
   if (burning.length > 0) t.log('phase-burning', {}, 'RET-PHASE-01')
   for (const slot of burning) {
     for (const intruder of intrudersIn(s, slot)) {
-      if (intruder.room !== slot || !isThere(s, intruder)) continue
+      if (intruder.room !== slot) continue
       s.queen.spent = false
       yield* hit(t, intruder, 1, null)
     }

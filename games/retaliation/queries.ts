@@ -164,7 +164,9 @@ export function roomAt(s: State, slot: Slot): Room {
 /** Rooms that lie on the map, row by row. */
 export function slots(s: Board): Slot[] {
   const laid: Slot[] = []
-  for (let slot = 0; slot < s.rooms.length; slot++) if (s.rooms[slot]) laid.push(slot)
+  s.rooms.forEach((room, slot) => {
+    if (room) laid.push(slot)
+  })
   return laid
 }
 
@@ -185,9 +187,9 @@ export function corridorsOf(s: Board, slot: Slot): Place[] {
 
 export function places(s: Board): Place[] {
   const laid: Place[] = []
-  for (let place = 0; place < s.corridors.length; place++) {
-    if (s.corridors[place]) laid.push(place)
-  }
+  s.corridors.forEach((corridor, place) => {
+    if (corridor) laid.push(place)
+  })
   return laid
 }
 

@@ -19,7 +19,7 @@ export function redeal(s: State, seat: Seat | null, rng: Rng): void {
   for (const pile of [s.exploration.deck, s.events.deck, s.attacks.deck, s.wounds.deck]) {
     redealHidden(pile, seat, rng)
   }
-  if (s.antiAircraft.length > 0) redealHidden(s.antiAircraft, seat, rng)
+  redealHidden(s.antiAircraft, seat, rng)
   for (const stack of Object.values(s.tiles)) deal([stack], rng)
   deal([s.corridorSupply], rng)
   deal([s.queenHealth.deck, s.queenHealth.unseen], rng)

@@ -18,7 +18,6 @@ export function* perform(t: Table, me: Player, declared: Declared): Rules {
   const settled = action.settle ? yield* action.settle(t, me, way.choice) : way.choice
   if (settled === null) {
     s.turn.owes = 0
-    s.turn.cleanses = false
     if (card !== null) takeBack(t, me, card)
     s.turn.refused.push(option.id)
     return

@@ -151,7 +151,7 @@ function* ordered(t: Table, { who, place, shot, moves }: Order): Rules {
       who,
       ways.map(({ choice }) => choice.weapon),
     )
-    if (weapon) yield* shoot(t, who, weapon, shot)
+    yield* shoot(t, who, weapon, shot)
   } else yield* orderedBurst(t, who, place!)
 }
 
@@ -162,7 +162,7 @@ function* orderedBurst(t: Table, who: Player, place: Place): Rules {
     who,
     ways.map(({ choice }) => choice.weapon),
   )
-  if (weapon) yield* burst(t, who, weapon, place)
+  yield* burst(t, who, weapon, place)
 }
 
 function orderOne(anywhere: boolean): Effect {
@@ -236,7 +236,7 @@ const fireAtWill = roomOrders(
       burstPlaces(s, one),
       (to) => pointing('at-corridor', corridorTarget(s, to)),
     )
-    if (place !== undefined) yield* orderedBurst(t, one, place)
+    yield* orderedBurst(t, one, place)
   },
 )
 

@@ -284,7 +284,7 @@ const fastReload = onlyIf<Reloading>(whyNoReload, {
       ways,
       ({ option }) => option,
     )
-    if (way) yield* way.run(t)
+    yield* way.run(t)
     if (first === 'fire' && onMap(me) && heldBy(me).includes(weapon)) yield* reloads(t, me, weapon)
   },
 })

@@ -177,8 +177,8 @@ const duck: Effect<Heading> = {
     let used = false
     yield* move(t, me, place, {
       carries: bodies,
-      *prevents(at, victim, type) {
-        if (used || victim !== me) return false
+      *prevents(at, _, type) {
+        if (used) return false
         used = yield* ducks(at, me, type)
         return used
       },
