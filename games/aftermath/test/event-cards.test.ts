@@ -191,6 +191,23 @@ describe('aft-last-call', () => {
     expect([game.player('scout').lightWounds, game.player('soldier').lightWounds]).toEqual([1, 1])
   })
 
+  test('AFT-TRAIT-01 a card that the death of another has taken is not paid twice', () => {
+    const game = event('aft-last-call', epilogue('scout', 'captain', 'soldier'))
+      .wound('scout', 'wound-leg')
+      .wound('scout', 'wound-hand')
+      .wound('scout', 'wound-body')
+      .hand('captain', 'search', 'rest', 'order')
+      .play()
+    game.say('captain', 'discard:search#0')
+    expect([game.asked, game.prompt]).toEqual([['captain'], 'bereaved'])
+    game.pick('card:search#0', 'card:rest#1')
+    expect(game.player('captain')).toMatchObject({
+      hand: expect.arrayContaining(['order']),
+      discard: ['search', 'rest'],
+      lightWounds: 0,
+    })
+  })
+
   test('can kill', () => {
     const game = event('aft-last-call', epilogue('scout'))
       .wound('scout', 'wound-leg')
