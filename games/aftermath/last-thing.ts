@@ -28,7 +28,6 @@ export const LAST_THING: OfferKind = {
   *take(t, seat) {
     const me = t.state.players[seat!]
     discardCard(me, CARD)
-    t.state.turn.chooses = false
     extraTurn(t.state, me)
     t.log('last-thing', { seat: seat! }, 'AFT-CHAR-CEO-17')
     t.endStep()

@@ -239,4 +239,7 @@ test('alert-drive-drift: Engine 1 and Engine 3, in either order', () => {
   expect(at('engine-2', 'alert-drive-drift').play().options()).not.toContain('activate-alert')
   const again = at('engine-1', 'alert-drive-drift', { level: 1, activated: 'engine-1' })
   expect(again.play().why('activate-alert')).toBe('activated-in')
+  const there = at('engine-1', 'alert-drive-drift').play().act('activate-alert')
+  expect(there.own.alert).toMatchObject({ activated: 'engine-1' })
+  expect(there.why('activate-alert')).toBe('activated-in')
 })

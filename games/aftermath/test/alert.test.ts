@@ -42,6 +42,19 @@ describe('an Alert', () => {
     expect(game.own.alert).toBeNull()
   })
 
+  test('AFT-ALERT-05 AFT-ALERT-06 a level is told, and so is the end, but not both at once', () => {
+    const told = (tile: string, level: number) =>
+      epilogue('scout', 'soldier')
+        .at('scout', tile)
+        .cards('scout', 2)
+        .alert('alert-reactor-surge', { level })
+        .play()
+        .act('activate-alert')
+        .kinds('alert-activated', 'alert-level', 'alert-fulfilled')
+    expect(told('generator', 0)).toEqual(['alert-activated', 'alert-level'])
+    expect(told('engine-2', 1)).toEqual(['alert-activated', 'alert-fulfilled'])
+  })
+
   test('AFT-ALERT-11 what is fulfilled stays so', () => {
     const game = epilogue('scout')
       .at('scout', 'hibernatorium')

@@ -84,6 +84,9 @@ describe('her wounds', () => {
       'tools:heal:wound-bleeding',
     ])
     expect(hurt().play().why('self-repair')).toBe('no-target')
+    const unhurt = classic('android', 'scout').hand('android', 'self-repair')
+    const charged = unhurt.item('android', 'energy-charge').item('android', 'tools').play()
+    expect(charged.why('self-repair')).toBe('no-target')
   })
 
   test('AFT-CHAR-ANDROID-08 self-repair: the Item is discarded, and no card besides', () => {

@@ -194,6 +194,20 @@ describe('robot-strike', () => {
     expect(hit.player('ceo').wounds).toHaveLength(1)
   })
 
+  test('AFT-CHAR-CEO-15 AFT-CHAR-CEO-16 Weaknesses count, but it is no energy Weapon', () => {
+    const struck = (weakness: string) =>
+      withRobot(1)
+        .hand('ceo', 'robot-strike')
+        .weakness('egg', weakness)
+        .intruder('adult', 'hibernatorium')
+        .attacks('scratch-4')
+        .dice({ combat: ['one'] })
+        .play()
+        .act('robot-strike:adult-1')
+        .told('injured', 'injuries')
+    expect(struck('vulnerability-to-energy')).toEqual([1])
+  })
+
   test('AFT-CHAR-CEO-16 a hit can be made worse for more Energy, before the check', () => {
     const game = striking(4, 'one').act('robot-strike:adult-1')
     expect([game.prompt, game.options()]).toEqual([
@@ -222,6 +236,22 @@ describe('single-use cards', () => {
     expect(game.player('ceo').discard).toEqual([])
     expect(game.view('scout').players[0].spent).toEqual(['protection'])
     expect(game.told('noise-roll', 'seat')).toEqual([0])
+  })
+
+  test('AFT-CHAR-CEO-05 protection alone leaves the game, not the card by which nobody interrupts it', () => {
+    const game = withRobot()
+      .hand('ceo', 'protection', 'interruption')
+      .hand('scout', 'interruption')
+      .intruder('adult', 'hibernatorium')
+      .dice({ noise: ['silence'] })
+      .play()
+      .choose('protection:c-6-11')
+    game.say('scout', 'interruption').choose('interruption')
+    expect(game.whereIs('ceo')).toBe('turret-room')
+    expect([game.ownOf('ceo').spent, game.player('ceo').discard]).toEqual([
+      ['protection'],
+      ['interruption'],
+    ])
   })
 
   test('AFT-CHAR-CEO-05 protection that was interrupted is only discarded', () => {
@@ -457,6 +487,7 @@ describe('Access Codes', () => {
     ])
     game.act('manual-control:launch-afar:1')
     expect([game.whereIs('scout'), game.own.pods[0].gone]).toEqual(['escaped', true])
+    expect(game.kinds('item-used', 'launched')).toEqual(['item-used', 'launched'])
     expect(game.view('scout').players[0].inventory).toHaveLength(1)
   })
 

@@ -164,6 +164,14 @@ describe('bionic-arm', () => {
     expect(price()).toBe(1)
   })
 
+  test('AFT-CHAR-CONVICT-05 on a wound of his own alone: nobody else can wear it', () => {
+    const game = classic('scout', 'convict')
+      .item('scout', 'bionic-arm')
+      .wound('scout', 'wound-leg')
+      .play()
+    expect(game.options().filter((id) => id.startsWith('cover-wound'))).toEqual([])
+  })
+
   test('AFT-CHAR-CONVICT-05 not on a wound that is dressed', () => {
     const dressed = armed()
       .wound('convict', 'wound-leg')

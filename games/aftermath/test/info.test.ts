@@ -62,6 +62,24 @@ describe('the view', () => {
     expect(came).toEqual(['adult-1'])
   })
 
+  test('shows who has used a Trait, spent cards, and is spied on', () => {
+    const game = epilogue('scout', 'soldier')
+      .with((s) => {
+        const card = s.players[1].deck.pop()
+        Object.assign(s.players[1].own!, { traitUsed: true, spent: [card], watchedBy: 0 })
+      })
+      .play()
+    for (const reader of ['scout', null]) {
+      const players = game.view(reader).players
+      expect(
+        players.map(({ traitUsed, spent, watchedBy }) => [traitUsed, spent, watchedBy]),
+      ).toEqual([
+        [false, [], -1],
+        [true, [expect.any(String)], 0],
+      ])
+    }
+  })
+
   test('shares nothing with the state that could be changed through it', () => {
     const game = epilogue('scout').alert('alert-black-box').entered('scout').play()
     const view = game.view('scout') as unknown as {

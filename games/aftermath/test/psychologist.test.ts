@@ -320,6 +320,7 @@ describe('the Trait', () => {
       'go-along',
       ['stay-behind', 'go-along:search#0'],
     ])
+    expect(game.decision().idle).toEqual(['stay-behind'])
     game.choose('go-along:search#0')
     expect([game.whereIs('scout'), game.whereIs('psychologist')]).toEqual([
       'turret-room',

@@ -103,6 +103,13 @@ describe('taking the hourglass', () => {
     expect(game.prompt).toBe('action')
   })
 
+  test('AFT-SAND-10 until a room is chosen it can be put back', () => {
+    const game = runOut('scout', 'soldier').play().take('soldier', 'hourglass')
+    expect(game.decision()).toMatchObject({ prompt: 'hourglass-room', cancel: true })
+    expect(game.match.cancel(1, game.decision().id)).toBeNull()
+    expect([game.asked, game.offers('soldier')]).toEqual([['scout'], ['hourglass']])
+  })
+
   test('AFT-SAND-06 once per round', () => {
     const game = runOut('scout', 'soldier')
       .dice({ noise: [3] })

@@ -122,8 +122,6 @@ function layCoordinates(t: Table, me: Player, id: string): void {
 /** AFT-CHAR-CEO-12, AFT-CHAR-CEO-13 */
 const takeFromDeck: Effect<Colour> = {
   id: 'take-from-deck',
-  missing: (s, me) =>
-    coloursAt(s, me.room).length > 0 ? null : { why: 'not-searchable', rule: 'NEM-SEARCH-07' },
   ways: (s, me) => deckWays(s, coloursAt(s, me.room)),
   *resolve(t, me, colour) {
     yield* chooseItem(t, me, colour, 'AFT-CHAR-CEO-12')
