@@ -99,8 +99,7 @@ export const activate: Action<void> = {
     },
   ],
   *resolve(t, me) {
-    const { alert } = own(t.state)
-    if (!alert || !roomsToActivate(alert).includes(roomOf(t.state, me).tile)) return
+    const alert = own(t.state).alert!
     const task = taskOf(alert)
     alert.activated = roomOf(t.state, me).tile
     t.log('alert-activated', { seat: seatOf(t.state, me), place: me.room }, 'AFT-ALERT-08')

@@ -180,10 +180,9 @@ export function preyOf(
   present: readonly Player[],
 ): readonly Player[] {
   const seen = present.filter((player) => !ownOf(player).unseen)
-  if (own(s).provoked.length === 0) return seen
-  const against = own(s).provoked.filter(({ intruder }) => intruder === name)
-  const hated = seen.filter((player) => against.some(({ seat }) => seat === seatOf(s, player)))
-  return hated.length > 0 ? hated.slice(-1) : seen
+  const against = own(s).provoked.find(({ intruder }) => intruder === name)
+  const hated = against && seen.find((player) => seatOf(s, player) === against.seat)
+  return hated ? [hated] : seen
 }
 
 /** AFT-CHAR-PSYCH-01: who sees through a Spy Drone what this seat sees. */

@@ -193,6 +193,13 @@ describe('alert-lost-samples', () => {
     expect(carrying(1).play().act('move:c-1-2').own.alert).not.toBeNull()
   })
 
+  test('whatever else is there', () => {
+    const beside = carrying(1).object('shuttle-main', 'carcass', 'egg').play()
+    expect(beside.act('move:technical-23').own.alert).toBeNull()
+    const other = carrying(2).object('shuttle-main', 'carcass').play()
+    expect(other.act('move:technical-23').own.alert).not.toBeNull()
+  })
+
   test('one that has left in a pod is not there', () => {
     const game = carrying(2).out('soldier', 'escaped').carrying('soldier', 'sample')
     expect(game.play().act('move:technical-23').own.alert).not.toBeNull()

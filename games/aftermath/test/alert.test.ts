@@ -229,6 +229,8 @@ describe('a room that nobody has explored', () => {
       .play()
     expect(game.room('generator')).toMatchObject({ explored: false, malfunction: false })
     expect(game.view(null).rooms.filter(({ tile }) => tile === 'generator')).toEqual([])
+    // So nothing is broken on the Nemesis: there is nothing to do.
+    expect(game.own).toMatchObject({ alert: null, alertDiscard: ['alert-hull-stress'] })
   })
 
   test('AFT-ALERT-12 gets its Sample as soon as it is explored, and an Activation is possible from then on', () => {

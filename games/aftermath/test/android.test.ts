@@ -89,6 +89,16 @@ describe('her wounds', () => {
     expect(charged.why('self-repair')).toBe('no-target')
   })
 
+  test('AFT-CHAR-ANDROID-08 self-repair: equal wounds are one choice', () => {
+    const game = classic('android', 'scout')
+      .wound('android', 'wound-leg')
+      .wound('android', 'wound-leg')
+      .item('android', 'duct-tape')
+      .hand('android', 'self-repair')
+      .play()
+    expect(game.ways('self-repair')).toEqual(['duct-tape:dress:wound-leg'])
+  })
+
   test('AFT-CHAR-ANDROID-08 self-repair: the Item is discarded, and no card besides', () => {
     const tape = hurt()
       .item('android', 'duct-tape')

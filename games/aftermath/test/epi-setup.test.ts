@@ -178,6 +178,16 @@ describe('Intruders', () => {
     ])
   })
 
+  test('AFT-EPI-03 nobody knows any more which backs are in the bag', () => {
+    const backs = (tokens: State['bag']) =>
+      tokens.flatMap(({ type, number }) => (type === 'adult' ? [number] : []))
+    const left = leftBehind()
+    expect(left.reserve.filter(({ type }) => type === 'adult').length).toBeGreaterThan(2)
+    const aside = seeds.map((seed) => backs(after(nothing, 2, seed).reserve))
+    const inBag = new Set(aside.flat().filter((number) => backs(left.bag).includes(number)))
+    expect([...inBag].sort()).toEqual([...new Set(backs(left.bag))].sort())
+  })
+
   test('AFT-EPI-05 as far as there are any', () => {
     const before: string[] = []
     const s = after((left) => {
@@ -283,6 +293,7 @@ describe('the ship', () => {
     expect(view.asleep).toEqual({ egg: known.egg.id })
     expect(view.weaknesses).toEqual({ corpse: null, egg: null, carcass: null })
     const ids = [...Object.values(s.weaknesses).map(({ id }) => id), ...s.box.weaknesses]
+    expect(ids).toHaveLength(8)
     expect(new Set(ids).size).toBe(8)
   })
 

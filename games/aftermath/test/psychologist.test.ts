@@ -127,6 +127,9 @@ describe('emotion-reader', () => {
       inventory: [{ colour: 'yellow', id: null }],
     })
     expect(game.log('sees-card', 'psychologist')).toHaveLength(2)
+    expect(game.log('sees-item', 'psychologist')).toMatchObject([
+      { params: { owner: 1, item: 'tools' }, rule: 'AFT-CHAR-PSYCH-03' },
+    ])
     expect(game.log('sees-item', 'soldier')).toEqual([])
     expect(game.log('reads', 'soldier')).toHaveLength(1)
   })
@@ -207,6 +210,7 @@ describe('suggestion', () => {
     expect(unable.options()).toEqual(['discard:search#0'])
     const bare = suggesting().hand('scout', 'clean').play().act('suggestion:1:move')
     expect(bare.options()).toEqual(['no-action-card'])
+    expect(bare.decision().idle).toEqual(['no-action-card'])
     expect(bare.choose('no-action-card').player('scout').hand).toHaveLength(1)
     expect(suggesting().play().act('suggestion:1:move').asked).toEqual(['psychologist'])
   })
@@ -299,6 +303,30 @@ describe('provocation', () => {
     expect(gone.log('attack')).toMatchObject([{ params: { seat: 0 } }])
     const next = provoking().play().act('provocation:adult-1:1').pass().pass()
     expect(next.own.provoked).toEqual([])
+  })
+
+  test('provocation: an Intruder attacks nobody else for it, and others whom they always would', () => {
+    const attacked = (intruder: string, against: number) =>
+      classic('scout', 'soldier', 'mechanic')
+        .cards('scout', 2)
+        .cards('soldier', 1)
+        .cards('mechanic', 3)
+        .at('mechanic', against === 2 ? 'cockpit' : 'hibernatorium')
+        .intruder('adult', 'hibernatorium')
+        .attacks('scratch-1')
+        .with((s) => {
+          own(s).provoked = [
+            { intruder: 'creeper-9', seat: 0 },
+            { intruder, seat: against },
+          ]
+        })
+        .phase('attacks')
+        .play()
+        .told('attack', 'seat')
+    expect(attacked('adult-1', 0)).toEqual([0])
+    // The fewest cards: it was another that was provoked, or whoever did it is not there.
+    expect(attacked('adult-2', 0)).toEqual([1])
+    expect(attacked('adult-1', 2)).toEqual([1])
   })
 
   test('provocation: not alone', () => {

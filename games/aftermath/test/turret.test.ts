@@ -83,6 +83,7 @@ describe('placing', () => {
         .dice({ noise: ['silence'] })
         .play(seed)
         .act('move:c-6-11')
+      expect(game.log('noise-roll')).toHaveLength(1)
       const { pile } = game.ownRoom('canteen').turret!
       expect(pile.map(({ id }) => id).sort()).toEqual([...TARGETING].sort())
       tops.add(pile[2].id)
@@ -138,6 +139,14 @@ describe('its mode', () => {
     expect(game.view(null).rooms[5].turret).toEqual({ mode: 'all' })
     game.act('turret-room:6', 'aim:all')
     expect(game.view(null).rooms[5].turret).toEqual({ mode: null })
+    const entered = classic('scout', 'soldier')
+      .tile(6, 'canteen')
+      .turret('canteen', 'all', true)
+      .cards('scout', 1)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-6-11')
+    expect([entered.whereIs('scout'), entered.log('turret-mode')]).toEqual(['canteen', []])
   })
 })
 

@@ -1,5 +1,8 @@
+import { Match, must } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
-import { classic } from './position.ts'
+import { aftermath } from '../index.ts'
+import { AFTER_NEMESIS, shipLeftBy } from './earlier.ts'
+import { classic, epilogue } from './position.ts'
 
 /** Whoever has learnt something hidden, or shown it to all, cannot take the answer back that led to it. */
 
@@ -12,6 +15,20 @@ describe('cannot be taken back', () => {
       .act('demolition:destroy-turret')
     expect(game.kinds('turret-mode', 'turret-holds')).toEqual(['turret-mode', 'turret-holds'])
     expect(game.match.undoStop(0)).toBe('secret')
+    expect([...game.match.informed]).toEqual([0, null])
+  })
+
+  test('AFT-ROOM-09 a look at the tokens of a Turret', () => {
+    const game = classic('scout')
+      .tile(6, 'turret-room')
+      .at('scout', 'turret-room')
+      .turret('cockpit', 'all')
+      .cards('scout', 2)
+      .play()
+      .act('turret-room:1')
+    expect(game.prompt).toBe('turret-mode')
+    expect(game.match.undoStop(0)).toBe('secret')
+    expect([...game.match.informed]).toEqual([0])
   })
 
   test('AFT-CHAR-BOUNTY-09 AFT-TRAIT-01 the hand that is lost with Laika', () => {
@@ -32,10 +49,50 @@ describe('cannot be taken back', () => {
     const game = classic('psychologist', 'scout')
       .item('psychologist', 'emotion-reader')
       .cards('psychologist', 2)
-      .hand('scout', 'search')
+      .item('scout', 'tools')
       .play()
       .act('emotion-reader:1')
-    expect(game.log('sees-card', 'psychologist')).toHaveLength(1)
+    expect(game.log('sees-item', 'psychologist')).toHaveLength(1)
+    expect(game.match.undoStop(0)).toBe('secret')
+    expect([...game.match.informed]).toEqual([0])
+  })
+
+  test('AFT-CHAR-ANDROID-14 Contamination that everybody sees the Android draw', () => {
+    const game = classic('android', 'scout')
+      .deckTop('android', 'clean', 'search', 'demolition')
+      .hand('android', 'overclock')
+      .play()
+      .act('overclock')
+    expect(game.log('draws-clean', 'scout')).toHaveLength(1)
+    expect([...game.match.informed]).toEqual(expect.arrayContaining([0, 1, null]))
+  })
+
+  test('AFT-EPI-24 the first Alert, with the last choice of a Character', () => {
+    const match = must(
+      Match.start(aftermath, {
+        seats: 1,
+        seed: { kind: 'fast', seed: 1 },
+        options: { play: 'epilogue', draft: 'free' },
+        before: shipLeftBy(AFTER_NEMESIS, 1),
+      }),
+    )
+    while (match.state.phase === 'draft') {
+      const [{ seat, id, options }] = match.pending()
+      must(match.answer(seat, id, options[0].id))
+    }
+    expect(match.log(null).filter(({ kind }) => kind === 'alert')).toHaveLength(1)
+    expect([...match.informed]).toEqual(expect.arrayContaining([0, null]))
+  })
+
+  test('AFT-EPI-28 the second Alert, before anything else is drawn', () => {
+    const game = epilogue('android')
+      .item('android', 'deactivation-module')
+      .cards('android', 1)
+      .intruder('adult', 'shuttle-main')
+      .shuttle(1)
+      .play()
+      .pass()
+    expect([game.prompt, game.log('alert').length]).toEqual(['hide', 1])
     expect(game.match.undoStop(0)).toBe('secret')
   })
 })
