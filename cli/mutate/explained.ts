@@ -34,10 +34,43 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Nothing but a basic action has the name of one.',
   },
   {
+    file: 'games/aftermath/cards/traits.ts',
+    before:
+      "cost: (cost, source) => (source.kind === 'card' && source.card === 'rest' ? 1 : cost),",
+    after: "cost: (cost, source) => ((source.card === 'rest') ? 1 : cost),",
+    reason: 'Nothing but a card that is played has the name of one.',
+  },
+  {
+    file: 'games/aftermath/cards/actions/ceo.ts',
+    before:
+      'return { ...doing, missing: (s, me) => withoutEnergy(s, me) ?? doing.missing?.(s, me) ?? null }',
+    after:
+      'return { ...doing, missing: (s, me) => (withoutEnergy(s, me) ?? doing.missing?.(s, me)) }',
+    reason: NOTHING_MISSING,
+  },
+  {
     file: 'games/aftermath/crew.ts',
-    before: 't.reveal([seat])',
-    after: ';',
-    reason: 'The answer that ends the draft shows everybody their first hand as well.',
+    before: 'return traitOf(s, me)?.untreatable ?? null',
+    after: 'return (traitOf(s, me)?.untreatable)',
+    reason: NOTHING_MISSING,
+  },
+  {
+    file: 'games/aftermath/crew.ts',
+    before: 'return !s.players.some((other) => other !== me && other.room === me.room)',
+    after: 'return !s.players.some((other) => (other !== me))',
+    reason: 'With nobody beside there is nobody to go along; the line is there for speed.',
+  },
+  {
+    file: 'games/aftermath/index.ts',
+    before: 'version: 4,',
+    after: 'version: 5,',
+    reason: 'Saves compare it with their own: which number it is says nothing.',
+  },
+  {
+    file: 'games/aftermath/progress.ts',
+    before: 'arrival: view.ending?.destination ?? null,',
+    after: 'arrival: (view.ending?.destination),',
+    reason: 'Undefined says as well as null that the ship has come nowhere.',
   },
   {
     file: 'games/hull/actions/craft.ts',

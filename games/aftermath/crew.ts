@@ -65,7 +65,6 @@ function takeCorporate(t: Table, me: Player): void {
     kind: 'corporate',
     seen: [seat],
   })
-  t.reveal([seat])
   t.log('corporate-only', { seat }, 'AFT-CHAR-ANDROID-11')
 }
 

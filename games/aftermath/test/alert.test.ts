@@ -253,6 +253,17 @@ describe('a room that nobody has explored', () => {
       .act('move:c-1-2')
     expect(walking.room('laboratory').objects).toEqual(['sample'])
     expect(walking.own.alert).toMatchObject({ awaited: [] })
+    const revealing = investigation('scout')
+      .tile(2, 'laboratory')
+      .at('scout', 'cockpit')
+      .unexplored('laboratory', 'slime-3')
+      .token('laboratory', 'carcass')
+      .alert('alert-lost-samples', { samples: 1, awaited: ['laboratory'] })
+      .cards('scout', 2)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-1-2')
+    expect(revealing.room('laboratory').objects).toEqual(['carcass', 'sample'])
   })
 
   test('AFT-ALERT-12 gets no Sample when somebody comes to another', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classic, Position } from './position.ts'
+import { classic, epilogue, Position } from './position.ts'
 
 /** CHAR-CONVICT: the Convict and the handcuffs. */
 
@@ -353,6 +353,17 @@ describe('cards', () => {
       'closed',
     ])
     expect(costs(fleeing().wound('convict', 'wound-leg'))['opportunist:c-6-11']).toBe(2)
+  })
+
+  test('opportunist: through corridors alone, in combat or not', () => {
+    const inMainRoom = () => epilogue('convict', 'scout').cards('convict', 10)
+    const corridors = ['s-22-23', 's-22-24', 's-22-25']
+    const calm = inMainRoom().play()
+    expect(calm.ways('opportunist')).toEqual(corridors)
+    expect(calm.ways('move')).toContain('technical-5')
+    const fighting = inMainRoom().intruder('adult', 'shuttle-main').play()
+    expect(fighting.ways('opportunist')).toEqual(corridors)
+    expect(fighting.ways('move')).toContain('technical-5')
   })
 
   test('AFT-CHAR-CONVICT-14 punch: 1 injury more before the check, hit or miss', () => {

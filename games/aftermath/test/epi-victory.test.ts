@@ -37,6 +37,14 @@ describe('the departure', () => {
     ])
   })
 
+  test('AFT-EPI-43 the Missions of all who are left are shown, and no others', () => {
+    const game = leaving(epilogue('scout', 'soldier', 'mechanic'))
+      .at('soldier', 'cockpit')
+      .play()
+    const shown = game.view(null).players.map(({ objectives: [one] }) => one.id)
+    expect(shown).toEqual(['mission-field-report', null, 'mission-homecoming'])
+  })
+
   test('AFT-EPI-40 also with nobody on board', () => {
     const game = leaving(epilogue('scout')).at('scout', 'cockpit').play()
     expect(game.match.result).toMatchObject({ reason: 'departure', winners: [] })

@@ -157,6 +157,14 @@ test('aft-swarm: every Intruder out of combat goes to a Character next door', ()
   expect(game.lair('creeper-3')).toBe('hibernatorium')
 })
 
+test('aft-swarm: none leaves a fight for another next door', () => {
+  const fighting = event('aft-swarm').at('scout', 'cockpit').intruder('adult', 'cockpit')
+  const beside = fighting.with((s) => {
+    s.players[1].room = 2
+  })
+  expect(beside.play().lair('adult-1')).toBe('cockpit')
+})
+
 test('aft-spores: a Contamination card to whoever has Slime or a Larva', () => {
   const game = event('aft-spores', epilogue('scout', 'soldier', 'mechanic'))
     .is('scout', { slime: true })

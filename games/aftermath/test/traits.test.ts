@@ -93,7 +93,7 @@ describe('trait-scientist', () => {
 
   test('AFT-TRAIT-01 the basic Shoot costs 2', () => {
     const fighting = classic('scientist').intruder('adult', 'hibernatorium').cards('scientist', 3)
-    expect(costs(fighting)['shoot:pistol#0:adult-1']).toBe(2)
+    expect(costs(fighting)).toMatchObject({ 'shoot:pistol#0:adult-1': 2, 'move:c-6-11': 1 })
   })
 })
 
@@ -105,6 +105,12 @@ describe('trait-scout', () => {
     expect(price()).toBe(1)
     game.act('careful-move:c-6-11', 'noise:c-2-6')
     expect([game.whereIs('scout'), price()]).toEqual(['turret-room', 2])
+    const walking = classic('scout', 'soldier')
+      .cards('scout', 5)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-6-11')
+    expect(walking.ownOf('scout').traitUsed).toBe(false)
   })
 
   test('AFT-TRAIT-01 the Inventory holds 4 Items', () => {
