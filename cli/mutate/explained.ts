@@ -49,16 +49,16 @@ export const EXPLAINED: readonly Explained[] = [
     reason: NOTHING_MISSING,
   },
   {
+    file: 'games/aftermath/cards/actions/ceo.ts',
+    before: 'const FISTS = { energy: false, capacity: 0 }',
+    after: 'const FISTS = { energy: false, capacity: 1 }',
+    reason: 'Nobody loads them: how much they hold is not asked of a blow.',
+  },
+  {
     file: 'games/aftermath/crew.ts',
     before: 'return traitOf(s, me)?.untreatable ?? null',
     after: 'return (traitOf(s, me)?.untreatable)',
     reason: NOTHING_MISSING,
-  },
-  {
-    file: 'games/aftermath/crew.ts',
-    before: 'return !s.players.some((other) => other !== me && other.room === me.room)',
-    after: 'return !s.players.some((other) => (other !== me))',
-    reason: 'With nobody beside there is nobody to go along; the line is there for speed.',
   },
   {
     file: 'games/aftermath/index.ts',

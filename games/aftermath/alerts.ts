@@ -6,7 +6,7 @@ import { roomOf, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Happening } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type State } from '@bulkhead/hull/state.ts'
 import type { Rng } from '@bulkhead/kernel'
-import type { Task } from './cards/alert-card.ts'
+import type { Activation, Task } from './cards/alert-card.ts'
 import { ALERTS } from './cards/alerts.ts'
 import type { Action, Missing } from './declare.ts'
 import { type Alert, own } from './own.ts'
@@ -100,10 +100,10 @@ export const activate: Action<void> = {
   ],
   *resolve(t, me) {
     const alert = own(t.state).alert!
-    const task = taskOf(alert)
+    const { activated } = taskOf(alert) as Activation
     alert.activated = roomOf(t.state, me).tile
     t.log('alert-activated', { seat: seatOf(t.state, me), place: me.room }, 'AFT-ALERT-08')
-    if ('rooms' in task) task.activated?.(t, alert)
+    activated?.(t, alert)
     completeLevel(t, alert)
   },
 }

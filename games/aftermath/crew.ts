@@ -128,15 +128,11 @@ export function drew(t: Table, me: Player, card: number): Rules<boolean> | null 
 /** AFT-CHAR-PSYCH-10: only where somebody goes by an action of their own. */
 export function accompany(t: Table, mover: Player, place: Place): Rules<readonly Player[]> | null {
   const s = t.state
-  if (s.turn.acts !== seatOf(s, mover) || isAlone(s, mover)) return null
+  if (s.turn.acts !== seatOf(s, mover)) return null
   const able = charactersInOrder(s, mover.room).filter(
     (other) => other !== mover && traitOf(s, other)?.follows,
   )
-  return able.length > 0 ? followersOf(t, mover, place, able) : null
-}
-
-function isAlone(s: State, me: Player): boolean {
-  return !s.players.some((other) => other !== me && other.room === me.room)
+  return followersOf(t, mover, place, able)
 }
 
 function* followersOf(

@@ -151,6 +151,17 @@ describe('alert-stirring-hive', () => {
     expect(game.own.alert).toBeNull()
   })
 
+  test('by nothing else that happens', () => {
+    const game = epilogue('scout', 'soldier')
+      .at('scout', 'storage')
+      .malfunction('storage')
+      .alert('alert-stirring-hive')
+      .hand('scout', 'basic-repairs', 'search', 'rest')
+      .play()
+      .act('basic-repairs:repair-room')
+    expect(game.own.alert).toMatchObject({ repaired: 1, eggGone: false })
+  })
+
   test('done at once where the Nest has no Egg', () => {
     const empty = revealing('alert-stirring-hive').eggs(0)
     expect(empty.play().own.alert).toBeNull()

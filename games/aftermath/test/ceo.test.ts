@@ -217,9 +217,11 @@ describe('robot-strike', () => {
     game.choose('energy:3')
     expect([energyOf(game), game.told('injured', 'injuries')]).toEqual([0, [4]])
     expect(game.log('kill-check')).toHaveLength(1)
-    expect(
-      striking(4, 'one').act('robot-strike:adult-1', 'energy:0').told('injured', 'injuries'),
-    ).toEqual([1])
+    for (const more of [0, 1, 2]) {
+      const other = striking(4, 'one').act('robot-strike:adult-1', `energy:${more}`)
+      expect([energyOf(other), other.told('injured', 'injuries')]).toEqual([3 - more, [1 + more]])
+      expect(other.log('robot-works')).toHaveLength(more > 0 ? 2 : 1)
+    }
   })
 })
 
@@ -284,6 +286,22 @@ describe('single-use cards', () => {
     expect(game.player('ceo')).toMatchObject({ lightWounds: 0 })
     expect(game.ownOf('ceo').spent).toEqual(['stop'])
     expect(energyOf(game)).toBe(5)
+  })
+
+  test('AFT-CHAR-CEO-06 stop: as long as there is 1 Energy', () => {
+    const attacked = (energy: number) =>
+      withRobot(energy)
+        .hand('ceo', 'stop')
+        .at('scout', 'cockpit')
+        .intruder('adult', 'hibernatorium')
+        .attacks('scratch-1')
+        .phase('attacks')
+        .events('damage')
+        .dice({ tokens: ['larva'] })
+        .play()
+    expect(attacked(1).options()).toEqual(['bear-it', 'stop'])
+    expect(attacked(0).log('attack')).toHaveLength(1)
+    expect(attacked(0).player('ceo').hand).toContain('stop')
   })
 
   test('AFT-CHAR-CEO-21 stop: a Surprise Attack and an Escape as well', () => {

@@ -363,6 +363,14 @@ describe('cards', () => {
     expect(calm.ways('move')).toContain('technical-5')
     const fighting = inMainRoom().intruder('adult', 'shuttle-main').play()
     expect(fighting.ways('opportunist')).toEqual(corridors)
+    const labels = (game: typeof calm) =>
+      game
+        .decision()
+        .options.flatMap(({ id, label }) => (id.startsWith('opportunist') ? [label] : []))
+    expect([new Set(labels(calm)), new Set(labels(fighting))]).toEqual([
+      new Set(['opportunist']),
+      new Set(['escape']),
+    ])
     expect(fighting.ways('move')).toContain('technical-5')
   })
 

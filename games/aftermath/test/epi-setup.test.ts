@@ -449,13 +449,15 @@ describe('decks and Items', () => {
       }
       lose('medkit', left.itemDiscards.green)
       lose('bandages', left.removed)
-      left.removed.push('ship-log', 'flammable-solution')
+      left.removed.push('ship-log', 'flammable-solution', 'antidote')
+      left.crafted.splice(left.crafted.indexOf('antidote'), 1)
       left.crafted.splice(left.crafted.indexOf('taser'), 1)
       left.itemDiscards.crafted.push('taser')
     })
     expect(s.itemDiscards).toMatchObject({ green: ['medkit'], crafted: ['taser'] })
-    expect(s.removed).toEqual(['bandages'])
-    expect(counts(s.crafted)).toMatchObject({ taser: 2 })
+    expect(s.removed).toEqual(['bandages', 'antidote'])
+    const { copies } = EPILOGUE.items.antidote
+    expect(counts(s.crafted)).toMatchObject({ taser: 2, antidote: copies - 1 })
     expect(
       aftermath.check({ ...s, phase: 'round' }).filter((one) => one.includes('add up')),
     ).toEqual([])

@@ -1,10 +1,11 @@
 import { factsOf, isFulfilled } from '@bulkhead/hull/progress.ts'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../cards/missions.ts'
+import { own } from '../own.ts'
 import { EPILOGUE } from '../packs.ts'
 import { objectiveProgress } from '../progress.ts'
 import { STRANGER } from '../tokens.ts'
-import { epilogue, type Position } from './position.ts'
+import { epilogue, investigation, type Position } from './position.ts'
 
 /** The thirteen Personal Missions, one by one: judged by the rules, and by what their owner sees. */
 
@@ -112,6 +113,9 @@ test('mission-armoury: two red Items', () => {
   const one = () => crew().item('scout', 'grenade').item('scout', 'tools')
   expect(fulfilled('mission-armoury', one())).toBe(false)
   expect(fulfilled('mission-armoury', one().item('scout', 'prototype-pistol'))).toBe(true)
+  expect(fulfilled('mission-armoury', one().item('scout', 'bait'))).toBe(true)
+  const two = crew().item('scout', 'prototype-pistol').item('soldier', 'bait')
+  expect(fulfilled('mission-armoury', two)).toBe(false)
 })
 
 test('mission-medicine: two green Items', () => {
@@ -156,6 +160,32 @@ test('mission-damage-control: no Fire and at most four Malfunctions on the Nemes
   expect(fulfilled('mission-damage-control', broken().malfunction('laboratory'))).toBe(false)
   expect(fulfilled('mission-damage-control', broken().fire('cockpit'))).toBe(false)
   expect(fulfilled('mission-damage-control', broken().fire('shuttle-main'))).toBe(true)
+})
+
+describe('Objectives of an Investigation, as far as their owner sees', () => {
+  const progress = (objective: string, position: Position) =>
+    objectiveProgress(position.play().view('scout'), objective, 0)[0].map(({ done }) => done)
+
+  test('AFT-INV-48 where the ship has gone is known at the end', () => {
+    const arriving = (coordinates: string) =>
+      investigation('scout')
+        .out('scout', 'hibernating')
+        .engines(true, true, true)
+        .coordinates(coordinates)
+        .time(14)
+        .phase('time')
+    expect(progress('destination-earth', arriving('coordinates-5'))).toEqual([1])
+    expect(progress('destination-earth', arriving('coordinates-1'))).toEqual([0])
+    expect(progress('destination-earth', investigation('scout'))).toEqual([0])
+  })
+
+  test('a Corpse that was examined', () => {
+    const examined = investigation('scout').with((s) => {
+      own(s).autopsy = true
+    })
+    expect(progress('autopsy', examined)).toEqual([1])
+    expect(progress('autopsy', investigation('scout'))).toEqual([0])
+  })
 })
 
 test('mission-weak-point: a Weakness found, or found again, in the Epilogue', () => {

@@ -359,6 +359,19 @@ describe('the Trait', () => {
     expect(game.view(null).turn).toMatchObject({ seat: 0, taken: 1 })
   })
 
+  test('AFT-CHAR-PSYCH-07 without a card she stays, and is not asked', () => {
+    const game = classic('scout', 'psychologist')
+      .cards('scout', 1)
+      .dice({ noise: [4] })
+      .play()
+      .act('move:c-6-11')
+    expect(game.prompt).toBe('action')
+    expect([game.whereIs('scout'), game.whereIs('psychologist')]).toEqual([
+      'turret-room',
+      'hibernatorium',
+    ])
+  })
+
   test('AFT-CHAR-PSYCH-07 she may stay', () => {
     const game = moving().play().act('move:c-6-11', 'stay-behind')
     expect([game.whereIs('psychologist'), game.player('psychologist').hand.length]).toEqual([

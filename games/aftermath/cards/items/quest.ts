@@ -59,8 +59,7 @@ const launchAfar: Effect<Pod> = {
         choice: pod,
       })),
   *resolve(t, me, pod) {
-    const code = holds(me, 'manual-control')
-    if (code) discardUsed(t, me, code)
+    discardUsed(t, me, holds(me, 'manual-control')!)
     launch(t, pod)
   },
 }
