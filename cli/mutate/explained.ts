@@ -22,6 +22,13 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'On the Nemesis everybody profits from the Weaknesses that were found.',
   },
   {
+    file: 'games/aftermath/cards/items/starting.ts',
+    before:
+      "return source.kind === 'basic' && ['melee', 'pick-up', 'craft'].includes(source.action)",
+    after: "return (['melee', 'pick-up', 'craft'].includes(source.action))",
+    reason: 'Nothing but a basic action has the name of one.',
+  },
+  {
     file: 'games/aftermath/cards/missions.ts',
     before: 'players: 1,',
     after: 'players: 2,',
@@ -59,6 +66,12 @@ export const EXPLAINED: readonly Explained[] = [
     before: 'return traitOf(s, me)?.untreatable ?? null',
     after: 'return (traitOf(s, me)?.untreatable)',
     reason: NOTHING_MISSING,
+  },
+  {
+    file: 'games/aftermath/crew.ts',
+    before: 'return traitOf(t.state, me)?.drew?.(t, me, card) ?? null',
+    after: 'return (traitOf(t.state, me)?.drew?.(t, me, card))',
+    reason: 'Undefined says as well as null that the card does nothing.',
   },
   {
     file: 'games/aftermath/index.ts',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { classic, epilogue, investigation, Position } from './position.ts'
 
 /** CHAR-CEO: the CEO, the Robot and the Access Codes. */
@@ -507,6 +508,18 @@ describe('Access Codes', () => {
     expect([game.whereIs('scout'), game.own.pods[0].gone]).toEqual(['escaped', true])
     expect(game.kinds('item-used', 'launched')).toEqual(['item-used', 'launched'])
     expect(game.view('scout').players[0].inventory).toHaveLength(1)
+  })
+
+  test('AFT-CHAR-CEO-11 manual-control: not a pod that is gone', () => {
+    const game = holding('manual-control').with((s) => {
+      own(s).pods[0].gone = true
+    })
+    expect(game.play().ways('manual-control')).toEqual([
+      'launch-afar:2',
+      'turn-engine-afar:1',
+      'turn-engine-afar:2',
+      'turn-engine-afar:3',
+    ])
   })
 
   test('AFT-CHAR-CEO-11 manual-control: or an Engine, and only whether it changed is said', () => {

@@ -521,6 +521,16 @@ describe('the crew', () => {
     expect(match.log(null).map(({ kind }) => kind)).toEqual(['roles'])
   })
 
+  test('AFT-EPI-20 a Role card of which nobody can be played any more is left out', () => {
+    const roles = (character: string) =>
+      after((left) => {
+        left.players[0].character = character
+      }).box.roles
+    expect(roles('captain')).toHaveLength(6)
+    expect(roles('mechanic')).not.toContain('mechanic')
+    expect(roles('mechanic')).toHaveLength(5)
+  })
+
   test('AFT-EPI-20 AFT-MODE-03 nobody of the game before is played again', () => {
     const s = after(nothing, 3)
     expect(own(s).barred).toEqual(['captain', 'pilot'])

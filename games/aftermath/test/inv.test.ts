@@ -67,6 +67,15 @@ describe('Alerts', () => {
     expect(next.told('alert-time', 'left')).toEqual([4])
   })
 
+  test('AFT-INV-37 while there is no Alert there is no marker', () => {
+    const game = investigation('scout', 'soldier')
+      .phase('time')
+      .events('lurking')
+      .dice(QUIET)
+      .play()
+    expect([game.own.shuttle, game.log('alert-time')]).toEqual([-1, []])
+  })
+
   test('AFT-INV-42 the self-destruct marker moves too', () => {
     const game = investigation('scout', 'soldier')
       .selfDestruct(1)

@@ -142,15 +142,17 @@ test('mission-course: the Destination marker points to Earth', () => {
   // Card 5 leads to Earth on B, card 1 on D.
   expect(fulfilled('mission-course', crew().coordinates('coordinates-5'))).toBe(true)
   expect(fulfilled('mission-course', crew().coordinates('coordinates-1'))).toBe(false)
-  const seen = crew()
-    .coordinates('coordinates-5')
-    .with((s) => {
-      ;(s.own as { coordinates: { seen: number[] } }).coordinates.seen = [0]
-    })
-    .play()
-  const progress = (reader: string, seat: number) =>
-    objectiveProgress(seen.view(reader), 'mission-course', seat)[0][0].done
-  expect([progress('scout', 0), progress('soldier', 1)]).toEqual([1, 0])
+  const progress = (coordinates: string, reader: string, seat: number) => {
+    const seen = crew()
+      .coordinates(coordinates)
+      .with((s) => {
+        own(s).coordinates.seen = [0]
+      })
+    return objectiveProgress(seen.play().view(reader), 'mission-course', seat)[0][0].done
+  }
+  expect(progress('coordinates-5', 'scout', 0)).toBe(1)
+  expect(progress('coordinates-5', 'soldier', 1)).toBe(0)
+  expect(progress('coordinates-1', 'scout', 0)).toBe(0)
 })
 
 test('mission-damage-control: no Fire and at most four Malfunctions on the Nemesis', () => {

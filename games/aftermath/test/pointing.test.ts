@@ -80,6 +80,14 @@ describe('an option points at what it is about', () => {
     expect(option(hunting(), 'heel:laika-goes:s-22-24')?.targets).toEqual(targets)
   })
 
+  test('Sentries: the room where Laika is', () => {
+    const hushing = epilogue('bounty-hunter').noise('s-22-24').hand('bounty-hunter', 'sentries')
+    expect(option(hushing, 'sentries')).toMatchObject({
+      label: 'hush-exits',
+      targets: [{ kind: 'place', id: 21 }],
+    })
+  })
+
   test('Authority: the Character, the corridor, and the room; Corporate Clearance: the corridor', () => {
     const ordering = epilogue('ceo', 'scout').hand('ceo', 'authority', 'search')
     expect(option(ordering, 'authority:1:s-22-24')?.targets).toEqual([

@@ -173,6 +173,19 @@ describe('shooting', () => {
     expect(game.log('turret-shoots')).toMatchObject([{ rule: 'AFT-TURRET-09' }])
   })
 
+  test('AFT-TURRET-07 an Intruder that comes again is counted once', () => {
+    const coming = (...before: string[]) =>
+      classic('bounty-hunter', 'soldier')
+        .at('soldier', 'turret-room')
+        .intruder('adult', 'hibernatorium')
+        .entered(...before)
+        .hand('bounty-hunter', 'strategic-withdrawal')
+        .play()
+        .act('strategic-withdrawal:adult-1:c-6-11')
+    expect(coming().own.came).toEqual(['adult-1'])
+    expect(coming('adult-1').own.came).toEqual(['adult-1'])
+  })
+
   test('AFT-TURRET-08 Intruders: Characters are spared', () => {
     const game = inCanteen('intruders', true)
       .intruder('adult', 'canteen')
