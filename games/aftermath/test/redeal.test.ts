@@ -106,6 +106,20 @@ describe('dealing anew', () => {
     expect(new Set(hands(2).map(String)).size).toBeGreaterThan(3)
   })
 
+  test('leaves something to scan in the hand of whoever is about to scan it', () => {
+    const { match } = classic('psychologist', 'scout')
+      .hand('psychologist', 'therapy', 'clean', 'search', 'search')
+      .hand('scout', 'interruption')
+      .play()
+      .choose('therapy:0')
+    expect(match.pending()).toMatchObject([{ seat: 1, prompt: 'interrupt' }])
+    const rng = new FastRng(3)
+    for (let i = 0; i < 30; i++) {
+      const { hand } = match.redealt(1, rng).state.players[0]
+      expect(hand.some((card) => typeof card === 'number')).toBe(true)
+    }
+  })
+
   test('varies the Mission that somebody has given up, but not the Offer', () => {
     const taken = epilogue('scout', 'soldier')
       .token('cockpit', 'fire')
