@@ -61,6 +61,11 @@ describe('aft-echoes', () => {
     expect(apart.noise).toEqual(['c-1-2', 'c-1-3', 's-22-23'])
   })
 
+  test('none in a room whose exits are full of it', () => {
+    const full = event('aft-echoes').at('scout', 'cockpit').noise('c-1-2', 'c-1-3', 'c-1-4').play()
+    expect(full.noise).toEqual(['c-1-2', 'c-1-3', 'c-1-4', 's-22-23'])
+  })
+
   test('none for those who are together, or fight', () => {
     expect(event('aft-echoes').play().noise).toEqual([])
     const fighting = event('aft-echoes').at('scout', 'cockpit').intruder('larva', 'cockpit')

@@ -372,6 +372,17 @@ describe('the Trait', () => {
     ])
   })
 
+  test('AFT-CHAR-PSYCH-07 where she goes herself nobody is asked', () => {
+    const game = classic('psychologist', 'scout')
+      .cards('psychologist', 3)
+      .cards('scout', 2)
+      .dice({ noise: [4] })
+      .play()
+      .act('move:c-6-11')
+    expect([game.whereIs('psychologist'), game.prompt]).toEqual(['turret-room', 'action'])
+    expect(game.player('psychologist').hand).toHaveLength(2)
+  })
+
   test('AFT-CHAR-PSYCH-07 she may stay', () => {
     const game = moving().play().act('move:c-6-11', 'stay-behind')
     expect([game.whereIs('psychologist'), game.player('psychologist').hand.length]).toEqual([

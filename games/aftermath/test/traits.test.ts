@@ -172,6 +172,13 @@ describe('trait-soldier', () => {
     game.act('shoot:assault-rifle#0:adult-1')
     expect(game.prompt).toBe('reroll')
     expect(shooting(classic('soldier', 'scout'), 'one').prompt).toBe('action')
+    const other = classic('scout', 'soldier')
+      .intruder('adult', 'hibernatorium')
+      .cards('scout', 2)
+      .dice({ combat: ['miss'] })
+      .play()
+      .act('shoot:rifle#0:adult-1')
+    expect([other.prompt, other.told('combat-roll', 'face')]).toEqual(['action', ['miss']])
   })
 
   test('AFT-TRAIT-01 rooms with a Computer cost 3', () => {
