@@ -323,6 +323,18 @@ describe('cards', () => {
     expect(broken.play().why('short-tempered')).toBe('malfunction')
   })
 
+  test('AFT-CHAR-CONVICT-12 short-tempered: in a pod nobody rolls for noise', () => {
+    const game = free('scout')
+      .at('convict', 'evacuation-a')
+      .unlocked(1)
+      .hand('convict', 'short-tempered')
+      .dice({ noise: ['silence'] })
+      .play()
+    game.act(`short-tempered:${game.ways('short-tempered')[0]}`)
+    expect(game.whereIs('convict')).toBe('pod-1')
+    expect(game.log('noise-roll')).toHaveLength(1)
+  })
+
   test('AFT-CHAR-CONVICT-13 opportunist: the corridor is closed behind him, even if its door was destroyed', () => {
     for (const door of ['open', 'destroyed'] as const) {
       const game = free('scout')

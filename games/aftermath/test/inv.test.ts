@@ -122,6 +122,18 @@ describe('Alerts', () => {
     ])
   })
 
+  test('AFT-INV-39 the ship neither jumps then nor blows up, whatever was started', () => {
+    const game = investigation('scout', 'soldier')
+      .alert('alert-black-box')
+      .shuttle(4)
+      .selfDestruct(1)
+      .out('soldier', 'escaped')
+      .phase('time')
+      .play()
+    expect(game.log('jump')).toEqual([])
+    expect([game.state.time, game.state.ending!.exploded]).toEqual([1, false])
+  })
+
   test('AFT-INV-43 before that nothing happens', () => {
     const game = investigation('scout')
       .alert('alert-black-box')
