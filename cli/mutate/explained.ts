@@ -49,14 +49,6 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/aftermath/cards/actions/ceo.ts',
-    before:
-      'return { ...doing, missing: (s, me) => withoutEnergy(s, me) ?? doing.missing?.(s, me) ?? null }',
-    after:
-      'return { ...doing, missing: (s, me) => (withoutEnergy(s, me) ?? doing.missing?.(s, me)) }',
-    reason: NOTHING_MISSING,
-  },
-  {
-    file: 'games/aftermath/cards/actions/ceo.ts',
     before: 'const FISTS = { energy: false, capacity: 0 }',
     after: 'const FISTS = { energy: false, capacity: 1 }',
     reason: 'Nobody loads them: how much they hold is not asked of a blow.',

@@ -2,7 +2,7 @@ import type { AnyMissing, Declared } from '@bulkhead/hull/actions/action.ts'
 import type { CharacterChanges } from '@bulkhead/hull/figures.ts'
 import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
 import type { Printed } from '@bulkhead/hull/pack.ts'
-import { charactersInOrder, holds, inOrder, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
+import { charactersInOrder, holds, inOrder, seatOf } from '@bulkhead/hull/queries.ts'
 import { type Happening, rulesOf, type TurnChoice } from '@bulkhead/hull/ruleset.ts'
 import { type Intruder, NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Rules, Seat } from '@bulkhead/kernel'
@@ -161,7 +161,7 @@ export function* mourn(t: Table, victims: readonly Player[]): Rules {
   for (const other of inOrder(t.state)) {
     const trait = traitOf(t.state, other)
     for (const _ of victims) {
-      if (trait?.bereaved && isAwake(other)) yield* trait.bereaved(t, other)
+      if (trait?.bereaved) yield* trait.bereaved(t, other)
     }
   }
 }

@@ -83,6 +83,15 @@ describe('alert-hull-stress', () => {
     expect(repairing('storage').own.alert).toBeNull()
   })
 
+  test('nothing else that happens is a repair', () => {
+    const game = at('nest', 'alert-hull-stress')
+      .malfunction('cockpit')
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('nest')
+    expect(game.own.alert).toMatchObject({ repaired: 0, eggGone: true })
+  })
+
   test('repairs on the Shuttle do not count', () => {
     expect(repairing('shuttle-main').own.alert).toMatchObject({ repaired: 0 })
   })

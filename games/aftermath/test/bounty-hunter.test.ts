@@ -32,6 +32,7 @@ describe('Laika', () => {
       .cards('bounty-hunter', 3)
       .play()
     expect(game.ways('laika-goes').sort()).toEqual(['c-11-14', 'c-11-15', 'c-6-11', 'c-8-11'])
+    expect(game.options()).not.toContain('call-laika')
     game.choose('laika-goes:c-6-11')
     expect(game.own.laika).toEqual({ where: 'room', room: 5 })
     expect([game.ways('laika-goes'), game.options().includes('call-laika')]).toEqual([[], false])

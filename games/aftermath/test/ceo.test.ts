@@ -82,6 +82,16 @@ describe('the Trait', () => {
     expect(dressed.player('ceo').wounds).toMatchObject([{ dressed: true }])
   })
 
+  test('AFT-CHAR-CEO-23 as long as there is 1 Energy', () => {
+    const wound = (energy: number) =>
+      withRobot(energy)
+        .hand('ceo', 'robot-demolition')
+        .play()
+        .act('robot-demolition:break-room')
+        .player('ceo').wounds[0].dressed
+    expect([wound(2), wound(1)]).toEqual([true, false])
+  })
+
   test('AFT-CHAR-CEO-23 not where nobody plays with Traits', () => {
     const { state } = new Position(['ceo', 'scout'], { play: 'classic', traits: false })
     expect(state.players[0].wounds).toEqual([{ id: 'wound-body', dressed: false }])

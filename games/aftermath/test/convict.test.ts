@@ -367,6 +367,21 @@ describe('cards', () => {
     expect(costs(fleeing().wound('convict', 'wound-leg'))['opportunist:c-6-11']).toBe(2)
   })
 
+  test('AFT-CHAR-CONVICT-13 opportunist: no corridor is closed behind whoever does not get away', () => {
+    const game = free('scout')
+      .at('scout', 'cockpit')
+      .hand('convict', 'opportunist', 'search', 'search')
+      .wound('convict', 'wound-leg', true)
+      .wound('convict', 'wound-leg', true)
+      .wound('convict', 'wound-arm', true)
+      .wound('convict', 'wound-arm', true)
+      .intruder('adult', 'hibernatorium')
+      .attacks('scratch-1')
+      .play()
+      .act('opportunist:c-6-11')
+    expect([game.whereIs('convict'), game.corridor('c-6-11').door]).toEqual(['dead', 'open'])
+  })
+
   test('opportunist: through corridors alone, in combat or not', () => {
     const inMainRoom = () => epilogue('convict', 'scout').cards('convict', 10)
     const corridors = ['s-22-23', 's-22-24', 's-22-25']

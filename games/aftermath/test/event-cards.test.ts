@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EVENT_CARDS, hasAlertIcon, INVESTIGATION_EVENTS } from '../cards/event-cards.ts'
+import { EPILOGUE } from '../packs.ts'
 import { epilogue, type Position } from './position.ts'
 
 /** The ten Event cards of this box, one by one. */
@@ -147,6 +148,20 @@ describe('aft-targeting-error', () => {
       false,
     ])
   })
+})
+
+test('aft-targeting-error: without a Turret, and with every red room broken, nothing happens', () => {
+  const red = () => {
+    const position = event('aft-targeting-error')
+    const { rooms } = position.state
+    return position.malfunction(
+      ...rooms.flatMap(({ tile }) => (EPILOGUE.tiles[tile].colour === 'red' ? [tile] : [])),
+    )
+  }
+  const broken = ({ state }: Pick<Position, 'state'>) =>
+    state.rooms.filter(({ malfunction }) => malfunction).length
+  expect(broken(red())).toBeGreaterThan(1)
+  expect(broken(red().play())).toBe(broken(red()))
 })
 
 test('aft-swarm: every Intruder out of combat goes to a Character next door', () => {

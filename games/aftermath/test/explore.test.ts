@@ -36,6 +36,16 @@ describe('revealing', () => {
     ])
   })
 
+  test('a room without a token does nothing to whoever enters it', () => {
+    const game = epilogue('scout', 'soldier')
+      .cards('scout', 1)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:s-22-23')
+    expect(game.player('scout')).toMatchObject({ slime: false, lightWounds: 0 })
+    expect(game.log('aftermath-token')).toEqual([])
+  })
+
   test('AFT-EXPLORE-01 it sets no Item counter', () => {
     const tile = epilogue('scout').state.rooms[2].tile
     const game = epilogue('scout', 'soldier')

@@ -1,4 +1,6 @@
+import * as nemesisComponents from '@bulkhead/nemesis/components.ts'
 import { describe, expect, test } from 'vitest'
+import * as components from '../components.ts'
 import { aftermath } from '../index.ts'
 import { own } from '../own.ts'
 import { CLASSIC, EPILOGUE, INVESTIGATION } from '../packs.ts'
@@ -123,6 +125,13 @@ describe('what is printed', () => {
     expect(all).toEqual([CLASSIC, INVESTIGATION, EPILOGUE])
     expect(alerts).toHaveLength(10)
     expect(Object.keys(boards as object)).toHaveLength(4)
+    const { TOKENS, COORDINATES, CLASSIC_TOKENS, AFTERMATH_TOKENS, TARGETING } = {
+      ...nemesisComponents,
+      ...components,
+    }
+    expect(aftermath.components).toMatchObject({
+      tokens: [TOKENS, CLASSIC_TOKENS, AFTERMATH_TOKENS, TARGETING, COORDINATES],
+    })
   })
 
   test('is given away as data that nobody can change', () => {

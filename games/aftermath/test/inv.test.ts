@@ -122,6 +122,16 @@ describe('Alerts', () => {
     ])
   })
 
+  test('AFT-INV-39 whoever is dead does not die of it again', () => {
+    const game = investigation('scout', 'soldier')
+      .alert('alert-black-box')
+      .shuttle(4)
+      .out('soldier', 'dead')
+      .phase('time')
+      .play()
+    expect(game.told('perishes', 'seat')).toEqual([0])
+  })
+
   test('AFT-INV-39 the ship neither jumps then nor blows up, whatever was started', () => {
     const game = investigation('scout', 'soldier')
       .alert('alert-black-box')

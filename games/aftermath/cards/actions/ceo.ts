@@ -112,7 +112,7 @@ function powered<Choice>(doing: Doing<Choice>): Doing<Choice> {
 }
 
 function atRobot<Choice>(doing: Doing<Choice>): Doing<Choice> {
-  return { ...doing, missing: (s, me) => withoutEnergy(s, me) ?? doing.missing?.(s, me) ?? null }
+  return { ...doing, missing: withoutEnergy }
 }
 
 const robotStrike = actionCard(

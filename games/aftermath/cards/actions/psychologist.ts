@@ -35,7 +35,7 @@ const helpingHand = actionCard(
     when: 'any',
     ways: (s, me) => charactersIn(s, me.room).map((player) => playerWay(s, player)),
     *resolve(t, me, player) {
-      if (player !== me && (yield* defies(t, player))) return
+      if (yield* defies(t, player)) return
       yield* drawCards(t, player, player === me ? 2 : 1)
       yield* discardSome(t, player, 1, { prompt: 'helped', rule: 'AFT-CHAR-PSYCH-05' })
     },
