@@ -359,19 +359,6 @@ describe('the Trait', () => {
     expect(game.view(null).turn).toMatchObject({ seat: 0, taken: 1 })
   })
 
-  test('AFT-CHAR-PSYCH-07 without a card she stays, and is not asked', () => {
-    const game = classic('scout', 'psychologist')
-      .cards('scout', 1)
-      .dice({ noise: [4] })
-      .play()
-      .act('move:c-6-11')
-    expect(game.prompt).toBe('action')
-    expect([game.whereIs('scout'), game.whereIs('psychologist')]).toEqual([
-      'turret-room',
-      'hibernatorium',
-    ])
-  })
-
   test('AFT-CHAR-PSYCH-07 where she goes herself nobody is asked', () => {
     const game = classic('psychologist', 'scout')
       .cards('psychologist', 3)
@@ -464,13 +451,14 @@ describe('the Trait', () => {
       .dice({ noise: ['silence'] })
       .play()
     expect(game.act('move:c-6-11').asked).toEqual(['scout'])
+    expect(game.whereIs('psychologist')).toBe('hibernatorium')
   })
 
   test('trait-psychologist: alone she counts 1 card fewer against a Surprise Attack', () => {
-    const surprised = (traits: boolean) =>
+    const surprised = (traits: boolean, cards = 4) =>
       new Position(['psychologist', 'scout'], { play: 'classic', traits })
         .at('scout', 'cockpit')
-        .cards('psychologist', 4)
+        .cards('psychologist', cards)
         .noise('c-6-11')
         .attacks('scratch-1')
         .dice({ noise: [2], tokens: [{ type: 'adult', number: 3 }] })
@@ -478,6 +466,8 @@ describe('the Trait', () => {
         .act('move:c-6-11')
         .log('surprise-attack').length
     expect([surprised(true), surprised(false)]).toEqual([1, 0])
+    // One card has paid for the move.
+    expect(surprised(true, 5)).toBe(0)
   })
 
   test('trait-psychologist: through the ducts of an Investigation as well', () => {

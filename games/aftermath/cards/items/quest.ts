@@ -278,7 +278,7 @@ const bionicArm = item({
 export function layArm(me: Player): Free<Texts>[] {
   const arm = holds(me, 'bionic-arm')
   if (!arm || arm.laid) return []
-  const open = me.wounds.filter(({ dressed, covered }) => !dressed && !covered)
+  const open = me.wounds.filter(({ dressed }) => !dressed)
   return woundWays(open).map(({ id, targets, choice }) => ({
     option: { id: `cover-wound:${id}`, label: 'cover-wound', targets },
     act: (t, owner) => coverWound(t, owner, arm, choice),
