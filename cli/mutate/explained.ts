@@ -223,6 +223,12 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/aftermath/setup/epilogue.ts',
+    before: 'id: seen.length === 0 ? unseen.pop()! : id,',
+    after: 'id: seen.length === 0 ? unseen.shift()! : id,',
+    reason: EITHER_END,
+  },
+  {
+    file: 'games/aftermath/setup/epilogue.ts',
     before: ': { id: s.box.weaknesses.pop()!, found: false }',
     after: ': { id: s.box.weaknesses.shift()!, found: false }',
     reason: EITHER_END,

@@ -1,6 +1,6 @@
 import { discardCard } from '@bulkhead/hull/hand.ts'
 import { isAwake, seatOf } from '@bulkhead/hull/queries.ts'
-import { NONE, type Player } from '@bulkhead/hull/state.ts'
+import type { Player } from '@bulkhead/hull/state.ts'
 import { extraTurn } from '@bulkhead/hull/turn.ts'
 import type { OfferKind } from './offers.ts'
 
@@ -11,7 +11,7 @@ const CARD = 'one-last-thing'
 /** AFT-CHAR-CEO-17, AFT-CHAR-CEO-18: to whoever has passed and kept it, before the turn of another. */
 export const LAST_THING: OfferKind = {
   id: CARD,
-  canBeMade: (s) => s.turn.chooses && !s.turn.begun && s.turn.before === NONE,
+  canBeMade: (s) => s.turn.chooses && !s.turn.begun,
   made: (s) =>
     s.players.filter(mayReturn).map((player) => ({
       id: CARD,
