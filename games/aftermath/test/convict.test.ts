@@ -53,6 +53,12 @@ describe('handcuffs', () => {
       .hand('convict', 'punch', 'search', 'search')
     expect(costs(fighting)).toMatchObject({ 'melee:adult-1': 2, 'punch:adult-1': 0 })
     expect(costs(free('scout').cards('convict', 4))['pick-up:corpse']).toBe(1)
+    const crafting = (position: Position) => {
+      const ready = position.item('convict', 'energy-charge').item('convict', 'tools')
+      const all = Object.entries(costs(ready.cards('convict', 4)))
+      return all.flatMap(([id, cost]) => (id.startsWith('craft:') ? [cost] : []))
+    }
+    expect([crafting(classic('convict', 'scout')), crafting(free('scout'))]).toEqual([[2], [1]])
   })
 
   test('AFT-CHAR-CONVICT-02 alone the Convict begins free', () => {
