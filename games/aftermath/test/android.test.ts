@@ -241,6 +241,10 @@ describe('her end', () => {
     expect(at(9, investigation).play().whereIs('android')).toBe('dead')
   })
 
+  test('AFT-CHAR-ANDROID-03 nobody else stops', () => {
+    for (const time of [9, 11]) expect(at(time).play().whereIs('scout')).toBe('hibernatorium')
+  })
+
   test('AFT-CHAR-ANDROID-03 asleep or away she is safe, in a waiting pod she is not', () => {
     expect(at(9).out('android', 'hibernating').play().whereIs('android')).toBe('hibernating')
     expect(at(9).out('android', 'escaped').play().whereIs('android')).toBe('escaped')
@@ -302,6 +306,16 @@ describe('deactivation-module', () => {
   test('AFT-CHAR-ANDROID-07 alone with them she is not attacked; without it she is', () => {
     expect(hiding().play().choose('hide:search#0').log('attack')).toEqual([])
     expect(hiding().play().choose('be-seen').player('android').lightWounds).toBe(1)
+  })
+
+  test('AFT-CHAR-ANDROID-07 the last card in hand is enough', () => {
+    const last = classic('android')
+      .item('android', 'deactivation-module')
+      .hand('android', 'search')
+      .intruder('adult', 'hibernatorium')
+      .phase('attacks')
+      .play()
+    expect(last.options()).toEqual(['be-seen', 'hide:search#0'])
   })
 
   test('AFT-CHAR-ANDROID-07 nobody is asked out of combat, or without a card', () => {

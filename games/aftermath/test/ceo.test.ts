@@ -447,6 +447,19 @@ describe('one-last-thing', () => {
     expect(burning.asked).toEqual(['scout'])
   })
 
+  test('AFT-CHAR-CEO-17 not while another is in the midst of an action', () => {
+    const game = new Position(['ceo', 'scout'], { play: 'classic', hourglass: '5' })
+      .sand('aside')
+      .hand('ceo', 'one-last-thing')
+      .is('ceo', { passed: true })
+      .toAct('scout')
+      .cards('scout', 2)
+      .play()
+    expect(game.offers('ceo')).toEqual(['one-last-thing'])
+    game.choose('move:c-6-11')
+    expect([game.prompt, game.offers('ceo')]).toEqual(['pay', []])
+  })
+
   test('AFT-CHAR-CEO-18 not for the last who passes', () => {
     const game = passed()
       .is('scout', { passed: true })

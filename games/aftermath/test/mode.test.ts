@@ -96,6 +96,14 @@ describe('the ways to play', () => {
       expect(refused({ play: 'investigation', [flag]: false })).toMatchObject({ code: 'bad-setup' })
       expect(refused({ play: 'classic', [flag]: false })).not.toHaveProperty('code')
     }
+    const message = (play: string) => refused({ play, board: 'alternate' })
+    expect(message('classic')).not.toHaveProperty('code')
+    expect(message('investigation')).toMatchObject({
+      message: 'An Investigation is played on the standard side of the board.',
+    })
+    expect(message('epilogue')).toMatchObject({
+      message: 'An Epilogue is played on the board of the game before it.',
+    })
   })
 })
 

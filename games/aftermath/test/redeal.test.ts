@@ -2,6 +2,7 @@ import type { State } from '@bulkhead/hull/state.ts'
 import { FastRng, type Match, neverRedealt, type Seat } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { own, ownRoom } from '../own.ts'
+import { CLASSIC } from '../packs.ts'
 import { hiddenTokens } from '../tokens.ts'
 import { turretPlaces } from '../turrets.ts'
 import { classic, epilogue, investigation, type Position } from './position.ts'
@@ -69,6 +70,7 @@ describe('dealing anew', () => {
 
   test('AFT-CHAR-CEO-09 varies which Access Codes somebody else has, and which are out of the game', () => {
     const { match } = classic('ceo', 'scout', 'soldier')
+      .item('scout', 'tools')
       .at('ceo', 'cockpit')
       .cards('ceo', 4)
       .play()
@@ -77,6 +79,8 @@ describe('dealing anew', () => {
       const rng = new FastRng(2)
       const dealt = Array.from({ length: 30 }, () => {
         const { players, removed } = match.redealt(reader, rng).state
+        // What others have is no code, whatever it is.
+        expect(CLASSIC.items[players[1].inventory[0].id].colour).toBe('yellow')
         const out = removed.filter((id) => /control|codes/.test(id))
         return [players[0].inventory.find(({ id }) => id !== 'robot')!.id, ...out].join(' ')
       })

@@ -184,6 +184,8 @@ describe('trait-soldier', () => {
   test('AFT-TRAIT-01 rooms with a Computer cost 3', () => {
     const comms = costs(classic('soldier').at('soldier', 'comms-room').cards('soldier', 4))
     expect(comms['comms-room']).toBe(3)
+    const moves = Object.entries(comms).filter(([id]) => id.startsWith('move:'))
+    expect(new Set(moves.map(([, cost]) => cost))).toEqual(new Set([1]))
     const surgery = costs(
       classic('soldier')
         .at('soldier', 'armory')
