@@ -72,6 +72,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Saves compare it with their own: which number it is says nothing.',
   },
   {
+    file: 'games/aftermath/offers.ts',
+    before: 'if (!s.turn.chooses && !own(s).sand) return NO_OFFERS',
+    after: 'if (false) return NO_OFFERS',
+    reason: 'None can be made then anyway; the question is there for speed.',
+  },
+  {
     file: 'games/aftermath/progress.ts',
     before: 'arrival: view.ending?.destination ?? null,',
     after: 'arrival: (view.ending?.destination),',

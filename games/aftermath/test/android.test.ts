@@ -318,6 +318,15 @@ describe('deactivation-module', () => {
     expect(last.options()).toEqual(['be-seen', 'hide:search#0'])
   })
 
+  test('AFT-CHAR-ANDROID-07 without a card she cannot hide', () => {
+    const bare = classic('android')
+      .item('android', 'deactivation-module')
+      .intruder('larva', 'hibernatorium')
+      .phase('attacks')
+      .play()
+    expect(bare.player('android').larva).toBe(true)
+  })
+
   test('AFT-CHAR-ANDROID-07 nobody is asked out of combat, or without a card', () => {
     const calm = hiding('scout').at('android', 'cockpit').cards('scout', 3).play()
     expect(calm.log('hides')).toEqual([])

@@ -164,6 +164,16 @@ test('mission-damage-control: no Fire and at most four Malfunctions on the Nemes
   expect(fulfilled('mission-damage-control', broken().fire('shuttle-main'))).toBe(true)
 })
 
+test('AFT-EPI-47 lucrative-offer: alone in a pod that has left, and not while it waits', () => {
+  const alone = (position: Position) =>
+    objectiveProgress(position.play().view('scout'), 'lucrative-offer', 0)[0][0].done
+  const escaped = () => crew().out('scout', 'escaped').is('scout', { pod: 0 })
+  expect(alone(escaped())).toBe(1)
+  expect(alone(escaped().out('soldier', 'escaped').is('soldier', { pod: 0 }))).toBe(0)
+  expect(alone(escaped().out('soldier', 'escaped').is('soldier', { pod: 1 }))).toBe(1)
+  expect(alone(crew().inPod('scout', 1))).toBe(0)
+})
+
 describe('Objectives of an Investigation, as far as their owner sees', () => {
   const progress = (objective: string, position: Position) =>
     objectiveProgress(position.play().view('scout'), objective, 0)[0].map(({ done }) => done)

@@ -470,6 +470,20 @@ describe('the Trait', () => {
     expect(surprised(true, 5)).toBe(0)
   })
 
+  test('trait-psychologist: in company she counts all of them', () => {
+    const game = new Position(['psychologist', 'scout'], { play: 'classic', hourglass: '5' })
+      .sand('run-out')
+      .cards('psychologist', 3)
+      .cards('scout', 4)
+      .noise('c-6-11')
+      .attacks('scratch-1')
+      .dice({ noise: [2], tokens: [{ type: 'adult', number: 3 }] })
+      .play()
+      .take('scout', 'hourglass')
+      .choose('hourglass-room:11')
+    expect([game.log('encounter').length, game.log('surprise-attack')]).toEqual([1, []])
+  })
+
   test('trait-psychologist: through the ducts of an Investigation as well', () => {
     const game = investigation('scout', 'psychologist')
       .cards('scout', 2)

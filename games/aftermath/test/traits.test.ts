@@ -43,7 +43,7 @@ describe('trait-captain', () => {
 describe('trait-pilot', () => {
   test('AFT-TRAIT-01 Cockpit and Engines cost 1', () => {
     const cockpit = costs(classic('pilot', 'scout').at('pilot', 'cockpit').cards('pilot', 3))
-    expect(cockpit['cockpit:check-coordinates']).toBe(1)
+    expect(cockpit).toMatchObject({ 'cockpit:check-coordinates': 1, 'careful-move:c-1-2': 2 })
     const engine = costs(classic('pilot', 'scout').at('pilot', 'engine-2').cards('pilot', 3))
     expect(engine['engine-2']).toBe(1)
     const comms = costs(classic('pilot', 'scout').at('pilot', 'comms-room').cards('pilot', 3))
