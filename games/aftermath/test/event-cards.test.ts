@@ -1,3 +1,4 @@
+import { ship } from '@bulkhead/hull/queries.ts'
 import { describe, expect, test } from 'vitest'
 import { EVENT_CARDS, hasAlertIcon, INVESTIGATION_EVENTS } from '../cards/event-cards.ts'
 import { EPILOGUE } from '../packs.ts'
@@ -175,6 +176,19 @@ test('aft-swarm: every Intruder out of combat goes to a Character next door', ()
   expect(game.lair('creeper-1')).toBe('cockpit')
   expect(game.corridor('c-1-4').door).toBe('destroyed')
   expect(game.lair('creeper-3')).toBe('hibernatorium')
+})
+
+test('aft-swarm NEM-POD-13: whoever waits in a pod comes out where an Intruder comes', () => {
+  const waiting = event('aft-swarm')
+    .inPod('scout', 1)
+    .at('soldier', 'evacuation-a')
+    .intruder('creeper', 'hibernatorium')
+    .with((s) => {
+      const [near] = ship(s).ways[s.players[1].room]
+      s.intruders[0].room = near.to
+    })
+  const game = waiting.play()
+  expect([game.lair('creeper-1'), game.whereIs('scout')]).toEqual(['evacuation-a', 'evacuation-a'])
 })
 
 test('aft-swarm: none leaves a fight for another next door', () => {
