@@ -66,6 +66,7 @@ describe('aft-echoes', () => {
   test('none in a room whose exits are full of it', () => {
     const full = event('aft-echoes').at('scout', 'cockpit').noise('c-1-2', 'c-1-3', 'c-1-4').play()
     expect(full.noise).toEqual(['c-1-2', 'c-1-3', 'c-1-4', 's-22-23'])
+    expect(full.told('noise', 'exit')).toEqual(['s-22-23'])
   })
 
   test('none for those who are together, or fight', () => {
