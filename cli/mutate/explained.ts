@@ -24,6 +24,13 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'On the Nemesis everybody profits from the Weaknesses that were found.',
   },
   {
+    file: 'games/aftermath/cards/items/starting.ts',
+    before:
+      "return source.kind === 'basic' && ['melee', 'pick-up', 'craft'].includes(source.action)",
+    after: "return (['melee', 'pick-up', 'craft'].includes(source.action))",
+    reason: 'Nothing but a basic action has the name of one.',
+  },
+  {
     file: 'games/aftermath/cards/missions.ts',
     before: 'players: 1,',
     after: 'players: 2,',
@@ -36,10 +43,47 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'Nothing but a basic action has the name of one.',
   },
   {
+    file: 'games/aftermath/cards/traits.ts',
+    before:
+      "cost: (cost, source) => (source.kind === 'card' && source.card === 'rest' ? 1 : cost),",
+    after: "cost: (cost, source) => ((source.card === 'rest') ? 1 : cost),",
+    reason: 'Nothing but a card that is played has the name of one.',
+  },
+  {
+    file: 'games/aftermath/cards/actions/ceo.ts',
+    before: 'const FISTS = { energy: false, capacity: 0 }',
+    after: 'const FISTS = { energy: false, capacity: 1 }',
+    reason: 'Nobody loads them: how much they hold is not asked of a blow.',
+  },
+  {
     file: 'games/aftermath/crew.ts',
-    before: 't.reveal([seat])',
-    after: ';',
-    reason: 'The answer that ends the draft shows everybody their first hand as well.',
+    before: 'return traitOf(s, me)?.untreatable ?? null',
+    after: 'return (traitOf(s, me)?.untreatable)',
+    reason: NOTHING_MISSING,
+  },
+  {
+    file: 'games/aftermath/crew.ts',
+    before: 'return traitOf(t.state, me)?.drew?.(t, me, card) ?? null',
+    after: 'return (traitOf(t.state, me)?.drew?.(t, me, card))',
+    reason: 'Undefined says as well as null that the card does nothing.',
+  },
+  {
+    file: 'games/aftermath/index.ts',
+    before: 'version: 4,',
+    after: 'version: 5,',
+    reason: 'Saves compare it with their own: which number it is says nothing.',
+  },
+  {
+    file: 'games/aftermath/offers.ts',
+    before: 'if (!s.turn.chooses && !own(s).sand) return NO_OFFERS',
+    after: 'if (false) return NO_OFFERS',
+    reason: 'None can be made then anyway; the question is there for speed.',
+  },
+  {
+    file: 'games/aftermath/progress.ts',
+    before: 'arrival: view.ending?.destination ?? null,',
+    after: 'arrival: (view.ending?.destination),',
+    reason: 'Undefined says as well as null that the ship has come nowhere.',
   },
   {
     file: 'games/hull/actions/craft.ts',
@@ -184,6 +228,12 @@ export const EXPLAINED: readonly Explained[] = [
     before: 'const BESIDE = { x: -320, y: 260 }',
     after: 'const BESIDE = { x: -320, y: 261 }',
     reason: DRAWN,
+  },
+  {
+    file: 'games/aftermath/setup/epilogue.ts',
+    before: 'id: seen.length === 0 ? unseen.pop()! : id,',
+    after: 'id: seen.length === 0 ? unseen.shift()! : id,',
+    reason: EITHER_END,
   },
   {
     file: 'games/aftermath/setup/epilogue.ts',

@@ -6,7 +6,7 @@ import { roomOf, seatOf } from '@bulkhead/hull/queries.ts'
 import type { Happening } from '@bulkhead/hull/ruleset.ts'
 import { NONE, type State } from '@bulkhead/hull/state.ts'
 import type { Rng } from '@bulkhead/kernel'
-import type { Task } from './cards/alert-card.ts'
+import type { Activation, Task } from './cards/alert-card.ts'
 import { ALERTS } from './cards/alerts.ts'
 import type { Action, Missing } from './declare.ts'
 import { type Alert, own } from './own.ts'
@@ -32,7 +32,7 @@ export function revealAlert(t: Table): void {
   t.reveal()
   t.log('alert', { alert: id }, 'AFT-ALERT-01')
   CARDS[id].revealed?.(t, alert)
-  checkAlert(t)
+  checkAlert(t, alert)
 }
 
 export function newAlert(id: string): Alert {
@@ -53,9 +53,7 @@ export function taskOf({ id, level }: Alert): Task {
 }
 
 /** AFT-ALERT-07: whatever is done counts as soon as it is. */
-export function checkAlert(t: Table): void {
-  const { alert } = own(t.state)
-  if (!alert) return
+function checkAlert(t: Table, alert: Alert): void {
   const task = taskOf(alert)
   if ('isMet' in task && task.isMet(t.state, alert)) completeLevel(t, alert)
 }
@@ -70,7 +68,6 @@ function completeLevel(t: Table, alert: Alert): void {
     return
   }
   t.log('alert-level', { alert: id, level }, 'AFT-ALERT-06')
-  checkAlert(t)
 }
 
 function putAway(s: State, { id }: Alert): void {
@@ -102,12 +99,11 @@ export const activate: Action<void> = {
     },
   ],
   *resolve(t, me) {
-    const { alert } = own(t.state)
-    if (!alert || !roomsToActivate(alert).includes(roomOf(t.state, me).tile)) return
-    const task = taskOf(alert)
+    const alert = own(t.state).alert!
+    const { activated } = taskOf(alert) as Activation
     alert.activated = roomOf(t.state, me).tile
     t.log('alert-activated', { seat: seatOf(t.state, me), place: me.room }, 'AFT-ALERT-08')
-    if ('rooms' in task) task.activated?.(t, alert)
+    activated?.(t, alert)
     completeLevel(t, alert)
   },
 }
@@ -139,7 +135,7 @@ export function alertHears(t: Table, happening: Happening): void {
   if (!alert) return
   if (happening.what === 'repaired' && !onShuttle(happening.place)) alert.repaired++
   if (happening.what === 'egg-gone') alert.eggGone = true
-  checkAlert(t)
+  checkAlert(t, alert)
 }
 
 /** Somebody has come to a room, perhaps with a Sample, or to one that waits for its own. */
@@ -147,5 +143,5 @@ export function alertSees(t: Table): void {
   const { alert } = own(t.state)
   if (!alert) return
   layAwaited(t, alert)
-  checkAlert(t)
+  checkAlert(t, alert)
 }

@@ -22,18 +22,14 @@ export function* shutDown(t: Table): Rules {
 }
 
 /** AFT-CHAR-ANDROID-07 */
-export function attacks(t: Table): Rules {
-  return t.state.players.some(canHide) ? hideAndSeek(t) : attackStep(t)
+export function* attacks(t: Table): Rules {
+  for (const player of inOrder(t.state)) if (canHide(player)) yield* mayHide(t, player)
+  yield* attackStep(t)
+  for (const player of t.state.players) ownOf(player).unseen = false
 }
 
 function canHide(player: Player): boolean {
   return holds(player, 'deactivation-module') !== undefined
-}
-
-function* hideAndSeek(t: Table): Rules {
-  for (const player of inOrder(t.state)) if (canHide(player)) yield* mayHide(t, player)
-  yield* attackStep(t)
-  for (const player of t.state.players) ownOf(player).unseen = false
 }
 
 function* mayHide(t: Table, me: Player): Rules {

@@ -43,8 +43,8 @@ function refuse(options: Options, _seats: number, before?: Ending): string | nul
 }
 
 /** AFT-EPI-01, AFT-EPI-02 */
-function refuseShip({ game, options, state }: Ending): string | null {
-  if (game === 'aftermath' && playOf(options) === 'epilogue')
+function refuseShip({ options, state }: Ending): string | null {
+  if (playOf(options) === 'epilogue')
     return 'An Epilogue follows a classic game or an Investigation, and no other Epilogue.'
   if ((state as State).ending!.exploded) return 'The Nemesis blew up: there is no ship left.'
   return null

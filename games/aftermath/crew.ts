@@ -2,7 +2,7 @@ import type { AnyMissing, Declared } from '@bulkhead/hull/actions/action.ts'
 import type { CharacterChanges } from '@bulkhead/hull/figures.ts'
 import { lookAtObjectives } from '@bulkhead/hull/looking.ts'
 import type { Printed } from '@bulkhead/hull/pack.ts'
-import { charactersInOrder, holds, inOrder, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
+import { charactersInOrder, holds, inOrder, seatOf } from '@bulkhead/hull/queries.ts'
 import { type Happening, rulesOf, type TurnChoice } from '@bulkhead/hull/ruleset.ts'
 import { type Intruder, NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Rules, Seat } from '@bulkhead/kernel'
@@ -65,7 +65,6 @@ function takeCorporate(t: Table, me: Player): void {
     kind: 'corporate',
     seen: [seat],
   })
-  t.reveal([seat])
   t.log('corporate-only', { seat }, 'AFT-CHAR-ANDROID-11')
 }
 
@@ -129,15 +128,11 @@ export function drew(t: Table, me: Player, card: number): Rules<boolean> | null 
 /** AFT-CHAR-PSYCH-10: only where somebody goes by an action of their own. */
 export function accompany(t: Table, mover: Player, place: Place): Rules<readonly Player[]> | null {
   const s = t.state
-  if (s.turn.acts !== seatOf(s, mover) || isAlone(s, mover)) return null
+  if (s.turn.acts !== seatOf(s, mover)) return null
   const able = charactersInOrder(s, mover.room).filter(
     (other) => other !== mover && traitOf(s, other)?.follows,
   )
-  return able.length > 0 ? followersOf(t, mover, place, able) : null
-}
-
-function isAlone(s: State, me: Player): boolean {
-  return !s.players.some((other) => other !== me && other.room === me.room)
+  return followersOf(t, mover, place, able)
 }
 
 function* followersOf(
@@ -166,7 +161,7 @@ export function* mourn(t: Table, victims: readonly Player[]): Rules {
   for (const other of inOrder(t.state)) {
     const trait = traitOf(t.state, other)
     for (const _ of victims) {
-      if (trait?.bereaved && isAwake(other)) yield* trait.bereaved(t, other)
+      if (trait?.bereaved) yield* trait.bereaved(t, other)
     }
   }
 }
@@ -180,10 +175,9 @@ export function preyOf(
   present: readonly Player[],
 ): readonly Player[] {
   const seen = present.filter((player) => !ownOf(player).unseen)
-  if (own(s).provoked.length === 0) return seen
-  const against = own(s).provoked.filter(({ intruder }) => intruder === name)
-  const hated = seen.filter((player) => against.some(({ seat }) => seat === seatOf(s, player)))
-  return hated.length > 0 ? hated.slice(-1) : seen
+  const against = own(s).provoked.find(({ intruder }) => intruder === name)
+  const hated = against && seen.find((player) => seatOf(s, player) === against.seat)
+  return hated ? [hated] : seen
 }
 
 /** AFT-CHAR-PSYCH-01: who sees through a Spy Drone what this seat sees. */

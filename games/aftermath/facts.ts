@@ -1,6 +1,6 @@
 import { itemsOf } from '@bulkhead/hull/queries.ts'
 import { itemDef } from '@bulkhead/hull/ruleset.ts'
-import { type Fate, NONE, type Player, type Room, type State } from '@bulkhead/hull/state.ts'
+import type { Fate, Player, Room, State } from '@bulkhead/hull/state.ts'
 import { COORDINATES } from '@bulkhead/nemesis/components.ts'
 import { SHIP_ROOMS } from './board.ts'
 import { type OwnFacts, own, ownOf } from './own.ts'
@@ -30,8 +30,7 @@ export function aloneInPods(
   players: readonly { readonly fate: Fate; readonly pod: number }[],
 ): boolean[] {
   return players.map(
-    ({ fate, pod }) =>
-      fate === 'escaped' && pod !== NONE && players.filter((one) => one.pod === pod).length === 1,
+    ({ fate, pod }) => fate === 'escaped' && players.filter((one) => one.pod === pod).length === 1,
   )
 }
 

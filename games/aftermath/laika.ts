@@ -54,7 +54,7 @@ function* sendLaika(t: Table, me: Player, { corridor, place }: Required<Step>): 
   Object.assign(own(s).laika!, { where: 'room', room: place } satisfies Laika)
   t.log('laika-enters', { place }, 'AFT-CHAR-BOUNTY-10')
   const heard = yield* sendIn(t, me, place, corridor)
-  if (heard === 'encounter' && own(s).laika!.where === 'room') bringBack(t, me)
+  if (heard === 'encounter') bringBack(t, me)
 }
 
 /** AFT-CHAR-BOUNTY-11 */

@@ -1,6 +1,6 @@
 import { discardCard } from '@bulkhead/hull/hand.ts'
 import { isAwake, seatOf } from '@bulkhead/hull/queries.ts'
-import { NONE, type Player, type State } from '@bulkhead/hull/state.ts'
+import type { Player } from '@bulkhead/hull/state.ts'
 import { extraTurn } from '@bulkhead/hull/turn.ts'
 import type { OfferKind } from './offers.ts'
 
@@ -11,31 +11,24 @@ const CARD = 'one-last-thing'
 /** AFT-CHAR-CEO-17, AFT-CHAR-CEO-18: to whoever has passed and kept it, before the turn of another. */
 export const LAST_THING: OfferKind = {
   id: CARD,
-  canBeMade: (s) =>
-    s.turn.chooses &&
-    !s.turn.begun &&
-    s.turn.before === NONE &&
-    s.players.some((player) => mayReturn(s, player)),
+  canBeMade: (s) => s.turn.chooses && !s.turn.begun,
   made: (s) =>
-    s.players
-      .filter((player) => mayReturn(s, player))
-      .map((player) => ({
-        id: CARD,
-        seat: seatOf(s, player),
-        label: CARD,
-        rule: 'AFT-CHAR-CEO-17',
-      })),
+    s.players.filter(mayReturn).map((player) => ({
+      id: CARD,
+      seat: seatOf(s, player),
+      label: CARD,
+      rule: 'AFT-CHAR-CEO-17',
+    })),
   *take(t, seat) {
     const me = t.state.players[seat!]
     discardCard(me, CARD)
-    t.state.turn.chooses = false
     extraTurn(t.state, me)
     t.log('last-thing', { seat: seat! }, 'AFT-CHAR-CEO-17')
     t.endStep()
   },
 }
 
-function mayReturn(s: State, player: Player): boolean {
-  const { passed, hand } = player
-  return passed && isAwake(player) && seatOf(s, player) !== s.turn.seat && hand.includes(CARD)
+/** Nobody who has passed has the turn. */
+function mayReturn(player: Player): boolean {
+  return player.passed && isAwake(player) && player.hand.includes(CARD)
 }

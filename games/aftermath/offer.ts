@@ -9,7 +9,7 @@ import { own } from './own.ts'
 const { id, kind } = CARD
 
 export function hasOffer({ objectives }: Player): boolean {
-  return objectives.some((one) => one.id === id)
+  return objectives[0]?.id === id
 }
 
 export const LUCRATIVE_OFFER: OfferKind = {

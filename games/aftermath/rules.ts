@@ -167,13 +167,9 @@ function happened(t: Table, happening: Happening): void {
   alertHears(t, happening)
 }
 
-function fireStep(t: Table): Rules {
-  const turrets = turretPlaces(t.state)
-  return turrets.length > 0 ? burnAndShoot(t, turrets) : burn(t)
-}
-
 /** AFT-TURRET-12, AFT-TURRET-17 */
-function* burnAndShoot(t: Table, turrets: readonly Place[]): Rules {
+function* fireStep(t: Table): Rules {
+  const turrets = turretPlaces(t.state)
   const beset = turrets.filter((place) => intrudersIn(t.state, place).length > 0)
   yield* burn(t)
   yield* turretsShoot(t, turrets, beset)

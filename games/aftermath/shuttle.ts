@@ -24,7 +24,7 @@ export function throughDucts(s: State, { room }: Player): readonly Place[] {
 
 const NOWHERE: readonly Place[] = []
 
-/** Rooms of the Nemesis with an entrance. */
+/** Rooms with an entrance: all of them are on the Nemesis. */
 const entrancesOf = once(({ plan }: Ship): readonly Place[] =>
-  plan.slots.flatMap(({ entrance }, place) => (entrance && !onShuttle(place) ? [place] : [])),
+  plan.slots.flatMap(({ entrance }, place) => (entrance ? [place] : [])),
 )

@@ -13,7 +13,6 @@ import {
   inCombat,
   inOrder,
   inRoom,
-  isAwake,
   places,
   seatOf,
   ship,
@@ -183,15 +182,15 @@ function* eachPays(t: Table): Rules {
         choices: () => [plain('be-wounded'), ...kindOptions('discard', player)],
       })),
   )
-  if (answers.length > 0) t.reveal()
+  t.reveal()
   const paid = new Map(answers.map(({ seat, picks }) => [seat, picks[0].targets?.[0].id]))
   for (const player of crew) yield* payOrSuffer(t, player, paid.get(seatOf(s, player)))
 }
 
+/** A card that the death of another has taken meanwhile is paid with that. */
 function* payOrSuffer(t: Table, player: Player, card: string | number | undefined): Rules {
-  if (!isAwake(player)) return
   if (card === undefined) yield* lightWounds(t, player, 'last-call')
-  else discardCards(t, player, [String(card)], 'AFT-EPI-38')
+  else if (player.hand.includes(card)) discardCards(t, player, [String(card)], 'AFT-EPI-38')
 }
 
 export const EVENT_CARDS: readonly AlertEvent[] = [

@@ -83,6 +83,15 @@ describe('alert-hull-stress', () => {
     expect(repairing('storage').own.alert).toBeNull()
   })
 
+  test('nothing else that happens is a repair', () => {
+    const game = at('nest', 'alert-hull-stress')
+      .malfunction('cockpit')
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('nest')
+    expect(game.own.alert).toMatchObject({ repaired: 0, eggGone: true })
+  })
+
   test('repairs on the Shuttle do not count', () => {
     expect(repairing('shuttle-main').own.alert).toMatchObject({ repaired: 0 })
   })
@@ -151,6 +160,17 @@ describe('alert-stirring-hive', () => {
     expect(game.own.alert).toBeNull()
   })
 
+  test('by nothing else that happens', () => {
+    const game = epilogue('scout', 'soldier')
+      .at('scout', 'storage')
+      .malfunction('storage')
+      .alert('alert-stirring-hive')
+      .hand('scout', 'basic-repairs', 'search', 'rest')
+      .play()
+      .act('basic-repairs:repair-room')
+    expect(game.own.alert).toMatchObject({ repaired: 1, eggGone: false })
+  })
+
   test('done at once where the Nest has no Egg', () => {
     const empty = revealing('alert-stirring-hive').eggs(0)
     expect(empty.play().own.alert).toBeNull()
@@ -191,6 +211,13 @@ describe('alert-lost-samples', () => {
     const lying = carrying(2).object('shuttle-main', 'sample').play().act('move:technical-24')
     expect(lying.own.alert).toBeNull()
     expect(carrying(1).play().act('move:c-1-2').own.alert).not.toBeNull()
+  })
+
+  test('whatever else is there', () => {
+    const beside = carrying(1).object('shuttle-main', 'carcass', 'egg').play()
+    expect(beside.act('move:technical-23').own.alert).toBeNull()
+    const other = carrying(2).object('shuttle-main', 'carcass').play()
+    expect(other.act('move:technical-23').own.alert).not.toBeNull()
   })
 
   test('one that has left in a pod is not there', () => {
@@ -239,4 +266,7 @@ test('alert-drive-drift: Engine 1 and Engine 3, in either order', () => {
   expect(at('engine-2', 'alert-drive-drift').play().options()).not.toContain('activate-alert')
   const again = at('engine-1', 'alert-drive-drift', { level: 1, activated: 'engine-1' })
   expect(again.play().why('activate-alert')).toBe('activated-in')
+  const there = at('engine-1', 'alert-drive-drift').play().act('activate-alert')
+  expect(there.own.alert).toMatchObject({ activated: 'engine-1' })
+  expect(there.why('activate-alert')).toBe('activated-in')
 })

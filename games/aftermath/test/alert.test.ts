@@ -42,6 +42,19 @@ describe('an Alert', () => {
     expect(game.own.alert).toBeNull()
   })
 
+  test('AFT-ALERT-05 AFT-ALERT-06 a level is told, and so is the end, but not both at once', () => {
+    const told = (tile: string, level: number) =>
+      epilogue('scout', 'soldier')
+        .at('scout', tile)
+        .cards('scout', 2)
+        .alert('alert-reactor-surge', { level })
+        .play()
+        .act('activate-alert')
+        .kinds('alert-activated', 'alert-level', 'alert-fulfilled')
+    expect(told('generator', 0)).toEqual(['alert-activated', 'alert-level'])
+    expect(told('engine-2', 1)).toEqual(['alert-activated', 'alert-fulfilled'])
+  })
+
   test('AFT-ALERT-11 what is fulfilled stays so', () => {
     const game = epilogue('scout')
       .at('scout', 'hibernatorium')
@@ -216,6 +229,8 @@ describe('a room that nobody has explored', () => {
       .play()
     expect(game.room('generator')).toMatchObject({ explored: false, malfunction: false })
     expect(game.view(null).rooms.filter(({ tile }) => tile === 'generator')).toEqual([])
+    // So nothing is broken on the Nemesis: there is nothing to do.
+    expect(game.own).toMatchObject({ alert: null, alertDiscard: ['alert-hull-stress'] })
   })
 
   test('AFT-ALERT-12 gets its Sample as soon as it is explored, and an Activation is possible from then on', () => {
@@ -238,6 +253,17 @@ describe('a room that nobody has explored', () => {
       .act('move:c-1-2')
     expect(walking.room('laboratory').objects).toEqual(['sample'])
     expect(walking.own.alert).toMatchObject({ awaited: [] })
+    const revealing = investigation('scout')
+      .tile(2, 'laboratory')
+      .at('scout', 'cockpit')
+      .unexplored('laboratory', 'slime-3')
+      .token('laboratory', 'carcass')
+      .alert('alert-lost-samples', { samples: 1, awaited: ['laboratory'] })
+      .cards('scout', 2)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-1-2')
+    expect(revealing.room('laboratory').objects).toEqual(['carcass', 'sample'])
   })
 
   test('AFT-ALERT-12 gets no Sample when somebody comes to another', () => {

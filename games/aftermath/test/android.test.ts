@@ -84,6 +84,19 @@ describe('her wounds', () => {
       'tools:heal:wound-bleeding',
     ])
     expect(hurt().play().why('self-repair')).toBe('no-target')
+    const unhurt = classic('android', 'scout').hand('android', 'self-repair')
+    const charged = unhurt.item('android', 'energy-charge').item('android', 'tools').play()
+    expect(charged.why('self-repair')).toBe('no-target')
+  })
+
+  test('AFT-CHAR-ANDROID-08 self-repair: equal wounds are one choice', () => {
+    const game = classic('android', 'scout')
+      .wound('android', 'wound-leg')
+      .wound('android', 'wound-leg')
+      .item('android', 'duct-tape')
+      .hand('android', 'self-repair')
+      .play()
+    expect(game.ways('self-repair')).toEqual(['duct-tape:dress:wound-leg'])
   })
 
   test('AFT-CHAR-ANDROID-08 self-repair: the Item is discarded, and no card besides', () => {
@@ -228,6 +241,10 @@ describe('her end', () => {
     expect(at(9, investigation).play().whereIs('android')).toBe('dead')
   })
 
+  test('AFT-CHAR-ANDROID-03 nobody else stops', () => {
+    for (const time of [9, 11]) expect(at(time).play().whereIs('scout')).toBe('hibernatorium')
+  })
+
   test('AFT-CHAR-ANDROID-03 asleep or away she is safe, in a waiting pod she is not', () => {
     expect(at(9).out('android', 'hibernating').play().whereIs('android')).toBe('hibernating')
     expect(at(9).out('android', 'escaped').play().whereIs('android')).toBe('escaped')
@@ -289,6 +306,25 @@ describe('deactivation-module', () => {
   test('AFT-CHAR-ANDROID-07 alone with them she is not attacked; without it she is', () => {
     expect(hiding().play().choose('hide:search#0').log('attack')).toEqual([])
     expect(hiding().play().choose('be-seen').player('android').lightWounds).toBe(1)
+  })
+
+  test('AFT-CHAR-ANDROID-07 the last card in hand is enough', () => {
+    const last = classic('android')
+      .item('android', 'deactivation-module')
+      .hand('android', 'search')
+      .intruder('adult', 'hibernatorium')
+      .phase('attacks')
+      .play()
+    expect(last.options()).toEqual(['be-seen', 'hide:search#0'])
+  })
+
+  test('AFT-CHAR-ANDROID-07 without a card she cannot hide', () => {
+    const bare = classic('android')
+      .item('android', 'deactivation-module')
+      .intruder('larva', 'hibernatorium')
+      .phase('attacks')
+      .play()
+    expect(bare.player('android').larva).toBe(true)
   })
 
   test('AFT-CHAR-ANDROID-07 nobody is asked out of combat, or without a card', () => {

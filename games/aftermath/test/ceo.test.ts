@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { own } from '../own.ts'
 import { classic, epilogue, investigation, Position } from './position.ts'
 
 /** CHAR-CEO: the CEO, the Robot and the Access Codes. */
@@ -79,6 +80,16 @@ describe('the Trait', () => {
     dressed.choose('bandages:dress:wound-body').pick('pay:interruption#1').settle()
     dressed.act('robot-demolition:break-room')
     expect(dressed.player('ceo').wounds).toMatchObject([{ dressed: true }])
+  })
+
+  test('AFT-CHAR-CEO-23 as long as there is 1 Energy', () => {
+    const wound = (energy: number) =>
+      withRobot(energy)
+        .hand('ceo', 'robot-demolition')
+        .play()
+        .act('robot-demolition:break-room')
+        .player('ceo').wounds[0].dressed
+    expect([wound(2), wound(1)]).toEqual([true, false])
   })
 
   test('AFT-CHAR-CEO-23 not where nobody plays with Traits', () => {
@@ -194,6 +205,20 @@ describe('robot-strike', () => {
     expect(hit.player('ceo').wounds).toHaveLength(1)
   })
 
+  test('AFT-CHAR-CEO-15 AFT-CHAR-CEO-16 Weaknesses count, but it is no energy Weapon', () => {
+    const struck = (weakness: string) =>
+      withRobot(1)
+        .hand('ceo', 'robot-strike')
+        .weakness('egg', weakness)
+        .intruder('adult', 'hibernatorium')
+        .attacks('scratch-4')
+        .dice({ combat: ['one'] })
+        .play()
+        .act('robot-strike:adult-1')
+        .told('injured', 'injuries')
+    expect(struck('vulnerability-to-energy')).toEqual([1])
+  })
+
   test('AFT-CHAR-CEO-16 a hit can be made worse for more Energy, before the check', () => {
     const game = striking(4, 'one').act('robot-strike:adult-1')
     expect([game.prompt, game.options()]).toEqual([
@@ -203,9 +228,11 @@ describe('robot-strike', () => {
     game.choose('energy:3')
     expect([energyOf(game), game.told('injured', 'injuries')]).toEqual([0, [4]])
     expect(game.log('kill-check')).toHaveLength(1)
-    expect(
-      striking(4, 'one').act('robot-strike:adult-1', 'energy:0').told('injured', 'injuries'),
-    ).toEqual([1])
+    for (const more of [0, 1, 2]) {
+      const other = striking(4, 'one').act('robot-strike:adult-1', `energy:${more}`)
+      expect([energyOf(other), other.told('injured', 'injuries')]).toEqual([3 - more, [1 + more]])
+      expect(other.log('robot-works')).toHaveLength(more > 0 ? 2 : 1)
+    }
   })
 })
 
@@ -222,6 +249,22 @@ describe('single-use cards', () => {
     expect(game.player('ceo').discard).toEqual([])
     expect(game.view('scout').players[0].spent).toEqual(['protection'])
     expect(game.told('noise-roll', 'seat')).toEqual([0])
+  })
+
+  test('AFT-CHAR-CEO-05 protection alone leaves the game, not the card by which nobody interrupts it', () => {
+    const game = withRobot()
+      .hand('ceo', 'protection', 'interruption')
+      .hand('scout', 'interruption')
+      .intruder('adult', 'hibernatorium')
+      .dice({ noise: ['silence'] })
+      .play()
+      .choose('protection:c-6-11')
+    game.say('scout', 'interruption').choose('interruption')
+    expect(game.whereIs('ceo')).toBe('turret-room')
+    expect([game.ownOf('ceo').spent, game.player('ceo').discard]).toEqual([
+      ['protection'],
+      ['interruption'],
+    ])
   })
 
   test('AFT-CHAR-CEO-05 protection that was interrupted is only discarded', () => {
@@ -254,6 +297,22 @@ describe('single-use cards', () => {
     expect(game.player('ceo')).toMatchObject({ lightWounds: 0 })
     expect(game.ownOf('ceo').spent).toEqual(['stop'])
     expect(energyOf(game)).toBe(5)
+  })
+
+  test('AFT-CHAR-CEO-06 stop: as long as there is 1 Energy', () => {
+    const attacked = (energy: number) =>
+      withRobot(energy)
+        .hand('ceo', 'stop')
+        .at('scout', 'cockpit')
+        .intruder('adult', 'hibernatorium')
+        .attacks('scratch-1')
+        .phase('attacks')
+        .events('damage')
+        .dice({ tokens: ['larva'] })
+        .play()
+    expect(attacked(1).options()).toEqual(['bear-it', 'stop'])
+    expect(attacked(0).log('attack')).toHaveLength(1)
+    expect(attacked(0).player('ceo').hand).toContain('stop')
   })
 
   test('AFT-CHAR-CEO-21 stop: a Surprise Attack and an Escape as well', () => {
@@ -388,6 +447,19 @@ describe('one-last-thing', () => {
     expect(burning.asked).toEqual(['scout'])
   })
 
+  test('AFT-CHAR-CEO-17 not while another is in the midst of an action', () => {
+    const game = new Position(['ceo', 'scout'], { play: 'classic', hourglass: '5' })
+      .sand('aside')
+      .hand('ceo', 'one-last-thing')
+      .is('ceo', { passed: true })
+      .toAct('scout')
+      .cards('scout', 2)
+      .play()
+    expect(game.offers('ceo')).toEqual(['one-last-thing'])
+    game.choose('move:c-6-11')
+    expect([game.prompt, game.offers('ceo')]).toEqual(['pay', []])
+  })
+
   test('AFT-CHAR-CEO-18 not for the last who passes', () => {
     const game = passed()
       .is('scout', { passed: true })
@@ -457,7 +529,20 @@ describe('Access Codes', () => {
     ])
     game.act('manual-control:launch-afar:1')
     expect([game.whereIs('scout'), game.own.pods[0].gone]).toEqual(['escaped', true])
+    expect(game.kinds('item-used', 'launched')).toEqual(['item-used', 'launched'])
     expect(game.view('scout').players[0].inventory).toHaveLength(1)
+  })
+
+  test('AFT-CHAR-CEO-11 manual-control: not a pod that is gone', () => {
+    const game = holding('manual-control').with((s) => {
+      own(s).pods[0].gone = true
+    })
+    expect(game.play().ways('manual-control')).toEqual([
+      'launch-afar:2',
+      'turn-engine-afar:1',
+      'turn-engine-afar:2',
+      'turn-engine-afar:3',
+    ])
   })
 
   test('AFT-CHAR-CEO-11 manual-control: or an Engine, and only whether it changed is said', () => {

@@ -164,6 +164,14 @@ test.each(named(catalogue('2.8 Quest items'), 'id'))(
     expect([item.heavy ?? false, item.once ?? false]).toEqual([yes(row.Heavy), yes(row['One-use'])])
     const place = /activate in `?([\w-]+)/.exec(row.Condition)?.[1]
     expect(item.quest!.place).toBe(place === 'any' ? undefined : place)
+    expect(item.quest!.again ?? false).toBe(id === 'pipe')
+    const given = /discard (?:an )?(.+)/.exec(row.Condition)?.[1].split(' or ')
+    expect(item.quest!.discard).toEqual(
+      given?.flatMap((name) => {
+        const one = name.toLowerCase().replace(' ', '-')
+        return one === 'energy-charge' ? [one, `${one}-yellow`] : [one]
+      }),
+    )
     if (item.action)
       expect(item.action).toMatchObject({ cost: Number(bare(row.Cost)), when: bare(row.When) })
   },

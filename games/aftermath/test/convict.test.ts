@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classic, Position } from './position.ts'
+import { classic, epilogue, Position } from './position.ts'
 
 /** CHAR-CONVICT: the Convict and the handcuffs. */
 
@@ -53,6 +53,12 @@ describe('handcuffs', () => {
       .hand('convict', 'punch', 'search', 'search')
     expect(costs(fighting)).toMatchObject({ 'melee:adult-1': 2, 'punch:adult-1': 0 })
     expect(costs(free('scout').cards('convict', 4))['pick-up:corpse']).toBe(1)
+    const crafting = (position: Position) => {
+      const ready = position.item('convict', 'energy-charge').item('convict', 'tools')
+      const all = Object.entries(costs(ready.cards('convict', 4)))
+      return all.flatMap(([id, cost]) => (id.startsWith('craft:') ? [cost] : []))
+    }
+    expect([crafting(classic('convict', 'scout')), crafting(free('scout'))]).toEqual([[2], [1]])
   })
 
   test('AFT-CHAR-CONVICT-02 alone the Convict begins free', () => {
@@ -162,6 +168,14 @@ describe('bionic-arm', () => {
     expect(price()).toBe(2)
     fighting.choose('cover-wound:wound-leg')
     expect(price()).toBe(1)
+  })
+
+  test('AFT-CHAR-CONVICT-05 on a wound of his own alone: nobody else can wear it', () => {
+    const game = classic('scout', 'convict')
+      .item('scout', 'bionic-arm')
+      .wound('scout', 'wound-leg')
+      .play()
+    expect(game.options().filter((id) => id.startsWith('cover-wound'))).toEqual([])
   })
 
   test('AFT-CHAR-CONVICT-05 not on a wound that is dressed', () => {
@@ -315,6 +329,18 @@ describe('cards', () => {
     expect(broken.play().why('short-tempered')).toBe('malfunction')
   })
 
+  test('AFT-CHAR-CONVICT-12 short-tempered: in a pod nobody rolls for noise', () => {
+    const game = free('scout')
+      .at('convict', 'evacuation-a')
+      .unlocked(1)
+      .hand('convict', 'short-tempered')
+      .dice({ noise: ['silence'] })
+      .play()
+    game.act(`short-tempered:${game.ways('short-tempered')[0]}`)
+    expect(game.whereIs('convict')).toBe('pod-1')
+    expect(game.log('noise-roll')).toHaveLength(1)
+  })
+
   test('AFT-CHAR-CONVICT-13 opportunist: the corridor is closed behind him, even if its door was destroyed', () => {
     for (const door of ['open', 'destroyed'] as const) {
       const game = free('scout')
@@ -345,6 +371,40 @@ describe('cards', () => {
       'closed',
     ])
     expect(costs(fleeing().wound('convict', 'wound-leg'))['opportunist:c-6-11']).toBe(2)
+  })
+
+  test('AFT-CHAR-CONVICT-13 opportunist: no corridor is closed behind whoever does not get away', () => {
+    const game = free('scout')
+      .at('scout', 'cockpit')
+      .hand('convict', 'opportunist', 'search', 'search')
+      .wound('convict', 'wound-leg', true)
+      .wound('convict', 'wound-leg', true)
+      .wound('convict', 'wound-arm', true)
+      .wound('convict', 'wound-arm', true)
+      .intruder('adult', 'hibernatorium')
+      .attacks('scratch-1')
+      .play()
+      .act('opportunist:c-6-11')
+    expect([game.whereIs('convict'), game.corridor('c-6-11').door]).toEqual(['dead', 'open'])
+  })
+
+  test('opportunist: through corridors alone, in combat or not', () => {
+    const inMainRoom = () => epilogue('convict', 'scout').cards('convict', 10)
+    const corridors = ['s-22-23', 's-22-24', 's-22-25']
+    const calm = inMainRoom().play()
+    expect(calm.ways('opportunist')).toEqual(corridors)
+    expect(calm.ways('move')).toContain('technical-5')
+    const fighting = inMainRoom().intruder('adult', 'shuttle-main').play()
+    expect(fighting.ways('opportunist')).toEqual(corridors)
+    const labels = (game: typeof calm) =>
+      game
+        .decision()
+        .options.flatMap(({ id, label }) => (id.startsWith('opportunist') ? [label] : []))
+    expect([new Set(labels(calm)), new Set(labels(fighting))]).toEqual([
+      new Set(['opportunist']),
+      new Set(['escape']),
+    ])
+    expect(fighting.ways('move')).toContain('technical-5')
   })
 
   test('AFT-CHAR-CONVICT-14 punch: 1 injury more before the check, hit or miss', () => {

@@ -1,4 +1,5 @@
 import { deckOf } from '@bulkhead/hull/pack.ts'
+import { holds } from '@bulkhead/hull/queries.ts'
 import { Match, must } from '@bulkhead/kernel'
 import { CHARACTERS as NEMESIS_CREW } from '@bulkhead/nemesis/components.ts'
 import { describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { QUEST_ITEMS } from '../cards/items/quest.ts'
 import { STARTING_ITEMS } from '../cards/items/starting.ts'
 import { TRAITS } from '../cards/traits.ts'
 import { CHARACTERS, COUNTERPARTS } from '../components.ts'
+import { handOutKeys } from '../handcuffs.ts'
 import { aftermath } from '../index.ts'
 import { own } from '../own.ts'
 import { CLASSIC, EPILOGUE, INVESTIGATION } from '../packs.ts'
@@ -81,6 +83,22 @@ describe('Characters', () => {
     expect(ids).not.toContain('role:soldier')
     expect(ids).not.toContain('role:convict')
     expect(ids).toHaveLength(5)
+  })
+
+  test('AFT-CHAR-CONVICT-02 the keys of the handcuffs go to the lowest number, but to the Bounty Hunter before', () => {
+    const holder = (...crew: string[]) => {
+      const { state } = classic('convict', ...crew)
+      for (const player of state.players) {
+        player.inventory = player.inventory.filter(({ id }) => id !== 'handcuff-keys')
+      }
+      state.players.forEach((player, seat) => {
+        player.number = state.players.length - seat
+      })
+      handOutKeys(state)
+      return state.players.find((player) => holds(player, 'handcuff-keys'))!.character
+    }
+    expect(holder('scout', 'soldier', 'pilot')).toBe('pilot')
+    expect(holder('scout', 'bounty-hunter', 'pilot')).toBe('bounty-hunter')
   })
 
   test('AFT-CHAR-05 the Mechanic has no other of the colour', () => {

@@ -178,6 +178,16 @@ describe('Intruders', () => {
     ])
   })
 
+  test('AFT-EPI-03 nobody knows any more which backs are in the bag', () => {
+    const backs = (tokens: State['bag']) =>
+      tokens.flatMap(({ type, number }) => (type === 'adult' ? [number] : []))
+    const left = leftBehind()
+    expect(left.reserve.filter(({ type }) => type === 'adult').length).toBeGreaterThan(2)
+    const aside = seeds.map((seed) => backs(after(nothing, 2, seed).reserve))
+    const inBag = new Set(aside.flat().filter((number) => backs(left.bag).includes(number)))
+    expect([...inBag].sort()).toEqual([...new Set(backs(left.bag))].sort())
+  })
+
   test('AFT-EPI-05 as far as there are any', () => {
     const before: string[] = []
     const s = after((left) => {
@@ -283,6 +293,7 @@ describe('the ship', () => {
     expect(view.asleep).toEqual({ egg: known.egg.id })
     expect(view.weaknesses).toEqual({ corpse: null, egg: null, carcass: null })
     const ids = [...Object.values(s.weaknesses).map(({ id }) => id), ...s.box.weaknesses]
+    expect(ids).toHaveLength(8)
     expect(new Set(ids).size).toBe(8)
   })
 
@@ -438,13 +449,15 @@ describe('decks and Items', () => {
       }
       lose('medkit', left.itemDiscards.green)
       lose('bandages', left.removed)
-      left.removed.push('ship-log', 'flammable-solution')
+      left.removed.push('ship-log', 'flammable-solution', 'antidote')
+      left.crafted.splice(left.crafted.indexOf('antidote'), 1)
       left.crafted.splice(left.crafted.indexOf('taser'), 1)
       left.itemDiscards.crafted.push('taser')
     })
     expect(s.itemDiscards).toMatchObject({ green: ['medkit'], crafted: ['taser'] })
-    expect(s.removed).toEqual(['bandages'])
-    expect(counts(s.crafted)).toMatchObject({ taser: 2 })
+    expect(s.removed).toEqual(['bandages', 'antidote'])
+    const { copies } = EPILOGUE.items.antidote
+    expect(counts(s.crafted)).toMatchObject({ taser: 2, antidote: copies - 1 })
     expect(
       aftermath.check({ ...s, phase: 'round' }).filter((one) => one.includes('add up')),
     ).toEqual([])
@@ -506,6 +519,16 @@ describe('the crew', () => {
     expect(match.state.players[seat].number).toBe(1)
     expect(options).toHaveLength(2)
     expect(match.log(null).map(({ kind }) => kind)).toEqual(['roles'])
+  })
+
+  test('AFT-EPI-20 a Role card of which nobody can be played any more is left out', () => {
+    const roles = (character: string) =>
+      after((left) => {
+        left.players[0].character = character
+      }).box.roles
+    expect(roles('captain')).toHaveLength(6)
+    expect(roles('mechanic')).not.toContain('mechanic')
+    expect(roles('mechanic')).toHaveLength(5)
   })
 
   test('AFT-EPI-20 AFT-MODE-03 nobody of the game before is played again', () => {

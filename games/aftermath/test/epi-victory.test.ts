@@ -37,6 +37,21 @@ describe('the departure', () => {
     ])
   })
 
+  test('AFT-EPI-43 the Missions of all who are left are shown, and no others', () => {
+    const game = leaving(epilogue('scout', 'soldier', 'mechanic'))
+      .at('soldier', 'cockpit')
+      .play()
+    const shown = game.view(null).players.map(({ objectives: [one] }) => one.id)
+    expect(shown).toEqual(['mission-field-report', null, 'mission-homecoming'])
+    expect(game.view(null).ending!.checks).toMatchObject([
+      { check: 'tokens', outcome: 'revealed' },
+      { check: 'contamination', seat: 0 },
+      { check: 'contamination', seat: 2 },
+      { check: 'objectives', seat: 0, outcome: 'fulfilled' },
+      { check: 'objectives', seat: 2, outcome: 'failed' },
+    ])
+  })
+
   test('AFT-EPI-40 also with nobody on board', () => {
     const game = leaving(epilogue('scout')).at('scout', 'cockpit').play()
     expect(game.match.result).toMatchObject({ reason: 'departure', winners: [] })

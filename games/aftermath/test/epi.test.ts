@@ -21,7 +21,11 @@ describe('Alerts', () => {
   test('AFT-EPI-28 on a white space nothing is checked', () => {
     for (const space of [0, 2]) {
       const game = epilogue('scout').shuttle(space).alert(ALERT).phase('time').events('aft-spores')
-      expect(game.play().own.alert).toMatchObject({ id: ALERT })
+      const played = game.play()
+      expect(played.own.alert).toMatchObject({ id: ALERT })
+      expect(played.match.result).toBeNull()
+      const none = epilogue('scout').shuttle(space).phase('time').events('aft-spores').play()
+      expect(none.own.alert).toBeNull()
     }
   })
 

@@ -1,5 +1,7 @@
+import { ship } from '@bulkhead/hull/queries.ts'
 import { describe, expect, test } from 'vitest'
 import { EVENT_CARDS, hasAlertIcon, INVESTIGATION_EVENTS } from '../cards/event-cards.ts'
+import { EPILOGUE } from '../packs.ts'
 import { epilogue, type Position } from './position.ts'
 
 /** The ten Event cards of this box, one by one. */
@@ -59,6 +61,12 @@ describe('aft-echoes', () => {
   test('noise in the lowest exit without any, for whoever is alone and out of combat', () => {
     const apart = event('aft-echoes').at('scout', 'cockpit').noise('c-1-3').play()
     expect(apart.noise).toEqual(['c-1-2', 'c-1-3', 's-22-23'])
+  })
+
+  test('none in a room whose exits are full of it', () => {
+    const full = event('aft-echoes').at('scout', 'cockpit').noise('c-1-2', 'c-1-3', 'c-1-4').play()
+    expect(full.noise).toEqual(['c-1-2', 'c-1-3', 'c-1-4', 's-22-23'])
+    expect(full.told('noise', 'exit')).toEqual(['s-22-23'])
   })
 
   test('none for those who are together, or fight', () => {
@@ -144,6 +152,20 @@ describe('aft-targeting-error', () => {
   })
 })
 
+test('aft-targeting-error: without a Turret, and with every red room broken, nothing happens', () => {
+  const red = () => {
+    const position = event('aft-targeting-error')
+    const { rooms } = position.state
+    return position.malfunction(
+      ...rooms.flatMap(({ tile }) => (EPILOGUE.tiles[tile].colour === 'red' ? [tile] : [])),
+    )
+  }
+  const broken = ({ state }: Pick<Position, 'state'>) =>
+    state.rooms.filter(({ malfunction }) => malfunction).length
+  expect(broken(red())).toBeGreaterThan(1)
+  expect(broken(red().play())).toBe(broken(red()))
+})
+
 test('aft-swarm: every Intruder out of combat goes to a Character next door', () => {
   const position = event('aft-swarm').at('scout', 'cockpit').door('c-1-4', 'closed')
   const at = (name: string, room: number) =>
@@ -155,6 +177,27 @@ test('aft-swarm: every Intruder out of combat goes to a Character next door', ()
   expect(game.lair('creeper-1')).toBe('cockpit')
   expect(game.corridor('c-1-4').door).toBe('destroyed')
   expect(game.lair('creeper-3')).toBe('hibernatorium')
+})
+
+test('aft-swarm NEM-POD-13: whoever waits in a pod comes out where an Intruder comes', () => {
+  const waiting = event('aft-swarm')
+    .inPod('scout', 1)
+    .at('soldier', 'evacuation-a')
+    .intruder('creeper', 'hibernatorium')
+    .with((s) => {
+      const [near] = ship(s).ways[s.players[1].room]
+      s.intruders[0].room = near.to
+    })
+  const game = waiting.play()
+  expect([game.lair('creeper-1'), game.whereIs('scout')]).toEqual(['evacuation-a', 'evacuation-a'])
+})
+
+test('aft-swarm: none leaves a fight for another next door', () => {
+  const fighting = event('aft-swarm').at('scout', 'cockpit').intruder('adult', 'cockpit')
+  const beside = fighting.with((s) => {
+    s.players[1].room = 2
+  })
+  expect(beside.play().lair('adult-1')).toBe('cockpit')
 })
 
 test('aft-spores: a Contamination card to whoever has Slime or a Larva', () => {
@@ -189,6 +232,23 @@ describe('aft-last-call', () => {
     expect(game.options('scout')).toEqual(['be-wounded'])
     game.say('scout', 'be-wounded')
     expect([game.player('scout').lightWounds, game.player('soldier').lightWounds]).toEqual([1, 1])
+  })
+
+  test('AFT-TRAIT-01 a card that the death of another has taken is not paid twice', () => {
+    const game = event('aft-last-call', epilogue('scout', 'captain', 'soldier'))
+      .wound('scout', 'wound-leg')
+      .wound('scout', 'wound-hand')
+      .wound('scout', 'wound-body')
+      .hand('captain', 'search', 'rest', 'order')
+      .play()
+    game.say('captain', 'discard:search#0')
+    expect([game.asked, game.prompt]).toEqual([['captain'], 'bereaved'])
+    game.pick('card:search#0', 'card:rest#1')
+    expect(game.player('captain')).toMatchObject({
+      hand: expect.arrayContaining(['order']),
+      discard: ['search', 'rest'],
+      lightWounds: 0,
+    })
   })
 
   test('can kill', () => {

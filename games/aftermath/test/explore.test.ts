@@ -36,6 +36,16 @@ describe('revealing', () => {
     ])
   })
 
+  test('a room without a token does nothing to whoever enters it', () => {
+    const game = epilogue('scout', 'soldier')
+      .cards('scout', 1)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:s-22-23')
+    expect(game.player('scout')).toMatchObject({ slime: false, lightWounds: 0 })
+    expect(game.log('aftermath-token')).toEqual([])
+  })
+
   test('AFT-EXPLORE-01 it sets no Item counter', () => {
     const tile = epilogue('scout').state.rooms[2].tile
     const game = epilogue('scout', 'soldier')
@@ -310,4 +320,25 @@ describe('what they do', () => {
     game.act(`pick-up:${STRANGER}`)
     expect(game.player('scout').hands.map(({ object }) => object)).toContain(STRANGER)
   })
+})
+
+test('AFT-EXPLORE-02 NEM-ROOM-46 who looks at a room sees both of its tokens, in secret', () => {
+  const looking = (...tokens: string[]) => {
+    const position = investigation('scout', 'soldier')
+      .tile(23, 'monitoring-room')
+      .at('scout', 'monitoring-room')
+      .unexplored('armory', 'turret-2')
+      .cards('scout', 2)
+    for (const token of tokens) position.token('armory', token)
+    const game = position.play()
+    return game.act(`monitoring-room:${game.ways('monitoring-room')[0]}`)
+  }
+  const seen = (game: ReturnType<typeof looking>, reader: string) =>
+    game.log('sees-token', reader).map(({ params }) => params?.token)
+  const both = looking('fire')
+  expect(seen(both, 'scout')).toEqual(['turret-2', 'fire'])
+  expect([seen(both, 'soldier'), both.log('looks-at-token', 'soldier').length]).toEqual([[], 2])
+  const room = (reader: string) => both.view(reader).rooms.find(({ token }) => token === 'turret-2')
+  expect([room('scout')?.aftermath, room('soldier')]).toEqual(['fire', undefined])
+  expect(seen(looking(), 'scout')).toEqual(['turret-2'])
 })

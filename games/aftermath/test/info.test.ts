@@ -1,10 +1,22 @@
+import * as nemesisComponents from '@bulkhead/nemesis/components.ts'
 import { describe, expect, test } from 'vitest'
+import * as components from '../components.ts'
 import { aftermath } from '../index.ts'
+import { own } from '../own.ts'
 import { CLASSIC, EPILOGUE, INVESTIGATION } from '../packs.ts'
 import * as printed from '../printed.ts'
 import { classic, epilogue, investigation, Position } from './position.ts'
 
 /** What everybody sees, beside what a view of Nemesis shows. */
+
+/** Everything in it that could be changed. */
+function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return found
+  if (found.has(value)) return found
+  found.add(value)
+  for (const one of Object.values(value)) objectsIn(one, found)
+  return found
+}
 
 describe('the view', () => {
   test('tells the way to play and what came before', () => {
@@ -62,19 +74,39 @@ describe('the view', () => {
     expect(came).toEqual(['adult-1'])
   })
 
-  test('shares nothing with the state that could be changed through it', () => {
-    const game = epilogue('scout').alert('alert-black-box').entered('scout').play()
-    const view = game.view('scout') as unknown as {
-      alert: { level: number; awaited: string[] }
-      barred: string[]
-      came: string[]
+  test('shows who has used a Trait, spent cards, and is spied on', () => {
+    const game = epilogue('scout', 'soldier')
+      .with((s) => {
+        const card = s.players[1].deck.pop()
+        Object.assign(s.players[1].own!, { traitUsed: true, spent: [card], watchedBy: 0 })
+      })
+      .play()
+    for (const reader of ['scout', null]) {
+      const players = game.view(reader).players
+      expect(
+        players.map(({ traitUsed, spent, watchedBy }) => [traitUsed, spent, watchedBy]),
+      ).toEqual([
+        [false, [], -1],
+        [true, [expect.any(String)], 0],
+      ])
     }
-    view.alert.level = 9
-    view.alert.awaited.push('x')
-    view.barred.push('x')
-    view.came.push('x')
-    expect(game.own).toMatchObject({ alert: { level: 0, awaited: [] }, came: [] })
-    expect(game.own.barred).toHaveLength(2)
+  })
+
+  test('shares nothing with the state that could be changed through it', () => {
+    const game = new Position(['bounty-hunter', 'scout'], { play: 'epilogue', hourglass: '3' })
+      .alert('alert-lost-samples', { samples: 1, awaited: ['laboratory'] })
+      .intruder('adult', 'cockpit')
+      .entered('scout', 'adult-1')
+      .turret('cockpit', 'all', true)
+      .with((s) => {
+        own(s).provoked = [{ intruder: 'adult-1', seat: 1 }]
+      })
+      .play()
+    const state = objectsIn(game.state)
+    for (const reader of ['scout', null]) {
+      const shared = [...objectsIn(game.view(reader))].filter((one) => state.has(one))
+      expect(shared).toEqual([])
+    }
   })
 
   test('at the end it says which checks were made', () => {
@@ -93,6 +125,13 @@ describe('what is printed', () => {
     expect(all).toEqual([CLASSIC, INVESTIGATION, EPILOGUE])
     expect(alerts).toHaveLength(10)
     expect(Object.keys(boards as object)).toHaveLength(4)
+    const { TOKENS, COORDINATES, CLASSIC_TOKENS, AFTERMATH_TOKENS, TARGETING } = {
+      ...nemesisComponents,
+      ...components,
+    }
+    expect(aftermath.components).toMatchObject({
+      tokens: [TOKENS, CLASSIC_TOKENS, AFTERMATH_TOKENS, TARGETING, COORDINATES],
+    })
   })
 
   test('is given away as data that nobody can change', () => {

@@ -67,6 +67,15 @@ describe('Alerts', () => {
     expect(next.told('alert-time', 'left')).toEqual([4])
   })
 
+  test('AFT-INV-37 while there is no Alert there is no marker', () => {
+    const game = investigation('scout', 'soldier')
+      .phase('time')
+      .events('lurking')
+      .dice(QUIET)
+      .play()
+    expect([game.own.shuttle, game.log('alert-time')]).toEqual([-1, []])
+  })
+
   test('AFT-INV-42 the self-destruct marker moves too', () => {
     const game = investigation('scout', 'soldier')
       .selfDestruct(1)
@@ -111,6 +120,28 @@ describe('Alerts', () => {
       'check-contamination',
       'check-objectives',
     ])
+  })
+
+  test('AFT-INV-39 whoever is dead does not die of it again', () => {
+    const game = investigation('scout', 'soldier')
+      .alert('alert-black-box')
+      .shuttle(4)
+      .out('soldier', 'dead')
+      .phase('time')
+      .play()
+    expect(game.told('perishes', 'seat')).toEqual([0])
+  })
+
+  test('AFT-INV-39 the ship neither jumps then nor blows up, whatever was started', () => {
+    const game = investigation('scout', 'soldier')
+      .alert('alert-black-box')
+      .shuttle(4)
+      .selfDestruct(1)
+      .out('soldier', 'escaped')
+      .phase('time')
+      .play()
+    expect(game.log('jump')).toEqual([])
+    expect([game.state.time, game.state.ending!.exploded]).toEqual([1, false])
   })
 
   test('AFT-INV-43 before that nothing happens', () => {

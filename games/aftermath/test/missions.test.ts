@@ -1,10 +1,11 @@
 import { factsOf, isFulfilled } from '@bulkhead/hull/progress.ts'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS } from '../cards/missions.ts'
+import { own } from '../own.ts'
 import { EPILOGUE } from '../packs.ts'
 import { objectiveProgress } from '../progress.ts'
 import { STRANGER } from '../tokens.ts'
-import { epilogue, type Position } from './position.ts'
+import { epilogue, investigation, type Position } from './position.ts'
 
 /** The thirteen Personal Missions, one by one: judged by the rules, and by what their owner sees. */
 
@@ -112,6 +113,9 @@ test('mission-armoury: two red Items', () => {
   const one = () => crew().item('scout', 'grenade').item('scout', 'tools')
   expect(fulfilled('mission-armoury', one())).toBe(false)
   expect(fulfilled('mission-armoury', one().item('scout', 'prototype-pistol'))).toBe(true)
+  expect(fulfilled('mission-armoury', one().item('scout', 'bait'))).toBe(true)
+  const two = crew().item('scout', 'prototype-pistol').item('soldier', 'bait')
+  expect(fulfilled('mission-armoury', two)).toBe(false)
 })
 
 test('mission-medicine: two green Items', () => {
@@ -138,15 +142,17 @@ test('mission-course: the Destination marker points to Earth', () => {
   // Card 5 leads to Earth on B, card 1 on D.
   expect(fulfilled('mission-course', crew().coordinates('coordinates-5'))).toBe(true)
   expect(fulfilled('mission-course', crew().coordinates('coordinates-1'))).toBe(false)
-  const seen = crew()
-    .coordinates('coordinates-5')
-    .with((s) => {
-      ;(s.own as { coordinates: { seen: number[] } }).coordinates.seen = [0]
-    })
-    .play()
-  const progress = (reader: string, seat: number) =>
-    objectiveProgress(seen.view(reader), 'mission-course', seat)[0][0].done
-  expect([progress('scout', 0), progress('soldier', 1)]).toEqual([1, 0])
+  const progress = (coordinates: string, reader: string, seat: number) => {
+    const seen = crew()
+      .coordinates(coordinates)
+      .with((s) => {
+        own(s).coordinates.seen = [0]
+      })
+    return objectiveProgress(seen.play().view(reader), 'mission-course', seat)[0][0].done
+  }
+  expect(progress('coordinates-5', 'scout', 0)).toBe(1)
+  expect(progress('coordinates-5', 'soldier', 1)).toBe(0)
+  expect(progress('coordinates-1', 'scout', 0)).toBe(0)
 })
 
 test('mission-damage-control: no Fire and at most four Malfunctions on the Nemesis', () => {
@@ -156,6 +162,42 @@ test('mission-damage-control: no Fire and at most four Malfunctions on the Nemes
   expect(fulfilled('mission-damage-control', broken().malfunction('laboratory'))).toBe(false)
   expect(fulfilled('mission-damage-control', broken().fire('cockpit'))).toBe(false)
   expect(fulfilled('mission-damage-control', broken().fire('shuttle-main'))).toBe(true)
+})
+
+test('AFT-EPI-47 lucrative-offer: alone in a pod that has left, and not while it waits', () => {
+  const alone = (position: Position) =>
+    objectiveProgress(position.play().view('scout'), 'lucrative-offer', 0)[0][0].done
+  const escaped = () => crew().out('scout', 'escaped').is('scout', { pod: 0 })
+  expect(alone(escaped())).toBe(1)
+  expect(alone(escaped().out('soldier', 'escaped').is('soldier', { pod: 0 }))).toBe(0)
+  expect(alone(escaped().out('soldier', 'escaped').is('soldier', { pod: 1 }))).toBe(1)
+  expect(alone(crew().inPod('scout', 1))).toBe(0)
+})
+
+describe('Objectives of an Investigation, as far as their owner sees', () => {
+  const progress = (objective: string, position: Position) =>
+    objectiveProgress(position.play().view('scout'), objective, 0)[0].map(({ done }) => done)
+
+  test('AFT-INV-48 where the ship has gone is known at the end', () => {
+    const arriving = (coordinates: string) =>
+      investigation('scout')
+        .out('scout', 'hibernating')
+        .engines(true, true, true)
+        .coordinates(coordinates)
+        .time(14)
+        .phase('time')
+    expect(progress('destination-earth', arriving('coordinates-5'))).toEqual([1])
+    expect(progress('destination-earth', arriving('coordinates-1'))).toEqual([0])
+    expect(progress('destination-earth', investigation('scout'))).toEqual([0])
+  })
+
+  test('a Corpse that was examined', () => {
+    const examined = investigation('scout').with((s) => {
+      own(s).autopsy = true
+    })
+    expect(progress('autopsy', examined)).toEqual([1])
+    expect(progress('autopsy', investigation('scout'))).toEqual([0])
+  })
 })
 
 test('mission-weak-point: a Weakness found, or found again, in the Epilogue', () => {

@@ -71,6 +71,24 @@ describe('the ways to play', () => {
     ])
   })
 
+  test('a table chooses between them, and what goes with them', () => {
+    const choices = Object.entries(aftermath.options).map(([name, option]) => [
+      name,
+      option.kind === 'choice' ? option.values : option.kind,
+      option.default,
+    ])
+    expect(choices).toEqual([
+      ['play', ['epilogue', 'investigation', 'classic'], 'investigation'],
+      ['mode', ['semi-coop', 'coop'], 'semi-coop'],
+      ['board', ['standard', 'alternate'], 'standard'],
+      ['draft', ['roles', 'free'], 'roles'],
+      ['rooms', 'flag', true],
+      ['turrets', 'flag', true],
+      ['traits', 'flag', true],
+      ['hourglass', ['none', '3', '5', '10'], 'none'],
+    ])
+  })
+
   test('what belongs to a classic game alone is refused elsewhere', () => {
     const refused = (options: Record<string, unknown>) =>
       Match.start(aftermath, { seats: 2, seed: { kind: 'fast', seed: 1 }, options })
@@ -78,6 +96,14 @@ describe('the ways to play', () => {
       expect(refused({ play: 'investigation', [flag]: false })).toMatchObject({ code: 'bad-setup' })
       expect(refused({ play: 'classic', [flag]: false })).not.toHaveProperty('code')
     }
+    const message = (play: string) => refused({ play, board: 'alternate' })
+    expect(message('classic')).not.toHaveProperty('code')
+    expect(message('investigation')).toMatchObject({
+      message: 'An Investigation is played on the standard side of the board.',
+    })
+    expect(message('epilogue')).toMatchObject({
+      message: 'An Epilogue is played on the board of the game before it.',
+    })
   })
 })
 
@@ -109,9 +135,21 @@ describe('a classic game', () => {
   test('is otherwise a game of Nemesis: 15 rounds, pods, hibernation, Objectives', () => {
     const s = mixed({})
     expect(own(s).pods).toHaveLength(3)
+    const bag = s.bag.map(({ type }) => type)
+    const inBag = ['blank', 'larva', 'creeper', 'adult', 'breeder', 'queen'].map(
+      (type) => bag.filter((one) => one === type).length,
+    )
+    expect([inBag, s.reserve.length]).toEqual([[1, 4, 1, 3 + 3, 0, 1], 27 - 13])
     expect(s.players[0].objectives.map(({ kind }) => kind)).toEqual(['personal', 'corporate'])
     const end = classic('scout').time(14).phase('time').play()
     expect(end.match.result!.reason).toBe('jump')
+    const counting = classic('scout')
+      .selfDestruct(1)
+      .phase('time')
+      .events('nest-noise')
+      .dice({ tokens: ['larva'] })
+      .play()
+    expect([counting.state.time, counting.own.selfDestruct]).toEqual([1, 2])
     expect(mixed({ mode: 'coop' }).mode).toBe('coop')
     expect(mixed({ board: 'alternate' }).board).toBe('alternate')
   })

@@ -127,6 +127,9 @@ describe('emotion-reader', () => {
       inventory: [{ colour: 'yellow', id: null }],
     })
     expect(game.log('sees-card', 'psychologist')).toHaveLength(2)
+    expect(game.log('sees-item', 'psychologist')).toMatchObject([
+      { params: { owner: 1, item: 'tools' }, rule: 'AFT-CHAR-PSYCH-03' },
+    ])
     expect(game.log('sees-item', 'soldier')).toEqual([])
     expect(game.log('reads', 'soldier')).toHaveLength(1)
   })
@@ -207,6 +210,7 @@ describe('suggestion', () => {
     expect(unable.options()).toEqual(['discard:search#0'])
     const bare = suggesting().hand('scout', 'clean').play().act('suggestion:1:move')
     expect(bare.options()).toEqual(['no-action-card'])
+    expect(bare.decision().idle).toEqual(['no-action-card'])
     expect(bare.choose('no-action-card').player('scout').hand).toHaveLength(1)
     expect(suggesting().play().act('suggestion:1:move').asked).toEqual(['psychologist'])
   })
@@ -301,6 +305,30 @@ describe('provocation', () => {
     expect(next.own.provoked).toEqual([])
   })
 
+  test('provocation: an Intruder attacks nobody else for it, and others whom they always would', () => {
+    const attacked = (intruder: string, against: number) =>
+      classic('scout', 'soldier', 'mechanic')
+        .cards('scout', 2)
+        .cards('soldier', 1)
+        .cards('mechanic', 3)
+        .at('mechanic', against === 2 ? 'cockpit' : 'hibernatorium')
+        .intruder('adult', 'hibernatorium')
+        .attacks('scratch-1')
+        .with((s) => {
+          own(s).provoked = [
+            { intruder: 'creeper-9', seat: 0 },
+            { intruder, seat: against },
+          ]
+        })
+        .phase('attacks')
+        .play()
+        .told('attack', 'seat')
+    expect(attacked('adult-1', 0)).toEqual([0])
+    // The fewest cards: it was another that was provoked, or whoever did it is not there.
+    expect(attacked('adult-2', 0)).toEqual([1])
+    expect(attacked('adult-1', 2)).toEqual([1])
+  })
+
   test('provocation: not alone', () => {
     expect(provoking().at('scout', 'cockpit').play().why('provocation')).toBe('nobody-here')
   })
@@ -320,6 +348,7 @@ describe('the Trait', () => {
       'go-along',
       ['stay-behind', 'go-along:search#0'],
     ])
+    expect(game.decision().idle).toEqual(['stay-behind'])
     game.choose('go-along:search#0')
     expect([game.whereIs('scout'), game.whereIs('psychologist')]).toEqual([
       'turret-room',
@@ -328,6 +357,17 @@ describe('the Trait', () => {
     expect(game.told('noise-roll', 'seat')).toEqual([0])
     expect(game.player('psychologist')).toMatchObject({ discard: ['search'], passed: false })
     expect(game.view(null).turn).toMatchObject({ seat: 0, taken: 1 })
+  })
+
+  test('AFT-CHAR-PSYCH-07 where she goes herself nobody is asked', () => {
+    const game = classic('psychologist', 'scout')
+      .cards('psychologist', 3)
+      .cards('scout', 2)
+      .dice({ noise: [4] })
+      .play()
+      .act('move:c-6-11')
+    expect([game.whereIs('psychologist'), game.prompt]).toEqual(['turret-room', 'action'])
+    expect(game.player('psychologist').hand).toHaveLength(2)
   })
 
   test('AFT-CHAR-PSYCH-07 she may stay', () => {
@@ -411,13 +451,14 @@ describe('the Trait', () => {
       .dice({ noise: ['silence'] })
       .play()
     expect(game.act('move:c-6-11').asked).toEqual(['scout'])
+    expect(game.whereIs('psychologist')).toBe('hibernatorium')
   })
 
   test('trait-psychologist: alone she counts 1 card fewer against a Surprise Attack', () => {
-    const surprised = (traits: boolean) =>
+    const surprised = (traits: boolean, cards = 4) =>
       new Position(['psychologist', 'scout'], { play: 'classic', traits })
         .at('scout', 'cockpit')
-        .cards('psychologist', 4)
+        .cards('psychologist', cards)
         .noise('c-6-11')
         .attacks('scratch-1')
         .dice({ noise: [2], tokens: [{ type: 'adult', number: 3 }] })
@@ -425,6 +466,22 @@ describe('the Trait', () => {
         .act('move:c-6-11')
         .log('surprise-attack').length
     expect([surprised(true), surprised(false)]).toEqual([1, 0])
+    // One card has paid for the move.
+    expect(surprised(true, 5)).toBe(0)
+  })
+
+  test('trait-psychologist: in company she counts all of them', () => {
+    const game = new Position(['psychologist', 'scout'], { play: 'classic', hourglass: '5' })
+      .sand('run-out')
+      .cards('psychologist', 3)
+      .cards('scout', 4)
+      .noise('c-6-11')
+      .attacks('scratch-1')
+      .dice({ noise: [2], tokens: [{ type: 'adult', number: 3 }] })
+      .play()
+      .take('scout', 'hourglass')
+      .choose('hourglass-room:11')
+    expect([game.log('encounter').length, game.log('surprise-attack')]).toEqual([1, []])
   })
 
   test('trait-psychologist: through the ducts of an Investigation as well', () => {

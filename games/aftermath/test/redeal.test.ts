@@ -2,6 +2,7 @@ import type { State } from '@bulkhead/hull/state.ts'
 import { FastRng, type Match, neverRedealt, type Seat } from '@bulkhead/kernel'
 import { describe, expect, test } from 'vitest'
 import { own, ownRoom } from '../own.ts'
+import { CLASSIC } from '../packs.ts'
 import { hiddenTokens } from '../tokens.ts'
 import { turretPlaces } from '../turrets.ts'
 import { classic, epilogue, investigation, type Position } from './position.ts'
@@ -69,6 +70,7 @@ describe('dealing anew', () => {
 
   test('AFT-CHAR-CEO-09 varies which Access Codes somebody else has, and which are out of the game', () => {
     const { match } = classic('ceo', 'scout', 'soldier')
+      .item('scout', 'tools')
       .at('ceo', 'cockpit')
       .cards('ceo', 4)
       .play()
@@ -77,6 +79,8 @@ describe('dealing anew', () => {
       const rng = new FastRng(2)
       const dealt = Array.from({ length: 30 }, () => {
         const { players, removed } = match.redealt(reader, rng).state
+        // What others have is no code, whatever it is.
+        expect(CLASSIC.items[players[1].inventory[0].id].colour).toBe('yellow')
         const out = removed.filter((id) => /control|codes/.test(id))
         return [players[0].inventory.find(({ id }) => id !== 'robot')!.id, ...out].join(' ')
       })
@@ -104,6 +108,20 @@ describe('dealing anew', () => {
     }
     expect(new Set(hands(0).map(String))).toEqual(new Set(['contamination,rest,search']))
     expect(new Set(hands(2).map(String)).size).toBeGreaterThan(3)
+  })
+
+  test('leaves something to scan in the hand of whoever is about to scan it', () => {
+    const { match } = classic('psychologist', 'scout')
+      .hand('psychologist', 'therapy', 'clean', 'search', 'search')
+      .hand('scout', 'interruption')
+      .play()
+      .choose('therapy:0')
+    expect(match.pending()).toMatchObject([{ seat: 1, prompt: 'interrupt' }])
+    const rng = new FastRng(3)
+    for (let i = 0; i < 30; i++) {
+      const { hand } = match.redealt(1, rng).state.players[0]
+      expect(hand.some((card) => typeof card === 'number')).toBe(true)
+    }
   })
 
   test('varies the Mission that somebody has given up, but not the Offer', () => {

@@ -71,6 +71,20 @@ describe('the sand', () => {
   })
 })
 
+test('AFT-SAND-09 in the Event phase the sand does not run through, nor can it be taken', () => {
+  const asked = (sand: 'runs' | 'run-out') =>
+    new Position(['scout', 'soldier'], { play: 'epilogue', hourglass: '5' })
+      .sand(sand)
+      .cards('scout', 2)
+      .phase('event')
+      .events('aft-last-call')
+      .play()
+  for (const game of [asked('runs'), asked('run-out')]) {
+    expect(game.prompt).toBe('last-call')
+    expect([game.offers(null), game.offers('scout'), game.offers('soldier')]).toEqual([[], [], []])
+  }
+})
+
 describe('taking the hourglass', () => {
   test('AFT-SAND-09 anybody aboard and awake, passed or not; not the dead, hibernating or gone', () => {
     const game = runOut('scout', 'soldier', 'mechanic', 'captain', 'pilot')
@@ -101,6 +115,13 @@ describe('taking the hourglass', () => {
     game.choose('keep-hourglass')
     expect(game.asked).toEqual(['scout'])
     expect(game.prompt).toBe('action')
+  })
+
+  test('AFT-SAND-10 until a room is chosen it can be put back', () => {
+    const game = runOut('scout', 'soldier').play().take('soldier', 'hourglass')
+    expect(game.decision()).toMatchObject({ prompt: 'hourglass-room', cancel: true })
+    expect(game.match.cancel(1, game.decision().id)).toBeNull()
+    expect([game.asked, game.offers('soldier')]).toEqual([['scout'], ['hourglass']])
   })
 
   test('AFT-SAND-06 once per round', () => {

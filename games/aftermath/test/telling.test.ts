@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { own } from '../own.ts'
-import { classic, type Playing, type Position } from './position.ts'
+import { classic, type Playing, Position } from './position.ts'
 
 /** What happens is told to everybody, with its rule. */
 
@@ -61,6 +61,24 @@ describe('the Characters of this box', () => {
     expect(told(holding, 'held-back')).toEqual([
       { intruder: 'adult-1', type: 'adult', rule: 'AFT-CHAR-BOUNTY-04' },
     ])
+  })
+
+  test('AFT-CHAR-BOUNTY-09 Laika is lost: with the hand by the Trait, without it alone', () => {
+    const guarded = (traits: boolean) =>
+      new Position(['bounty-hunter', 'soldier'], { play: 'classic', traits })
+        .at('soldier', 'turret-room')
+        .hand('bounty-hunter', 'sentries', 'search', 'rest')
+        .intruder('adult', 'hibernatorium')
+        .attacks('scratch-1')
+        .play()
+        .choose('move:c-6-11', 'pay:search#1', 'sentries')
+    const game = guarded(true)
+    expect(told(game, 'laika-gone')).toEqual([{ seat: 0, rule: 'AFT-CHAR-BOUNTY-09' }])
+    expect(game.log('discards').map(({ params, rule }) => [params?.card, rule])).toEqual([
+      ['search', 'NEM-COST-02'],
+      ['rest', 'AFT-TRAIT-01'],
+    ])
+    expect(guarded(false).player('bounty-hunter').hand).toEqual(['rest'])
   })
 
   test('AFT-CHAR-CONVICT-05 AFT-CHAR-CONVICT-07 the Bionic Arm on a wound, and a Pipe that breaks', () => {

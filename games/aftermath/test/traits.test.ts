@@ -43,7 +43,7 @@ describe('trait-captain', () => {
 describe('trait-pilot', () => {
   test('AFT-TRAIT-01 Cockpit and Engines cost 1', () => {
     const cockpit = costs(classic('pilot', 'scout').at('pilot', 'cockpit').cards('pilot', 3))
-    expect(cockpit['cockpit:check-coordinates']).toBe(1)
+    expect(cockpit).toMatchObject({ 'cockpit:check-coordinates': 1, 'careful-move:c-1-2': 2 })
     const engine = costs(classic('pilot', 'scout').at('pilot', 'engine-2').cards('pilot', 3))
     expect(engine['engine-2']).toBe(1)
     const comms = costs(classic('pilot', 'scout').at('pilot', 'comms-room').cards('pilot', 3))
@@ -93,7 +93,7 @@ describe('trait-scientist', () => {
 
   test('AFT-TRAIT-01 the basic Shoot costs 2', () => {
     const fighting = classic('scientist').intruder('adult', 'hibernatorium').cards('scientist', 3)
-    expect(costs(fighting)['shoot:pistol#0:adult-1']).toBe(2)
+    expect(costs(fighting)).toMatchObject({ 'shoot:pistol#0:adult-1': 2, 'move:c-6-11': 1 })
   })
 })
 
@@ -105,6 +105,12 @@ describe('trait-scout', () => {
     expect(price()).toBe(1)
     game.act('careful-move:c-6-11', 'noise:c-2-6')
     expect([game.whereIs('scout'), price()]).toEqual(['turret-room', 2])
+    const walking = classic('scout', 'soldier')
+      .cards('scout', 5)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-6-11')
+    expect(walking.ownOf('scout').traitUsed).toBe(false)
   })
 
   test('AFT-TRAIT-01 the Inventory holds 4 Items', () => {
@@ -166,11 +172,20 @@ describe('trait-soldier', () => {
     game.act('shoot:assault-rifle#0:adult-1')
     expect(game.prompt).toBe('reroll')
     expect(shooting(classic('soldier', 'scout'), 'one').prompt).toBe('action')
+    const other = classic('scout', 'soldier')
+      .intruder('adult', 'hibernatorium')
+      .cards('scout', 2)
+      .dice({ combat: ['miss'] })
+      .play()
+      .act('shoot:rifle#0:adult-1')
+    expect([other.prompt, other.told('combat-roll', 'face')]).toEqual(['action', ['miss']])
   })
 
   test('AFT-TRAIT-01 rooms with a Computer cost 3', () => {
     const comms = costs(classic('soldier').at('soldier', 'comms-room').cards('soldier', 4))
     expect(comms['comms-room']).toBe(3)
+    const moves = Object.entries(comms).filter(([id]) => id.startsWith('move:'))
+    expect(new Set(moves.map(([, cost]) => cost))).toEqual(new Set([1]))
     const surgery = costs(
       classic('soldier')
         .at('soldier', 'armory')
@@ -189,6 +204,13 @@ describe('trait-mechanic', () => {
       .play()
       .act('quick-repairs:repair-room')
     expect(room.player('mechanic').hand).toHaveLength(1)
+    const twice = classic('mechanic', 'scout')
+      .hand('mechanic', 'quick-repairs', 'demolition')
+      .malfunction('hibernatorium')
+      .play()
+      .act('quick-repairs:repair-room')
+      .act('demolition:break-room')
+    expect(twice.told('draws', 'number')).toEqual([1])
     const engine = classic('mechanic', 'scout')
       .at('mechanic', 'engine-1')
       .hand('mechanic', 'quick-repairs')

@@ -83,6 +83,7 @@ describe('placing', () => {
         .dice({ noise: ['silence'] })
         .play(seed)
         .act('move:c-6-11')
+      expect(game.log('noise-roll')).toHaveLength(1)
       const { pile } = game.ownRoom('canteen').turret!
       expect(pile.map(({ id }) => id).sort()).toEqual([...TARGETING].sort())
       tops.add(pile[2].id)
@@ -138,6 +139,14 @@ describe('its mode', () => {
     expect(game.view(null).rooms[5].turret).toEqual({ mode: 'all' })
     game.act('turret-room:6', 'aim:all')
     expect(game.view(null).rooms[5].turret).toEqual({ mode: null })
+    const entered = classic('scout', 'soldier')
+      .tile(6, 'canteen')
+      .turret('canteen', 'all', true)
+      .cards('scout', 1)
+      .dice({ noise: ['silence'] })
+      .play()
+      .act('move:c-6-11')
+    expect([entered.whereIs('scout'), entered.log('turret-mode')]).toEqual(['canteen', []])
   })
 })
 
@@ -164,6 +173,19 @@ describe('shooting', () => {
     expect(game.log('turret-shoots')).toMatchObject([{ rule: 'AFT-TURRET-09' }])
   })
 
+  test('AFT-TURRET-07 an Intruder that comes again is counted once', () => {
+    const coming = (...before: string[]) =>
+      classic('bounty-hunter', 'soldier')
+        .at('soldier', 'turret-room')
+        .intruder('adult', 'hibernatorium')
+        .entered(...before)
+        .hand('bounty-hunter', 'strategic-withdrawal')
+        .play()
+        .act('strategic-withdrawal:adult-1:c-6-11')
+    expect(coming().own.came).toEqual(['adult-1'])
+    expect(coming('adult-1').own.came).toEqual(['adult-1'])
+  })
+
   test('AFT-TURRET-08 Intruders: Characters are spared', () => {
     const game = inCanteen('intruders', true)
       .intruder('adult', 'canteen')
@@ -178,6 +200,9 @@ describe('shooting', () => {
     const stayed = inCanteen('all', true).intruder('adult', 'canteen').play()
     expect(stayed.player('scout').lightWounds).toBe(0)
     expect(stayed.log('injured')).toEqual([])
+    const alone = inCanteen('all', true).entered('scout').play()
+    expect(alone.player('scout').lightWounds).toBe(1)
+    expect(alone.ownRoom('canteen').turret).not.toBeNull()
     const left = inCanteen('all', true).at('scout', 'cockpit').entered('scout').play()
     expect(left.player('scout').lightWounds).toBe(0)
   })

@@ -112,7 +112,7 @@ function powered<Choice>(doing: Doing<Choice>): Doing<Choice> {
 }
 
 function atRobot<Choice>(doing: Doing<Choice>): Doing<Choice> {
-  return { ...doing, missing: (s, me) => withoutEnergy(s, me) ?? doing.missing?.(s, me) ?? null }
+  return { ...doing, missing: withoutEnergy }
 }
 
 const robotStrike = actionCard(
@@ -138,12 +138,10 @@ function* strike(t: Table, me: Player, intruder: Intruder): Rules {
 }
 
 function* addEnergy(t: Table, me: Player): Rules<number> {
-  const most = energyOf(me)
-  if (most === 0) return 0
   const markers = yield* t.pick(
     seatOf(t.state, me),
     { prompt: 'more-energy', rule: 'AFT-CHAR-CEO-16' },
-    Array.from({ length: most + 1 }, (_, number) => number),
+    Array.from({ length: energyOf(me) + 1 }, (_, number) => number),
     (number) => ({ id: `energy:${number}`, label: 'spend-energy', params: { number } }),
   )
   if (markers > 0) spendEnergy(t, me, markers)

@@ -3,11 +3,11 @@ import { type ActionCard, reactionCard } from '@bulkhead/hull/actions/card.ts'
 import { roomAction } from '@bulkhead/hull/actions/room-action.ts'
 import { intruderWays } from '@bulkhead/hull/card-effects.ts'
 import { melee } from '@bulkhead/hull/combat.ts'
-import { closeDoor, takesDoor } from '@bulkhead/hull/doors.ts'
+import { closeDoor } from '@bulkhead/hull/doors.ts'
 import { neighbourWays, type Step } from '@bulkhead/hull/effects.ts'
 import { moveOrEscape } from '@bulkhead/hull/movement.ts'
 import { noiseRoll } from '@bulkhead/hull/noise.ts'
-import { inCombat, inRoom, intrudersIn, isAwake } from '@bulkhead/hull/queries.ts'
+import { inCombat, inRoom, intrudersIn } from '@bulkhead/hull/queries.ts'
 import { scavenge } from '@bulkhead/hull/search.ts'
 import type { Player, State } from '@bulkhead/hull/state.ts'
 import { actionCard, type Way } from '../../declare.ts'
@@ -27,7 +27,7 @@ const shortTempered = actionCard(
     when: 'calm',
     *resolve(t, me, chosen) {
       yield* roomAction.resolve(t, me, chosen)
-      if (isAwake(me) && inRoom(me)) yield* noiseRoll(t, me)
+      if (inRoom(me)) yield* noiseRoll(t, me)
     },
   },
 )
@@ -43,8 +43,7 @@ const opportunist = actionCard(
     ways: leaving,
     *resolve(t, me, { place, corridor }) {
       yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
-      if (isAwake(me) && me.room === place && takesDoor(t.state, corridor))
-        yield* closeDoor(t, me, corridor)
+      if (me.room === place) yield* closeDoor(t, me, corridor)
     },
   },
 )

@@ -6,7 +6,7 @@ import { perform } from '@bulkhead/hull/actions/perform.ts'
 import { intruderTarget, kindOptions, plain, playerTarget } from '@bulkhead/hull/choices.ts'
 import { scanHand } from '@bulkhead/hull/contamination.ts'
 import { discardCards, discardSome, drawCards, hasContamination } from '@bulkhead/hull/hand.ts'
-import { actionCards, charactersIn, intrudersIn, isAwake, seatOf } from '@bulkhead/hull/queries.ts'
+import { actionCards, charactersIn, intrudersIn, seatOf } from '@bulkhead/hull/queries.ts'
 import { defies } from '@bulkhead/hull/reacting.ts'
 import type { Intruder, Player, State } from '@bulkhead/hull/state.ts'
 import { saysAnything } from '@bulkhead/hull/table.ts'
@@ -35,9 +35,8 @@ const helpingHand = actionCard(
     when: 'any',
     ways: (s, me) => charactersIn(s, me.room).map((player) => playerWay(s, player)),
     *resolve(t, me, player) {
-      if (player !== me && (yield* defies(t, player))) return
+      if (yield* defies(t, player)) return
       yield* drawCards(t, player, player === me ? 2 : 1)
-      if (!isAwake(player)) return
       yield* discardSome(t, player, 1, { prompt: 'helped', rule: 'AFT-CHAR-PSYCH-05' })
     },
   },

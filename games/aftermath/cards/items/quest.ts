@@ -59,8 +59,7 @@ const launchAfar: Effect<Pod> = {
         choice: pod,
       })),
   *resolve(t, me, pod) {
-    const code = holds(me, 'manual-control')
-    if (code) discardUsed(t, me, code)
+    discardUsed(t, me, holds(me, 'manual-control')!)
     launch(t, pod)
   },
 }
@@ -122,8 +121,6 @@ function layCoordinates(t: Table, me: Player, id: string): void {
 /** AFT-CHAR-CEO-12, AFT-CHAR-CEO-13 */
 const takeFromDeck: Effect<Colour> = {
   id: 'take-from-deck',
-  missing: (s, me) =>
-    coloursAt(s, me.room).length > 0 ? null : { why: 'not-searchable', rule: 'NEM-SEARCH-07' },
   ways: (s, me) => deckWays(s, coloursAt(s, me.room)),
   *resolve(t, me, colour) {
     yield* chooseItem(t, me, colour, 'AFT-CHAR-CEO-12')
@@ -281,7 +278,7 @@ const bionicArm = item({
 export function layArm(me: Player): Free<Texts>[] {
   const arm = holds(me, 'bionic-arm')
   if (!arm || arm.laid) return []
-  const open = me.wounds.filter(({ dressed, covered }) => !dressed && !covered)
+  const open = me.wounds.filter(({ dressed }) => !dressed)
   return woundWays(open).map(({ id, targets, choice }) => ({
     option: { id: `cover-wound:${id}`, label: 'cover-wound', targets },
     act: (t, owner) => coverWound(t, owner, arm, choice),
