@@ -39,12 +39,12 @@ export function readLog(entries: readonly Entry[], reader: Seat | null): Line[] 
   return lines
 }
 
-/** What everybody may read is read as it is kept. */
+/** What everybody may read is read as it is kept; what is made for one reader is sealed as that is. */
 export function lineFor(entry: Entry, reader: Seat | null): Line | null {
   const { kind, params, rule, to, less } = entry
   if (!to) return entry
-  if (reader !== null && to.includes(reader)) return { kind, params, rule }
-  return less ? { ...less, rule } : null
+  if (reader !== null && to.includes(reader)) return Object.freeze({ kind, params, rule })
+  return less ? Object.freeze({ ...less, rule }) : null
 }
 
 interface Read {
