@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SKULL } from '../components.ts'
 import type { ShootFace } from '../kinds.ts'
 import { over } from './over.ts'
 import type { Playing } from './playing.ts'
@@ -88,6 +89,18 @@ describe('Shots and Bursts are told', () => {
       .act('shoot:plasma-gun:adult-1')
     expect(lines(game, 'marker-added')).toEqual(['marker-added plasma-gun 1'])
     expect(game.player('recon').health).toBe(0)
+  })
+
+  test('RET-COMBAT-05 RET-HEALTH-08: the Plasma Gun of somebody whom it kills gathers nothing more', () => {
+    const game = recon()
+      .item('recon', 'plasma-gun', { markers: 1 })
+      .is('recon', { health: SKULL - 2 })
+      .intruder('adult', 'landing-zone')
+      .dice({ shoot: ['ammo'] })
+      .play()
+      .act('shoot:plasma-gun:adult-1')
+    expect(game.player('recon').fate).toBe('dead')
+    expect(lines(game, 'marker-added')).toEqual([])
   })
 
   test('RET-NOISE-01 RET-NOISE-06: what the Noise Scanner hears', () => {
