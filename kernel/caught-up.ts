@@ -73,7 +73,8 @@ class Walk {
     let own: Plain | null = null
     let kept = 0
     for (const key in after) {
-      const [was, is] = [before[key], after[key]]
+      const was = before[key]
+      const is = after[key]
       if (is === undefined) continue
       if (was === undefined || isInherited(before, key, was)) {
         own ??= { ...before }

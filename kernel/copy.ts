@@ -9,10 +9,11 @@ export function copy<T>(value: T): T {
     }
     return out as T
   }
-  const out: Record<string, unknown> = {}
-  for (const key in value) {
-    const item = value[key]
-    out[key] = typeof item === 'object' ? copy(item) : item
+  // A clone has the very shape of the original. One that is given a large thing's fields one by one becomes a table of them.
+  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) }
+  for (const key in out) {
+    const item = out[key]
+    if (typeof item === 'object' && item !== null) out[key] = copy(item)
   }
   return out as T
 }
