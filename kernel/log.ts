@@ -54,7 +54,7 @@ interface Read {
   readonly lines: readonly Line[]
 }
 
-/** What each reader has read of a log: only what is new is read. */
+/** What each reader has read of a log: only what is new is read, and what is handed out nobody changes. */
 export class LogReaders {
   private readonly readers = new Map<Seat | null, Read>()
 
@@ -63,7 +63,7 @@ export class LogReaders {
     const stands = known !== undefined && entries[known.entries - 1] === known.last
     if (stands && known.entries === entries.length) return known.lines
     const fresh = readLog(stands ? entries.slice(known.entries) : entries, reader)
-    const lines = stands ? [...known.lines, ...fresh] : fresh
+    const lines = Object.freeze(stands ? known.lines.concat(fresh) : fresh)
     this.readers.set(reader, { entries: entries.length, last: entries.at(-1), lines })
     return lines
   }

@@ -153,9 +153,10 @@ export class Match<S = unknown, V = unknown> {
   }
 
   /** The lines this seat may read, from its own line number `since` on. */
-  log(seat: Seat | null, since = 0): Line[] {
+  log(seat: Seat | null, since = 0): readonly Line[] {
     sealLog(this.table.entries)
-    return this.readers.read(this.table.entries, seat).slice(since)
+    const lines = this.readers.read(this.table.entries, seat)
+    return since === 0 ? lines : lines.slice(since)
   }
 
   /** What this seat may be looking for and cannot do now, while it is asked something. */
