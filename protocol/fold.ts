@@ -1,13 +1,4 @@
-import {
-  type Beat,
-  type Change,
-  caughtUp,
-  type Line,
-  patched,
-  type SharedParts,
-  same,
-  type Watched,
-} from '@bulkhead/kernel'
+import { type Beat, type Change, caughtUp, type Line, patched, same } from '@bulkhead/kernel'
 import type { Frame, ToldLine } from './frame.ts'
 import type { Position } from './position.ts'
 
@@ -94,20 +85,15 @@ export function frameBetween(
   return framed(before, after, happened, toldBetween(before, after, beats))
 }
 
-/**
- * The same for a reader who was watched, and the position as they know it then. Its view is their own: what did not
- * change is shared with the one before, and nothing with the match.
- */
-export function toldTo(
+/** The same where it is known what changed in the reader's view after the last line. */
+export function frameWith(
   before: Position,
   after: Position,
   happened: Happened,
-  { beats, view: seen }: Watched,
-  shared: SharedParts,
-): { frame: Frame; known: Position } {
-  const { changes, value } = caughtUp(seen, after.view, shared)
-  const told = { ...logBetween(before, after, beats), ...viewIn(changes) }
-  return { frame: framed(before, after, happened, told), known: { ...after, view: value } }
+  { beats, view }: { readonly beats: readonly Beat[]; readonly view: readonly Change[] },
+): Frame {
+  const told = { ...logBetween(before, after, beats), ...viewIn(view) }
+  return framed(before, after, happened, told)
 }
 
 /** How the log and the view of one reader went on. */
@@ -127,7 +113,10 @@ function framed(
   told: Pick<Frame, 'log' | 'view'>,
 ): Frame {
   const frame: Record<string, unknown> = { ...happened, number: after.number }
-  for (const field of TOLD) if (!same(before[field], after[field])) frame[field] = after[field]
+  for (const field of TOLD) {
+    const is = after[field]
+    if (!same(before[field], is)) frame[field] = is
+  }
   return Object.assign(frame, told) as unknown as Frame
 }
 

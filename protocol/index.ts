@@ -3,11 +3,11 @@
 export {
   folded,
   frameBetween,
+  frameWith,
   type Happened,
   type Telling,
   tellings,
   toldBetween,
-  toldTo,
 } from './fold.ts'
 export type { Frame, ToldLine } from './frame.ts'
 export { giveAgain, momentOf } from './moment.ts'

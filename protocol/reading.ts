@@ -4,8 +4,13 @@ import type { Asked, Hourglass } from './position.ts'
 
 /** What a match asks of a seat and offers it. */
 
+/** The options are the match's own: whoever gets these only reads them. */
 export function askedOf(match: Match, seat: Seat, revision: number): Asked[] {
-  return match.pending(seat).map((decision) => ({ ...decision, revision }))
+  const asked: Asked[] = []
+  for (const decision of match.open) {
+    if (decision.seat === seat) asked.push({ ...decision, revision })
+  }
+  return asked
 }
 
 /** What a seat may take; what its orders forbid is not shown. */

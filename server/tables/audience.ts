@@ -26,10 +26,8 @@ export interface Message {
   readonly text: string
 }
 
-/** However many read it, its text is made once, and only where somebody does. */
+/** It is kept for a while: its text is made where somebody reads it, and not kept twice. */
 class Telling implements Message {
-  private made: string | null = null
-
   constructor(
     readonly event: string,
     readonly data: string,
@@ -39,8 +37,7 @@ class Telling implements Message {
 
   get text(): string {
     const { event, data, id } = this
-    this.made ??= `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`
-    return this.made
+    return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`
   }
 }
 
@@ -58,7 +55,7 @@ interface Reader {
   leftAt: number
 }
 
-const MESSAGES_KEPT = 64
+const MESSAGES_KEPT = 32
 const KEPT_AFTER_LEAVING = 60_000
 
 /** Everybody who follows a table, by what they may read: a seat, or what spectators see. */

@@ -1,7 +1,7 @@
-import type { Seat, SharedParts, Watched } from '@bulkhead/kernel'
-import { type Frame, type Happened, type Position, toldTo } from '@bulkhead/protocol'
+import { caughtUp, type Seat, type SharedParts, type Watched } from '@bulkhead/kernel'
+import { type Frame, frameWith, type Happened, type Position } from '@bulkhead/protocol'
 import type { Playing } from './play.ts'
-import { sharedPosition } from './position.ts'
+import { boardFor, positionWith } from './position.ts'
 import type { TableEvent } from './record.ts'
 
 /** What has just been played at a table. */
@@ -20,16 +20,15 @@ export function frameFor(
   { event, watched, stands }: Played,
   shared: SharedParts,
 ): { frame: Frame; known: Position } {
-  const { seat, view } = told
-  const after = sharedPosition(t, seat, stands ? told : undefined)
-  return toldTo(
-    told,
-    after,
-    happened(event, seat),
-    watched.get(seat) ?? { beats: [], view },
-    shared,
-  )
+  const { seat } = told
+  const board = stands ? told : boardFor(t, seat)
+  const { beats, view } = watched.get(seat) ?? { beats: NO_BEATS, view: told.view }
+  const { changes, value } = caughtUp(view, board.view, shared)
+  const known = positionWith(t, seat, { view: value, log: board.log })
+  return { frame: frameWith(told, known, happened(event, seat), { beats, view: changes }), known }
 }
+
+const NO_BEATS: Watched['beats'] = []
 
 /** Orders are between a seat and the server: the others get an empty frame in its place. */
 function happened({ at, what }: TableEvent, reader: Seat | null): Happened {

@@ -20,27 +20,41 @@ import { daysOff } from './vacation.ts'
 
 type LiveAt = Playing & { head: number }
 
+/** Board and log, as one reader sees them. */
+export type Board = Pick<Position, 'view' | 'log'>
+
 /** Everything that one reader may know of a table. */
 export function positionFor(t: LiveAt, seat: Seat | null): Position {
-  const position = sharedPosition(t, seat)
-  return { ...position, view: copy(position.view) }
+  const { view, log } = boardFor(t, seat)
+  return positionWith(t, seat, { view: copy(view), log })
 }
 
-/**
- * Its view may share parts with the state, which goes on changing: for whoever reads it at once. What is known of board
- * and log is as it was.
- */
-export function sharedPosition(t: LiveAt, seat: Seat | null, known = seenBy(t, seat)): Position {
+/** The same for whoever reads it at once: its view may share parts with the state, which goes on changing. */
+export function sharedPosition(t: LiveAt, seat: Seat | null): Position {
+  return positionWith(t, seat, boardFor(t, seat))
+}
+
+export function boardFor({ match, lastLooks }: Playing, seat: Seat | null): Board {
+  if (match) return { view: match.view(seat), log: match.log(seat) }
+  return lastLooks ? lookOf(lastLooks, seat) : NO_BOARD
+}
+
+const NO_BOARD: Board = { view: null, log: [] }
+
+/** All the rest, beside what is known of the board. */
+export function positionWith(t: LiveAt, seat: Seat | null, { view, log }: Board): Position {
   const { match, progress, record } = t
+  const { pending, offers } = askedNow(t, seat)
   return {
     number: t.head,
     table: summaryOf(record),
     seat,
     revision: progress.revision,
-    view: known.view,
-    log: known.log,
+    view,
+    log,
     goneBack: toldGoingBack(progress.goneBack, seat),
-    ...askedNow(t, seat),
+    pending,
+    offers,
     hourglasses: hourglassesIn(t),
     waiting: waitingIn(t),
     undo: !match || seat === null ? 'nothing' : match.undoStop(seat),
@@ -51,13 +65,6 @@ export function sharedPosition(t: LiveAt, seat: Seat | null, known = seenBy(t, s
     seed: match && isShown(record) ? match.revealedSeed : null,
   }
 }
-
-function seenBy({ match, lastLooks }: Playing, seat: Seat | null): Pick<Position, 'view' | 'log'> {
-  if (match) return { view: match.view(seat), log: match.log(seat) }
-  return lastLooks ? lookOf(lastLooks, seat) : NOTHING_SEEN
-}
-
-const NOTHING_SEEN: Pick<Position, 'view' | 'log'> = { view: null, log: [] }
 
 function askedNow(t: Playing, seat: Seat | null): Pick<Position, 'pending' | 'offers'> {
   const { match, progress, record } = t

@@ -1,6 +1,15 @@
 import { randomPicks } from '@bulkhead/bots'
-import { copy, FastRng, Match, must, patched, type SharedParts, watched } from '@bulkhead/kernel'
-import { folded, frameBetween, tellings, toldTo } from '@bulkhead/protocol'
+import {
+  caughtUp,
+  copy,
+  FastRng,
+  Match,
+  must,
+  patched,
+  type SharedParts,
+  watched,
+} from '@bulkhead/kernel'
+import { folded, frameBetween, frameWith, tellings } from '@bulkhead/protocol'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../play/local-position.ts'
 import type { Frame, Position } from '../play/position.ts'
@@ -52,14 +61,14 @@ describe('a position and what happened since', () => {
         })
         const shared: SharedParts = new Map()
         for (const [i, before] of shown.entries()) {
-          const seenThen = told.get(before.seat)!
+          const { beats, view } = told.get(before.seat)!
           const now = positionIn(match, before.seat, version)
           const happened = { kind: 'answered', at: 0 }
-          const frame = sent(frameBetween(before, now, happened, seenThen.beats))
+          const frame = sent(frameBetween(before, now, happened, beats))
           shown[i] = folded(before, frame)
-          const { frame: same, known } = toldTo(before, now, happened, seenThen, shared)
-          expect(sent(same)).toEqual(frame)
-          expect(JSON.parse(JSON.stringify(known))).toEqual(shown[i])
+          const { changes, value } = caughtUp(view, now.view, shared)
+          expect(sent(frameWith(before, now, happened, { beats, view: changes }))).toEqual(frame)
+          expect(JSON.parse(JSON.stringify(value))).toEqual(shown[i].view)
           expect(shown[i]).toEqual(JSON.parse(JSON.stringify(now)))
           const lines = tellings(before.view, frame)
           expect(lines.map(({ line }) => line)).toEqual(
