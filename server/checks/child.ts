@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const MICROSECONDS_IN_A_TICK = 10_000
 const PATIENCE = 300_000
+/** As `npm start` does: the engine's helpers take no processor from the thread that serves people. */
+const AS_STARTED = ['--enable-source-maps', '--v8-pool-size=0']
 
 /** A server in a process of its own, which can be killed at any instant. */
 export class ChildServer {
@@ -42,7 +44,7 @@ export class ChildServer {
   /** Waits until it answers at an address. */
   async start(health = '/health'): Promise<void> {
     const env = { ...process.env, ...this.settings, PORT: String(this.port), LOG: 'error' }
-    this.child = spawn(process.execPath, ['--enable-source-maps', this.program], {
+    this.child = spawn(process.execPath, [...AS_STARTED, this.program], {
       env: { REQUESTS_A_MINUTE: '100000000', BOT_PAUSE: '0', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
