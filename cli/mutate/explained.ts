@@ -69,8 +69,8 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/aftermath/index.ts',
-    before: 'version: 4,',
-    after: 'version: 5,',
+    before: 'version: 5,',
+    after: 'version: 6,',
     reason: 'Saves compare it with their own: which number it is says nothing.',
   },
   {

@@ -19,7 +19,7 @@ import { type AftermathView, view } from './view.ts'
 /** Nemesis: Aftermath. */
 export const aftermath: Game<State, AftermathView> = {
   ...box,
-  version: 4,
+  version: 5,
   components: {
     boards: PLANS,
     tokens: [TOKENS, CLASSIC_TOKENS, AFTERMATH_TOKENS, TARGETING, COORDINATES],
