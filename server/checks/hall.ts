@@ -111,7 +111,18 @@ export class Hall {
     return [...this.finished, ...this.tables.flatMap(({ players }) => players)]
   }
 
+  /** A server that has just come back may not have its storage yet: then somewhere else is sat down anew. */
   private async sitDown(i: number): Promise<Sitting> {
+    for (const until = Date.now() + PATIENCE; ; await pause(500)) {
+      try {
+        return await this.openTable(i)
+      } catch (error) {
+        if (Date.now() > until) throw error
+      }
+    }
+  }
+
+  private async openTable(i: number): Promise<Sitting> {
     const names = i % 3 === 2 ? ['Ann'] : ['Ann', 'Bob']
     const people = await Promise.all(names.map((name) => Client.named(this.url, name)))
     const table = await openTable(people, { bots: i % 3 === 2 ? ['random'] : [] })
