@@ -4,7 +4,8 @@ import { LANDING_ZONE, SKULL } from '@bulkhead/retaliation/printed'
 import type { Chosen } from '../bot.ts'
 import { targetOf } from './acts.ts'
 import { aimsOf, draw } from './aims.ts'
-import { because, type Why } from './because.ts'
+import { type Answer, always, best, choosing, say, several } from './answering.ts'
+import { because } from './because.ts'
 import { attackHarm, LIFE, stepHarm } from './harm.ts'
 import {
   across,
@@ -20,50 +21,12 @@ import {
   tokens,
   WAYS_OUT,
 } from './mind.ts'
-import {
-  avoidsLander,
-  companions,
-  deedsOf,
-  isReady,
-  needsHand,
-  promiseOf,
-  victimOf,
-} from './needs.ts'
+import { avoidsLander, companions, deedsOf, isReady, promiseOf, victimOf } from './needs.ts'
+import { dropping, emptyHand, heldWorth, makeRoom, restock, useAtOnce, useGear } from './things.ts'
 import { waysFrom } from './travel.ts'
 import { cardWorth, characterWorth, gearWorth, itemWorth, supportWorth } from './worth.ts'
 
 /** Everything that is asked besides the Turn itself: one answer for each question. */
-
-export type Answer = (mind: Mind, decision: Decision) => Chosen
-
-export function say(decision: Decision, label: string, why: Why): Chosen {
-  const found = decision.options.find((option) => option.label === label) ?? decision.options[0]
-  return { picks: [found.id], because: because(why) }
-}
-
-export function best(decision: Decision, worth: (option: Option) => number, why: Why): Chosen {
-  const [first, ...rest] = decision.options
-  const found = rest.reduce((most, one) => (worth(one) > worth(most) ? one : most), first)
-  return { picks: [found.id], because: because(why) }
-}
-
-/** Always the same word. */
-function always(label: string, why: Why): Answer {
-  return (_mind, decision) => say(decision, label, why)
-}
-
-/** Those worth most, as many as must be; and more where they are worth anything. */
-function several(worth: (mind: Mind, option: Option) => number, why: Why): Answer {
-  return (mind, { options, min, max }) => {
-    const ranked = [...options].sort((a, b) => worth(mind, b) - worth(mind, a))
-    const wanted = ranked.filter((option, i) => i < min || (i < max && worth(mind, option) > 0))
-    return { picks: wanted.map(({ id }) => id), because: because(why) }
-  }
-}
-
-function choosing(worth: (mind: Mind, option: Option) => number, why: Why): Answer {
-  return (mind, decision) => best(decision, (option) => worth(mind, option), why)
-}
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   // --- the beginning ---
@@ -258,77 +221,6 @@ function continuousFire(mind: Mind, { options, min, params }: Decision): Chosen 
   )
   const number = Math.max(min, Math.min(crowd, ranked.length))
   return { picks: ranked.slice(0, number).map(({ id }) => id), because: because('burst') }
-}
-
-// --- things ---
-
-function heldWorth(mind: Mind, { targets }: Option): number {
-  return (targets ?? []).reduce((sum, { id }) => sum + itemWorth(mind, String(id)), 0)
-}
-
-/** Nothing is thrown away but what an Egg needs the hand of. */
-function emptyHand(mind: Mind, { options, min }: Decision): Chosen {
-  const worth = (hand: Mind['me']['hands'][number]) =>
-    hand.reduce((sum, { id }) => sum + itemWorth(mind, id ?? ''), 0)
-  const [least] = [...mind.me.hands].sort((a, b) => worth(a) - worth(b))
-  const ids = least.map(({ id }) => id)
-  const thrown = options.filter((option) => ids.includes(targetOf(option, 'item')))
-  const picks = needsHand(mind) ? thrown : options.slice(0, min)
-  return { picks: picks.map(({ id }) => id), because: because('drop') }
-}
-
-/** What is in hand is dropped for something better only; an Egg that is wanted never. */
-function dropping(mind: Mind, decision: Decision): Chosen {
-  const offered = itemWorth(mind, String(decision.params?.item))
-  const keepsEgg = (option: Option) => (option.targets ?? []).some(({ id }) => id === 'egg')
-  const cost = (option: Option) =>
-    option.label === 'leave-item' ? offered : heldWorth(mind, option) + (keepsEgg(option) ? 50 : 1)
-  return best(decision, (option) => -cost(option), 'drop')
-}
-
-function useAtOnce(mind: Mind, decision: Decision): Chosen {
-  const worth = ({ label, params }: Option) => {
-    if (label === 'gain-gear') return 3
-    if (label === 'keep') return 2
-    if (label === 'gain-oxygen') return mind.me.oxygen <= 4 ? 5 : 0
-    if (label === 'restore-health') return mind.me.health >= Number(params?.number) ? 5 : 0
-    return 1
-  }
-  return best(decision, worth, 'gear')
-}
-
-function restock(mind: Mind, decision: Decision): Chosen {
-  const room = mind.me.belt.includes(null)
-  const worth = (option: Option) => {
-    if (option.label === 'take-gear') return room ? gearWorth(mind, targetOf(option, 'gear')) : -1
-    return option.label === 'done' ? 0 : -5
-  }
-  return best(decision, worth, 'gear')
-}
-
-function makeRoom(mind: Mind, decision: Decision): Chosen {
-  const offered = gearWorth(mind, String(decision.params?.gear))
-  const worth = (option: Option) =>
-    option.label === 'leave-gear' ? 0 : offered - 1 - gearWorth(mind, targetOf(option, 'gear'))
-  return best(decision, worth, 'gear')
-}
-
-/** What follows the first token is for nothing. */
-function useGear(mind: Mind, decision: Decision): Chosen {
-  const { me, seat } = mind
-  const mine = (option: Option) => targetOf(option, 'seat') === String(seat)
-  const worth = (option: Option) => {
-    const { label } = option
-    if (label === 'use-oxygen' && mine(option)) return me.oxygen <= 4 ? 5 : -1
-    if (label === 'use-medpack' && mine(option)) return me.health >= 2 ? 4 : -1
-    if (label === 'reload') return 6
-    if (label === 'throw-grenade') {
-      const place = placeOf(mind, Number(targetOf(option, 'corridor')))
-      return intrudersAt(mind, place).length >= 3 ? 3 : -1
-    }
-    return label === 'done' ? 0 : -2
-  }
-  return best(decision, worth, 'gear')
 }
 
 // --- fighting ---
