@@ -1,10 +1,14 @@
 import type { Chosen } from '@bulkhead/hull/actions/action.ts'
 import { craft, type Recipe } from '@bulkhead/hull/actions/craft.ts'
-import { roomAction, roomActionWays } from '@bulkhead/hull/actions/room-action.ts'
+import {
+  computersFromAfar,
+  roomAction,
+  roomActionWays,
+} from '@bulkhead/hull/actions/room-action.ts'
 import type { Tile } from '@bulkhead/hull/cards/tile.ts'
 import { placeWay } from '@bulkhead/hull/effects.ts'
 import { noiseRollFor } from '@bulkhead/hull/noise.ts'
-import { distinctItems, hasComputer, itemsOf, places } from '@bulkhead/hull/queries.ts'
+import { distinctItems, itemsOf, places } from '@bulkhead/hull/queries.ts'
 import type { Place, Player, State } from '@bulkhead/hull/state.ts'
 import { type Doing, tile, type Way } from '../declare.ts'
 import { aimTurret, turretPlaces } from '../turrets.ts'
@@ -49,7 +53,7 @@ function swapWays(s: State, me: Player): Way<Recipe>[] {
 const useOtherComputer: Doing<Chosen> = {
   ways(s, me) {
     const ways: Way<Chosen>[] = []
-    for (const place of otherComputers(s)) ways.push(...roomActionWays(s, me, place))
+    for (const place of computersFromAfar(s)) ways.push(...roomActionWays(s, me, place))
     return ways
   },
   settle: roomAction.settle,
@@ -61,12 +65,9 @@ const serverRoom = tile({
   kind: '2',
   colour: 'yellow',
   computer: true,
+  relays: true,
   action: useOtherComputer,
 })
-
-function otherComputers(s: State): Place[] {
-  return places(s).filter((place) => hasComputer(s, place) && s.rooms[place].tile !== 'server-room')
-}
 
 /** AFT-ROOM-07, AFT-ROOM-08 */
 const alarmRoom = tile({

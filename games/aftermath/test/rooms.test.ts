@@ -112,6 +112,17 @@ describe('the Server Room', () => {
     const game = inside('server-room').is('scout', { signal: true }).play()
     expect(game.options()).not.toContain('server-room:comms-room')
   })
+
+  test('AFT-ROOM-06 from afar each other room is used once, and not through this one too', () => {
+    const game = classic('scientist', 'soldier')
+      .tile(6, 'server-room')
+      .at('scientist', 'generator')
+      .hand('scientist', 'intranet', 'search')
+      .play()
+    const rooms = new Set(game.ways('intranet').map((way) => way.split(':')[0]))
+    expect(rooms).toContain('comms-room')
+    expect(rooms).not.toContain('server-room')
+  })
 })
 
 describe('the Alarm Room', () => {

@@ -1,6 +1,6 @@
 import type { Texts } from '@bulkhead/kernel'
 import { figureOf } from '../figures.ts'
-import { hasComputer, roomOf } from '../queries.ts'
+import { hasComputer, places, roomOf } from '../queries.ts'
 import { tileOf } from '../ruleset.ts'
 import type { Place, Player, State } from '../state.ts'
 import { type Chosen, type Effect, type Missing, ONE_WAY, type Way } from './action.ts'
@@ -23,6 +23,13 @@ export function roomActionWays(s: State, me: Player, place: Place): Way<Chosen>[
   if (action && !missingAt(s, me, place))
     addWays(ways, action, action.ways?.(s, me) ?? ONE_WAY, { room })
   return ways
+}
+
+/** Rooms whose Computer works, to be used from afar: through one that relays there is no other way to the same. */
+export function computersFromAfar(s: State): Place[] {
+  return places(s).filter(
+    (place) => hasComputer(s, place) && !tileOf(s, s.rooms[place].tile).relays,
+  )
 }
 
 /** Whatever the game says of it passes through. */

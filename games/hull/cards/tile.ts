@@ -24,6 +24,8 @@ export interface Tile {
   brought?(s: State, objects: readonly ObjectId[]): void
   /** What a Search in it does to the searcher. */
   searched?(t: Table, me: Player): void
+  /** Its action is that of another room with a Computer. */
+  readonly relays?: boolean
   /** The room action: 2 cards where it says no other number, out of combat, in a working room. */
   readonly action?: AnyAction
 }
@@ -31,7 +33,10 @@ export interface Tile {
 /** A room as it is declared: its action bears its name and costs what every room action costs. */
 export type DeclaredTile<Choice, T extends Texts> = Pick<Tile, 'id' | 'kind' | 'colour'> &
   Partial<
-    Pick<Tile, 'breaks' | 'burns' | 'computer' | 'modifies' | 'entered' | 'brought' | 'searched'>
+    Pick<
+      Tile,
+      'breaks' | 'burns' | 'computer' | 'modifies' | 'entered' | 'brought' | 'searched' | 'relays'
+    >
   > & {
     readonly action?: Doing<Choice, T> & { readonly cost?: number }
   }
@@ -50,6 +55,7 @@ export const TILE_PARTS: Readonly<Record<keyof Tile, undefined>> = {
   entered: undefined,
   brought: undefined,
   searched: undefined,
+  relays: undefined,
   action: undefined,
 }
 

@@ -2,6 +2,7 @@ import type { ActionCard } from '@bulkhead/hull/actions/card.ts'
 import { either } from '@bulkhead/hull/actions/either.ts'
 import {
   atComputer,
+  computersFromAfar,
   noComputer,
   roomAction,
   roomActionWays,
@@ -33,10 +34,7 @@ const intranet = actionCard(
     cost: 1,
     when: 'calm',
     missing: unconnected,
-    ways: (s, me) =>
-      places(s)
-        .filter((place) => hasComputer(s, place))
-        .flatMap((place) => roomActionWays(s, me, place)),
+    ways: (s, me) => computersFromAfar(s).flatMap((place) => roomActionWays(s, me, place)),
   },
 )
 
