@@ -327,6 +327,19 @@ describe('choosing an Objective', () => {
     expect(game.player('recon').objectives).toHaveLength(2)
   })
 
+  test('RET-OBJCHOICE-04 RET-INFO-11: whoever saw both cannot tell which of them was kept', () => {
+    const game = two()
+      .with((s) => {
+        for (const objective of s.players[0].objectives) objective.seen.push(1)
+      })
+      .play()
+    const [one, other] = game.view('officer').players[0].objectives
+    expect([one.id, other.id]).toEqual(['veni-vidi-vici', 'official-order'])
+    game.choose('choose-objective', 'keep:private')
+    expect(game.view('officer').players[0].objectives).toEqual([{ id: null, kind: null }])
+    expect(game.view('recon').players[0].objectives[0].id).toBe('veni-vidi-vici')
+  })
+
   test.each([
     [0, 3],
     [1, 2],
