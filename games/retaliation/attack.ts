@@ -36,7 +36,12 @@ export function* attack(t: Table, target: Player, how: Attack): Rules {
   const victim = yield* react(t, target, how)
   if (victim === null) return
   if (how.type === 'larva') larvaAttack(t, victim, how.attacker)
-  else yield* drawAttack(t, victim, how, how.type)
+  else yield* drawAttack(t, victim, victim === target ? how : aside(how), how.type)
+}
+
+/** Whoever is Attacked in place of the mover stays where they are: nothing follows them. */
+function aside(how: Attack): Attack {
+  return { ...how, followers: undefined }
 }
 
 function attackParams(s: State, target: Player, { attacker, type, kind }: Attack) {

@@ -117,6 +117,20 @@ describe('Attack cards', () => {
     expect(game.intrudersIn('armory')).toEqual(['drone'])
     expect(game.log('attacks')).toHaveLength(1)
   })
+
+  test('RET-ATTACK-07 RET-CARD-06: whoever is Attacked in place of the mover arrives nowhere, and nothing follows the mover', () => {
+    const game = retaliation('contractor', 'recon')
+      .room('r2c2', 'armory')
+      .hand('contractor', 'duck-and-cover', 'search')
+      .intruder('drone', 'landing-zone')
+      .attacks('blood-sense')
+      .dice({ noise: [1] })
+      .play()
+      .choose('move:204', 'card:co-search#1', 'divert:1')
+    expect(game.player('recon').health).toBe(2)
+    expect(game.whereIs('contractor')).toBe('armory')
+    expect(game.intrudersIn('landing-zone')).toEqual(['drone'])
+  })
 })
 
 describe('Larvae', () => {
