@@ -119,18 +119,27 @@ function larvaAttack(t: Table, victim: Player, larva: Intruder | null): void {
 
 // --- what may be done against it ---
 
-/** Items of the target, then Reactions in Turn order; answers who is Attacked, or nobody. */
+/** Items of the target, then Reactions; answers who is Attacked, or nobody. */
 function* react(t: Table, target: Player, how: Attack): Rules<Player | null> {
   if (yield* itemsAgainst(t, target, how)) {
     prevented(t, target)
     return null
   }
   const inRoom = how.attacker !== null && how.attacker.room === target.room
-  if (!inRoom) return target
-  const victim = yield* divert(t, target, how.type)
-  if (!(yield* calm(t, victim, how.type))) return victim
-  prevented(t, victim)
-  return null
+  return inRoom ? yield* reactions(t, target, how.type) : target
+}
+
+/** RET-CARD-11: in Turn order, and anew where somebody else is Attacked then. */
+function* reactions(t: Table, target: Player, type: IntruderType): Rules<Player | null> {
+  for (const one of charactersIn(t.state, target.room)) {
+    const other = one === target ? yield* divert(t, target, type) : target
+    if (other !== target) return yield* reactions(t, other, type)
+    if (yield* calm(t, one, target, type)) {
+      prevented(t, target)
+      return null
+    }
+  }
+  return target
 }
 
 function* itemsAgainst(t: Table, me: Player, how: Attack): Rules<boolean> {
@@ -183,26 +192,23 @@ function divertOption(s: State, other: Player): Option {
 }
 
 /** Stay Calm: whoever holds it in the Room may Prevent the Attack. */
-function* calm(t: Table, victim: Player, type: IntruderType): Rules<boolean> {
+function* calm(t: Table, me: Player, victim: Player, type: IntruderType): Rules<boolean> {
   const s = t.state
-  for (const one of [victim, ...othersHere(s, victim)]) {
-    const card = reactionOf(one, 'stay-calm')
-    if (card === null) continue
-    const [pick] = yield* t.ask(
-      seatOf(s, one),
-      {
-        prompt: 'react',
-        params: { seat: seatOf(s, victim), type },
-        rule: 'RET-CARD-05',
-        idle: ['let-attack'],
-      },
-      () => [plain('let-attack'), ...(one.hand.includes(card) ? [plain('stay-calm')] : [])],
-    )
-    if (pick.id === 'let-attack') continue
-    layReaction(t, one, card)
-    return true
-  }
-  return false
+  const card = reactionOf(me, 'stay-calm')
+  if (card === null) return false
+  const [pick] = yield* t.ask(
+    seatOf(s, me),
+    {
+      prompt: 'react',
+      params: { seat: seatOf(s, victim), type },
+      rule: 'RET-CARD-05',
+      idle: ['let-attack'],
+    },
+    () => [plain('let-attack'), ...(me.hand.includes(card) ? [plain('stay-calm')] : [])],
+  )
+  if (pick.id === 'let-attack') return false
+  layReaction(t, me, card)
+  return true
 }
 
 /**
