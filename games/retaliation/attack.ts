@@ -163,7 +163,7 @@ function* itemsAgainst(t: Table, me: Player, how: Attack): Rules<boolean> {
 /** Duck and Cover: another Character in the Room is Attacked instead. */
 function* divert(t: Table, target: Player, type: IntruderType): Rules<Player> {
   const s = t.state
-  const card = reactionOf(target, 'duck-and-cover')
+  const card = reactionOf(s, target, 'duck-and-cover')
   const others = othersHere(s, target)
   if (card === null || others.length === 0) return target
   const [pick] = yield* t.ask(
@@ -194,7 +194,7 @@ function divertOption(s: State, other: Player): Option {
 /** Stay Calm: whoever holds it in the Room may Prevent the Attack. */
 function* calm(t: Table, me: Player, victim: Player, type: IntruderType): Rules<boolean> {
   const s = t.state
-  const card = reactionOf(me, 'stay-calm')
+  const card = reactionOf(s, me, 'stay-calm')
   if (card === null) return false
   const [pick] = yield* t.ask(
     seatOf(s, me),
@@ -213,12 +213,13 @@ function* calm(t: Table, me: Player, victim: Player, type: IntruderType): Rules<
 
 /**
  * The card of a Character with this face, where somebody could hold it for all that others see: decks are
- * known, discard piles lie open.
+ * known, discard piles and cards that are being played lie open.
  */
-export function reactionOf(me: Player, face: string): string | null {
+export function reactionOf({ turn }: State, me: Player, face: string): string | null {
   const { short, cards } = printed().characters[me.character]
   const card = `${short}-${face}`
-  if (!cards.includes(face) || me.hand.length === 0 || me.discard.includes(card)) return null
+  if (!cards.includes(face) || me.hand.length === 0) return null
+  if (me.discard.includes(card) || turn.playing.includes(card)) return null
   return cardDef(card).reacts ? card : null
 }
 

@@ -303,6 +303,19 @@ describe('preventing Attacks', () => {
     expect(game.decision().idle).toEqual(['let-attack'])
   })
 
+  test('RET-CARD-05: a card that is being played lies open: nobody is asked for it', () => {
+    const game = retaliation('contractor', 'recon')
+      .room('r2c2', 'armory')
+      .hand('contractor', 'duck-and-cover', 'search', 'rest')
+      .intruder('adult', 'landing-zone')
+      .attacks('scratch-3')
+      .dice({ noise: [1] })
+      .play()
+      .choose('duck-and-cover:204', 'card:co-search#0', 'let-attack')
+    expect(game.player('contractor').health).toBe(1)
+    expect(game.prompt).toBe('action')
+  })
+
   test('Duck and Cover: another Character in the Room is Attacked instead', () => {
     const game = retaliation('contractor', 'recon')
       .hand('contractor', 'duck-and-cover')

@@ -63,7 +63,7 @@ function reach(s: State, me: Player, anywhere: boolean): Slot[] {
 /** Chain of Command as a Reaction: the Command does nothing to whoever plays it. */
 function* refuses(t: Table, me: Player, one: Player): Rules<boolean> {
   const s = t.state
-  const held = one === me ? null : reactionOf(one, 'chain-of-command')
+  const held = one === me ? null : reactionOf(s, one, 'chain-of-command')
   if (held === null) return false
   const [pick] = yield* t.ask(
     seatOf(s, one),
