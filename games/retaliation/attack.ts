@@ -126,14 +126,15 @@ function* react(t: Table, target: Player, how: Attack): Rules<Player | null> {
     return null
   }
   const inRoom = how.attacker !== null && how.attacker.room === target.room
-  return inRoom ? yield* reactions(t, target, how.type) : target
+  return inRoom ? yield* reactions(t, target, how) : target
 }
 
 /** RET-CARD-11: in Turn order, and anew where somebody else is Attacked then. */
-function* reactions(t: Table, target: Player, type: IntruderType): Rules<Player | null> {
+function* reactions(t: Table, target: Player, how: Attack): Rules<Player | null> {
+  const { type } = how
   for (const one of charactersIn(t.state, target.room)) {
     const other = one === target ? yield* divert(t, target, type) : target
-    if (other !== target) return yield* reactions(t, other, type)
+    if (other !== target) return yield* react(t, other, how)
     if (yield* calm(t, one, target, type)) {
       prevented(t, target)
       return null

@@ -330,6 +330,22 @@ describe('preventing Attacks', () => {
     expect(game.player('contractor').health).toBe(0)
   })
 
+  test('RET-PREVENT-03 RET-CARD-11: and may use an Item against it, as at any other Attack', () => {
+    const game = retaliation('contractor', 'recon')
+      .hand('contractor', 'duck-and-cover')
+      .item('recon', 'bayonet')
+      .intruder('adult', 'landing-zone')
+      .phase('attacks')
+      .events('damage')
+      .secure('landing-zone', 3)
+      .play()
+      .choose('divert:1')
+    expect([game.asked, game.prompt]).toEqual([['recon'], 'prevent'])
+    game.choose('use:bayonet')
+    expect(game.log('attack-card')).toEqual([])
+    expect(game.told('attack-prevented', 'seat')).toEqual([1])
+  })
+
   test('RET-CARD-12: whoever is not on the map cannot react', () => {
     const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer')
       .hand('officer', 'stay-calm')
