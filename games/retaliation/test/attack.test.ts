@@ -271,6 +271,26 @@ describe('entering a Room', () => {
   })
 })
 
+test('RET-ATTACK-05 RET-ROOM-24: what Pressure Control pushes into a Room Attacks whoever used it, where they are there', () => {
+  const pushing = (where: string) =>
+    retaliation('officer', 'recon')
+      .toAct('recon')
+      .room('r2c2', where)
+      .room('r1c1', 'pressure-control')
+      .corridor('r1c1-r2c2', 404)
+      .at('officer', where)
+      .at('recon', where === 'server-room' ? where : 'pressure-control')
+      .horde(404, 'adult')
+      .cards('recon', 2)
+      .attacks('scratch-3')
+      .play()
+  const remote = pushing('server-room')
+  remote.act('use-room:use-other-room:pressure-control:push:adult-1:server-room')
+  expect(remote.told('attacks', 'seat')).toEqual([1])
+  const away = pushing('armory').act('use-room:push:adult-1:armory')
+  expect(away.told('attacks', 'seat')).toEqual([0])
+})
+
 describe('preventing Attacks', () => {
   test('RET-PREVENT-02 RET-PREVENT-03 RET-CARD-05 RET-CARD-06 RET-CARD-07 RET-PASS-05: Stay Calm prevents an Attack on anybody in the Room, after passing too', () => {
     const game = retaliation('recon', 'officer')
