@@ -9,7 +9,7 @@ import { isLoaded, itemSpots, returnGear, spendAmmo } from './gear.ts'
 import { critical, hit, hitCorridor } from './hits.ts'
 import { repel } from './intruder-movement.ts'
 import type { BurstFace, IntruderType, ShootFace } from './kinds.ts'
-import { breakItem } from './markers.ts'
+import { breakItem, canBreakItem } from './markers.ts'
 import { spendOxygen } from './oxygen.ts'
 import { itemDef, type WeaponText } from './pack.ts'
 import {
@@ -274,13 +274,13 @@ function tellBlow(t: Table, me: Player, weapon: Item | null, { type, name }: Int
   else t.log('strikes', params, 'RET-MELEE-02')
 }
 
-/** RET-MELEE-07 to RET-MELEE-09, RET-MELEE-12 */
+/** RET-MELEE-07 to RET-MELEE-09, RET-MELEE-12, RET-MALF-11 */
 function* response(t: Table, me: Player, target: Intruder): Rules {
   const s = t.state
   const weapon = yield* t.pick<Item | null>(
     seatOf(s, me),
     { prompt: 'parry', params: { type: target.type }, rule: 'RET-MELEE-07' },
-    [null, ...heldBy(me).filter(isWeapon)],
+    [null, ...heldBy(me).filter((one) => isWeapon(one) && canBreakItem(s, me, one))],
     (one) =>
       one
         ? {
