@@ -36,7 +36,12 @@ export function* attack(t: Table, target: Player, how: Attack): Rules {
   const victim = yield* react(t, target, how)
   if (victim === null) return
   if (how.type === 'larva') larvaAttack(t, victim, how.attacker)
-  else yield* drawAttack(t, victim, how, how.type)
+  else yield* drawAttack(t, victim, victim === target ? how : aside(how), how.type)
+}
+
+/** Whoever is Attacked in place of the mover stays where they are: nothing follows them. */
+function aside(how: Attack): Attack {
+  return { ...how, followers: undefined }
 }
 
 function attackParams(s: State, target: Player, { attacker, type, kind }: Attack) {
@@ -114,18 +119,28 @@ function larvaAttack(t: Table, victim: Player, larva: Intruder | null): void {
 
 // --- what may be done against it ---
 
-/** Items of the target, then Reactions in Turn order; answers who is Attacked, or nobody. */
+/** Items of the target, then Reactions; answers who is Attacked, or nobody. */
 function* react(t: Table, target: Player, how: Attack): Rules<Player | null> {
   if (yield* itemsAgainst(t, target, how)) {
     prevented(t, target)
     return null
   }
   const inRoom = how.attacker !== null && how.attacker.room === target.room
-  if (!inRoom) return target
-  const victim = yield* divert(t, target, how.type)
-  if (!(yield* calm(t, victim, how.type))) return victim
-  prevented(t, victim)
-  return null
+  return inRoom ? yield* reactions(t, target, how) : target
+}
+
+/** RET-CARD-11: in Turn order, and anew where somebody else is Attacked then. */
+function* reactions(t: Table, target: Player, how: Attack): Rules<Player | null> {
+  const { type } = how
+  for (const one of charactersIn(t.state, target.room)) {
+    const other = one === target ? yield* divert(t, target, type) : target
+    if (other !== target) return yield* react(t, other, how)
+    if (yield* calm(t, one, target, type)) {
+      prevented(t, target)
+      return null
+    }
+  }
+  return target
 }
 
 function* itemsAgainst(t: Table, me: Player, how: Attack): Rules<boolean> {
@@ -149,7 +164,7 @@ function* itemsAgainst(t: Table, me: Player, how: Attack): Rules<boolean> {
 /** Duck and Cover: another Character in the Room is Attacked instead. */
 function* divert(t: Table, target: Player, type: IntruderType): Rules<Player> {
   const s = t.state
-  const card = reactionOf(target, 'duck-and-cover')
+  const card = reactionOf(s, target, 'duck-and-cover')
   const others = othersHere(s, target)
   if (card === null || others.length === 0) return target
   const [pick] = yield* t.ask(
@@ -178,36 +193,34 @@ function divertOption(s: State, other: Player): Option {
 }
 
 /** Stay Calm: whoever holds it in the Room may Prevent the Attack. */
-function* calm(t: Table, victim: Player, type: IntruderType): Rules<boolean> {
+function* calm(t: Table, me: Player, victim: Player, type: IntruderType): Rules<boolean> {
   const s = t.state
-  for (const one of [victim, ...othersHere(s, victim)]) {
-    const card = reactionOf(one, 'stay-calm')
-    if (card === null) continue
-    const [pick] = yield* t.ask(
-      seatOf(s, one),
-      {
-        prompt: 'react',
-        params: { seat: seatOf(s, victim), type },
-        rule: 'RET-CARD-05',
-        idle: ['let-attack'],
-      },
-      () => [plain('let-attack'), ...(one.hand.includes(card) ? [plain('stay-calm')] : [])],
-    )
-    if (pick.id === 'let-attack') continue
-    layReaction(t, one, card)
-    return true
-  }
-  return false
+  const card = reactionOf(s, me, 'stay-calm')
+  if (card === null) return false
+  const [pick] = yield* t.ask(
+    seatOf(s, me),
+    {
+      prompt: 'react',
+      params: { seat: seatOf(s, victim), type },
+      rule: 'RET-CARD-05',
+      idle: ['let-attack'],
+    },
+    () => [plain('let-attack'), ...(me.hand.includes(card) ? [plain('stay-calm')] : [])],
+  )
+  if (pick.id === 'let-attack') return false
+  layReaction(t, me, card)
+  return true
 }
 
 /**
  * The card of a Character with this face, where somebody could hold it for all that others see: decks are
- * known, discard piles lie open.
+ * known, discard piles and cards that are being played lie open.
  */
-export function reactionOf(me: Player, face: string): string | null {
+export function reactionOf({ turn }: State, me: Player, face: string): string | null {
   const { short, cards } = printed().characters[me.character]
   const card = `${short}-${face}`
-  if (!cards.includes(face) || me.hand.length === 0 || me.discard.includes(card)) return null
+  if (!cards.includes(face) || me.hand.length === 0) return null
+  if (me.discard.includes(card) || turn.playing.includes(card)) return null
   return cardDef(card).reacts ? card : null
 }
 

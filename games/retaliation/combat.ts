@@ -9,7 +9,7 @@ import { isLoaded, itemSpots, returnGear, spendAmmo } from './gear.ts'
 import { critical, hit, hitCorridor } from './hits.ts'
 import { repel } from './intruder-movement.ts'
 import type { BurstFace, IntruderType, ShootFace } from './kinds.ts'
-import { breakItem } from './markers.ts'
+import { breakItem, canBreakItem } from './markers.ts'
 import { spendOxygen } from './oxygen.ts'
 import { itemDef, type WeaponText } from './pack.ts'
 import {
@@ -35,6 +35,8 @@ import type { Table } from './table.ts'
 export interface Aim {
   /** Taking Aim: the first roll may be rolled once more. */
   readonly rerolls?: boolean
+  /** RET-ORDER-01: who decides, where it is not whoever attacks. */
+  readonly leader?: Player
 }
 
 function textOf(weapon: Item): WeaponText {
@@ -62,15 +64,16 @@ function* burnOxygen(t: Table, me: Player, weapon: Item): Rules {
 /** RET-SHOOT-03 to RET-SHOOT-12 */
 export function* shoot(t: Table, me: Player, weapon: Item, target: Intruder, aim: Aim = {}): Rules {
   const s = t.state
+  const { leader = me } = aim
   const text = textOf(weapon)
-  if (text.repelsAdults && target.type === 'adult' && (yield* repelsInstead(t, me, weapon))) {
+  if (text.repelsAdults && target.type === 'adult' && (yield* repelsInstead(t, leader, weapon))) {
     yield* spendAmmo(t, me, weapon, 'RET-COMBAT-04')
-    yield* repel(t, target, me.room, me)
+    yield* repel(t, target, me.room, leader)
     return
   }
   yield* oneShot(t, me, weapon, target, aim)
   if (text.shootsTwice && isThere(s, target) && target.room === me.room && isLoaded(me, weapon)) {
-    if (!(yield* shootsAgain(t, me, weapon))) return
+    if (!(yield* shootsAgain(t, leader, weapon))) return
     yield* spendAmmo(t, me, weapon, 'RET-COMBAT-04')
     yield* oneShot(t, me, weapon, target, {})
   }
@@ -165,8 +168,9 @@ export function burstTargets(s: State, me: Player): Place[] {
 /** RET-BURST-03 */
 export function* burst(t: Table, me: Player, weapon: Item, place: Place, aim: Aim = {}): Rules {
   const s = t.state
+  const { leader = me } = aim
   const text = textOf(weapon)
-  if (text.throwsGrenades && !(yield* launchGrenades(t, me, weapon, place))) return
+  if (text.throwsGrenades && !(yield* launchGrenades(t, me, weapon, place, leader))) return
   if (!isLoaded(me, weapon)) return
   const corridor = corridorAt(s, place).tile
   t.log('bursts', { seat: seatOf(s, me), item: weapon.id, corridor }, 'RET-BURST-03')
@@ -174,13 +178,15 @@ export function* burst(t: Table, me: Player, weapon: Item, place: Place, aim: Ai
   yield* spendAmmo(t, me, weapon, 'RET-BURST-04')
   const face = yield* oneBurst(t, me, weapon, place, aim)
   const again = text.burstsTwice && face !== SYMBOL && intrudersAt(s, place).length > 0
-  if (again && (yield* burstsAgain(t, me, weapon))) yield* oneBurst(t, me, weapon, place, {})
+  if (again && (yield* burstsAgain(t, leader, weapon))) {
+    yield* oneBurst(t, me, weapon, place, { leader })
+  }
 }
 
 function* oneBurst(t: Table, me: Player, weapon: Item, place: Place, aim: Aim): Rules<BurstFace> {
   const text = textOf(weapon)
   const face = yield* rollBurst(t, me, aim)
-  yield* hitCorridor(t, me, place, burstHits(text, face))
+  yield* hitCorridor(t, me, place, burstHits(text, face), aim.leader)
   if (face === SYMBOL && text.symbol && onMap(me)) yield* text.symbol(t, me, weapon)
   return face
 }
@@ -205,14 +211,20 @@ function* burstsAgain(t: Table, me: Player, weapon: Item): Rules<boolean> {
 }
 
 /** The Grenade Launcher: before the Burst or in place of it; answers whether the Burst follows. */
-function* launchGrenades(t: Table, me: Player, weapon: Item, place: Place): Rules<boolean> {
+function* launchGrenades(
+  t: Table,
+  me: Player,
+  weapon: Item,
+  place: Place,
+  leader: Player,
+): Rules<boolean> {
   const s = t.state
   for (;;) {
     const loaded = itemSpots(weapon).filter(({ gear }) => gear === 'grenade')
     const targets = intrudersAt(s, place).length > 0
     if (loaded.length === 0 || !targets) return targets
     const [answer] = yield* t.ask(
-      seatOf(s, me),
+      seatOf(s, leader),
       {
         prompt: 'launch-grenade',
         params: { item: weapon.id, corridor: corridorAt(s, place).tile },
@@ -226,16 +238,16 @@ function* launchGrenades(t: Table, me: Player, weapon: Item, place: Place): Rule
     )
     if (answer.id !== 'launch-grenade') return answer.id === 'burst-now'
     returnGear(s, loaded[0])
-    yield* grenade(t, me, place)
+    yield* grenade(t, me, place, leader)
   }
 }
 
 /** RET-GREN-01 to RET-GREN-04 */
-export function* grenade(t: Table, me: Player, place: Place): Rules {
+export function* grenade(t: Table, me: Player, place: Place, leader = me): Rules {
   const { tile } = corridorAt(t.state, place)
   t.log('throws-grenade', { seat: seatOf(t.state, me), corridor: tile }, 'RET-GREN-01')
   const face = yield* rollBurst(t, me)
-  yield* hitCorridor(t, me, place, face + GRENADE_BONUS)
+  yield* hitCorridor(t, me, place, face + GRENADE_BONUS, leader)
 }
 
 // --- Melee ---
@@ -262,13 +274,13 @@ function tellBlow(t: Table, me: Player, weapon: Item | null, { type, name }: Int
   else t.log('strikes', params, 'RET-MELEE-02')
 }
 
-/** RET-MELEE-07 to RET-MELEE-09, RET-MELEE-12 */
+/** RET-MELEE-07 to RET-MELEE-09, RET-MELEE-12, RET-MALF-11 */
 function* response(t: Table, me: Player, target: Intruder): Rules {
   const s = t.state
   const weapon = yield* t.pick<Item | null>(
     seatOf(s, me),
     { prompt: 'parry', params: { type: target.type }, rule: 'RET-MELEE-07' },
-    [null, ...heldBy(me).filter(isWeapon)],
+    [null, ...heldBy(me).filter((one) => isWeapon(one) && canBreakItem(s, me, one))],
     (one) =>
       one
         ? {

@@ -44,14 +44,14 @@ export interface Shares {
   readonly queen: number
 }
 
-/** RET-BURST-05 to RET-BURST-10, RET-BURST-13, RET-BURST-14: `me` shares the Hits out. */
-export function* hitCorridor(t: Table, me: Player, place: Place, hits: number): Rules {
+/** RET-BURST-05 to RET-BURST-10, RET-BURST-13, RET-BURST-14: `leader` shares the Hits out. */
+export function* hitCorridor(t: Table, me: Player, place: Place, hits: number, leader = me): Rules {
   const s = t.state
   const tile = corridorAt(s, place).tile
   t.log('corridor-hits', { corridor: tile, number: hits }, 'RET-BURST-05')
   const ways = sharings(s, place, hits)
   const shares = yield* t.pick(
-    seatOf(s, me),
+    seatOf(s, leader),
     { prompt: 'share-hits', params: { number: hits, corridor: tile }, rule: 'RET-BURST-05' },
     ways,
     (one) => ({

@@ -97,7 +97,7 @@ export function* repel(t: Table, intruder: Intruder, source: Slot, me: Player | 
   const from = stepOf(intruder)
   const next = from === source ? yield* wayOut(t, intruder, source, me) : awayFrom(s, from, source)
   if (next === undefined) t.log('stays', { type: intruder.type }, 'RET-REPEL-05')
-  else yield* stepTo(t, intruder, next)
+  else yield* stepTo(t, intruder, next, null)
 }
 
 function* wayOut(
@@ -128,10 +128,10 @@ function awayFrom(s: State, from: Step, source: Slot): Step | undefined {
 }
 
 /** One step, with what a Closed Door and a crowd do to it. */
-export function* stepTo(t: Table, intruder: Intruder, to: Step): Rules {
+export function* stepTo(t: Table, intruder: Intruder, to: Step, cause: Player | null): Rules {
   const { slot, place } = passage(stepOf(intruder), to)
   if (isShut(t.state, place, slot)) destroyDoor(t, endOf(place, slot), 'RET-REPEL-06')
-  else if (to === slot) yield* enterRoom(t, intruder, slot, null)
+  else if (to === slot) yield* enterRoom(t, intruder, slot, cause)
   else crowdInto(t, [intruder], place)
 }
 

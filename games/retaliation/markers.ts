@@ -42,7 +42,17 @@ export function placeMalfunction(t: Table, slot: Slot, rule: string): void {
 }
 
 export function canBreakRoom(s: State, slot: Slot): boolean {
-  return !roomAt(s, slot).malfunction && !roomDef(s, slot).unbreakable
+  return !roomAt(s, slot).malfunction && !roomDef(s, slot).unbreakable && canBreakAt(s, slot)
+}
+
+/** RET-MALF-10, RET-MALF-11: there is a marker, or a Room to burn instead. */
+function canBreakAt(s: State, slot: Slot): boolean {
+  return malfunctionsLeft(s) > 0 || !roomAt(s, slot).fire
+}
+
+/** RET-MALF-06, RET-MALF-11: whether a Malfunction on an Item can be the price of something. */
+export function canBreakItem(s: State, me: Player, item: Item): boolean {
+  return item.malfunction || canBreakAt(s, me.room)
 }
 
 /** RET-MALF-06: what is broken already is destroyed. */

@@ -21,12 +21,14 @@ export function keepOptions({ objectives }: Player): Option[] {
   }))
 }
 
-/** RET-OBJCHOICE-04: the other leaves the game and is never shown. */
+/** RET-OBJCHOICE-04, RET-INFO-11: whoever saw both of them knows no more which is left. */
 export function keep(t: Table, me: Player, id: string): void {
   const place = me.objectives.findIndex(({ kind }) => `keep:${kind}` === id)
   me.discarded = me.objectives.splice(1 - place, 1)[0]
   const seat = seatOf(t.state, me)
-  const objective = me.objectives[0].id
+  const [kept] = me.objectives
+  kept.seen = [seat]
+  const objective = kept.id
   t.log('keeps-objective', { seat, objective }, 'RET-OBJCHOICE-04', {
     to: [seat],
     less: { kind: 'chose-objective', params: { seat } },

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '@bulkhead/kernel'
 import { COLOURS, INTRUDER_TYPES, type Token } from './kinds.ts'
 import { itemDef } from './pack.ts'
 import { isContamination } from './queries.ts'
-import type { Card, Item, Player, State, Turn } from './state.ts'
+import type { Card, Item, Objective, Player, State, Turn } from './state.ts'
 import { knows } from './view.ts'
 
 /**
@@ -104,9 +104,7 @@ function redealDrafts(s: State, seat: Seat | null, rng: Rng): void {
 function redealObjectives(s: State, seat: Seat | null, rng: Rng): void {
   for (const kind of ['mission', 'private'] as const) {
     const unknown = s.players.flatMap((player, owner) =>
-      owner === seat
-        ? []
-        : held(player).filter((one) => one.kind === kind && !knows(one.seen, seat)),
+      owner === seat ? [] : unknownOf(player, seat).filter((one) => one.kind === kind),
     )
     const box = s.box.objectives[kind]
     const ids = anew([...unknown.map(({ id }) => id), ...box], rng)
@@ -118,17 +116,23 @@ function redealObjectives(s: State, seat: Seat | null, rng: Rng): void {
   })
 }
 
-function held({ objectives, discarded }: Player) {
-  return discarded ? [...objectives, discarded] : objectives
+/** RET-INFO-11: whoever saw the one that was put away saw both. */
+function unknownOf({ objectives, discarded }: Player, seat: Seat | null): Objective[] {
+  if (!discarded) return objectives.filter(({ seen }) => !knows(seen, seat))
+  if (knows(discarded.seen, seat)) return []
+  return [...objectives, discarded].filter(({ seen }) => !knows(seen, seat))
 }
 
-function redealChoice(player: Player, seat: Seat | null, rng: Rng): void {
-  const { objectives, discarded } = player
-  if (!discarded || [...objectives, discarded].some(({ seen }) => knows(seen, seat))) return
-  const [one, two] = [objectives[0], discarded].sort((a, b) => (a.kind < b.kind ? -1 : 1))
+/** Which of the two was kept; who has seen what stays with the place. */
+function redealChoice({ objectives, discarded }: Player, seat: Seat | null, rng: Rng): void {
+  const [kept] = objectives
+  if (!discarded || knows(kept.seen, seat)) return
+  const [one, two] = [kept, discarded]
+    .map(({ id, kind }) => ({ id, kind }))
+    .sort((a, b) => (a.kind < b.kind ? -1 : 1))
   const keepsOne = rng.int(2) === 0
-  objectives[0] = keepsOne ? one : two
-  player.discarded = keepsOne ? two : one
+  Object.assign(kept, keepsOne ? one : two)
+  Object.assign(discarded, keepsOne ? two : one)
 }
 
 /** The deck of a colour, what somebody looks at, and the Backpacks of others, which hold nothing Heavy. */

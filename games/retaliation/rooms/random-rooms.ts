@@ -199,8 +199,8 @@ const pressure: Effect<Push> = {
   missing: (s) =>
     s.intruders.length > 0 ? null : { why: 'no-intruder-anywhere', rule: 'RET-EFFECT-01' },
   ways: pushWays,
-  *resolve(t, _, { intruder, step }) {
-    yield* stepTo(t, intruder, step)
+  *resolve(t, me, { intruder, step }) {
+    yield* stepTo(t, intruder, step, me)
   },
 }
 

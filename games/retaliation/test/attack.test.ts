@@ -117,6 +117,20 @@ describe('Attack cards', () => {
     expect(game.intrudersIn('armory')).toEqual(['drone'])
     expect(game.log('attacks')).toHaveLength(1)
   })
+
+  test('RET-ATTACK-07 RET-CARD-06: whoever is Attacked in place of the mover arrives nowhere, and nothing follows the mover', () => {
+    const game = retaliation('contractor', 'recon')
+      .room('r2c2', 'armory')
+      .hand('contractor', 'duck-and-cover', 'search')
+      .intruder('drone', 'landing-zone')
+      .attacks('blood-sense')
+      .dice({ noise: [1] })
+      .play()
+      .choose('move:204', 'card:co-search#1', 'divert:1')
+    expect(game.player('recon').health).toBe(2)
+    expect(game.whereIs('contractor')).toBe('armory')
+    expect(game.intrudersIn('landing-zone')).toEqual(['drone'])
+  })
 })
 
 describe('Larvae', () => {
@@ -257,6 +271,26 @@ describe('entering a Room', () => {
   })
 })
 
+test('RET-ATTACK-05 RET-ROOM-24: what Pressure Control pushes into a Room Attacks whoever used it, where they are there', () => {
+  const pushing = (where: string) =>
+    retaliation('officer', 'recon')
+      .toAct('recon')
+      .room('r2c2', where)
+      .room('r1c1', 'pressure-control')
+      .corridor('r1c1-r2c2', 404)
+      .at('officer', where)
+      .at('recon', where === 'server-room' ? where : 'pressure-control')
+      .horde(404, 'adult')
+      .cards('recon', 2)
+      .attacks('scratch-3')
+      .play()
+  const remote = pushing('server-room')
+  remote.act('use-room:use-other-room:pressure-control:push:adult-1:server-room')
+  expect(remote.told('attacks', 'seat')).toEqual([1])
+  const away = pushing('armory').act('use-room:push:adult-1:armory')
+  expect(away.told('attacks', 'seat')).toEqual([0])
+})
+
 describe('preventing Attacks', () => {
   test('RET-PREVENT-02 RET-PREVENT-03 RET-CARD-05 RET-CARD-06 RET-CARD-07 RET-PASS-05: Stay Calm prevents an Attack on anybody in the Room, after passing too', () => {
     const game = retaliation('recon', 'officer')
@@ -289,6 +323,19 @@ describe('preventing Attacks', () => {
     expect(game.decision().idle).toEqual(['let-attack'])
   })
 
+  test('RET-CARD-05: a card that is being played lies open: nobody is asked for it', () => {
+    const game = retaliation('contractor', 'recon')
+      .room('r2c2', 'armory')
+      .hand('contractor', 'duck-and-cover', 'search', 'rest')
+      .intruder('adult', 'landing-zone')
+      .attacks('scratch-3')
+      .dice({ noise: [1] })
+      .play()
+      .choose('duck-and-cover:204', 'card:co-search#0', 'let-attack')
+    expect(game.player('contractor').health).toBe(1)
+    expect(game.prompt).toBe('action')
+  })
+
   test('Duck and Cover: another Character in the Room is Attacked instead', () => {
     const game = retaliation('contractor', 'recon')
       .hand('contractor', 'duck-and-cover')
@@ -301,6 +348,22 @@ describe('preventing Attacks', () => {
     game.choose('divert:1')
     expect(game.player('recon').health).toBe(1)
     expect(game.player('contractor').health).toBe(0)
+  })
+
+  test('RET-PREVENT-03 RET-CARD-11: and may use an Item against it, as at any other Attack', () => {
+    const game = retaliation('contractor', 'recon')
+      .hand('contractor', 'duck-and-cover')
+      .item('recon', 'bayonet')
+      .intruder('adult', 'landing-zone')
+      .phase('attacks')
+      .events('damage')
+      .secure('landing-zone', 3)
+      .play()
+      .choose('divert:1')
+    expect([game.asked, game.prompt]).toEqual([['recon'], 'prevent'])
+    game.choose('use:bayonet')
+    expect(game.log('attack-card')).toEqual([])
+    expect(game.told('attack-prevented', 'seat')).toEqual([1])
   })
 
   test('RET-CARD-12: whoever is not on the map cannot react', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SLOTS } from '../facility.ts'
 import type { IntruderType, ShootFace } from '../kinds.ts'
-import { retaliation } from './position.ts'
+import { type Position, retaliation } from './position.ts'
 
 /** Somebody with an Intruder in the Room. */
 function facing(character: string, type: IntruderType, hits = 0) {
@@ -245,37 +245,54 @@ describe('Weapons', () => {
     expect([drone.intruder('drone-1')!.hits, drone.log('hit-lost').length]).toEqual([0, 1])
   })
 
-  describe('RET-MALF-10 RET-MALF-11: the Bayonet without a Malfunction marker', () => {
-    const attacked = () => {
+  describe('RET-MALF-10 RET-MALF-11: without a Malfunction marker', () => {
+    const beset = (broken = 14) => {
       const laid = retaliation('recon')
         .item('recon', 'bayonet')
         .intruder('adult', 'landing-zone')
-        .secure('landing-zone', 3)
         .attacks('scratch-3')
-        .events('damage')
-        .phase('attacks')
       const rooms = Object.values(laid.state.tiles).flat()
       const slots = SLOTS.map(({ id }) => id).filter((id) => id !== 'r2c0' && id !== 'r0c4')
       for (const [i, tile] of rooms
         .filter((one) => one !== 'nest')
-        .slice(0, 14)
+        .slice(0, broken)
         .entries()) {
         laid.room(slots[i], tile).malfunction(tile)
       }
       return laid
     }
+    const attacked = () => beset().secure('landing-zone', 3).events('damage').phase('attacks')
 
-    test('burns the Room in place of breaking', () => {
+    test('the Bayonet burns the Room in place of breaking', () => {
       const game = attacked().play().choose('use:bayonet')
       expect(game.room('landing-zone').fire).toBe(true)
       expect(game.player('recon').hands.flat().at(-1)).toMatchObject({ malfunction: false })
       expect(game.player('recon').health).toBe(0)
     })
 
-    test('cannot be used in a Room that burns', () => {
+    test('the Bayonet cannot be used in a Room that burns', () => {
       const game = attacked().fire('landing-zone').play()
       expect(game.log('attack-card')).toHaveLength(1)
       expect(game.player('recon').health).toBeGreaterThan(0)
+    })
+
+    test('RET-MELEE-12: nor does a Weapon prevent the response there, unless it is broken already', () => {
+      const striking = (laid: Position) =>
+        laid
+          .item('recon', 'tactical-hatchet', { malfunction: true })
+          .cards('recon', 1)
+          .dice({ shoot: [5] })
+          .play()
+          .act('melee:bare:adult-1')
+      expect(striking(beset(13)).options()).toContain('parry:bayonet')
+      const burning = striking(beset(13).fire('landing-zone'))
+      expect(burning.options()).toEqual(['let-attack', 'parry:tactical-hatchet'])
+    })
+
+    test('nor does Demolition break such a Room', () => {
+      const demolishing = () => beset().hand('recon', 'demolition')
+      expect(demolishing().play().ways('demolition')).toEqual(['sabotage'])
+      expect(demolishing().fire('landing-zone').play().ways('demolition')).toEqual([])
     })
   })
 

@@ -82,6 +82,38 @@ describe('Commands', () => {
     expect(game.told('shoots', 'seat')).toEqual([1])
   })
 
+  test('RET-ORDER-01: who takes the Hits, and whether there is more to it, says whoever gave the order', () => {
+    const game = commanding()
+      .emptyHanded('contractor')
+      .item('contractor', 'gatling-gun')
+      .loaded('contractor', 'gatling-gun', 'ammo')
+      .horde(404, 'drone', 'adult', 'adult')
+      .dice({ burst: [2, 1] })
+      .play()
+      .choose('chain-of-command:order:1:burst:404')
+      .settle()
+    expect([game.asked, game.prompt]).toEqual([['recon'], 'share-hits'])
+    game.choose('hits:0-2-0-0')
+    expect([game.asked, game.prompt]).toEqual([['recon'], 'burst-again'])
+  })
+
+  test('RET-ORDER-01: so it is of a Shot, and of where something is driven', () => {
+    const game = commanding()
+      .emptyHanded('contractor')
+      .item('contractor', 'sawed-off-shotgun')
+      .loaded('contractor', 'sawed-off-shotgun', 'ammo')
+      .intruder('adult', 'armory')
+      .play()
+      .choose('chain-of-command:order:1:shoot:adult-1')
+      .settle()
+    expect([game.asked, game.prompt]).toEqual([['recon'], 'shoot-or-repel'])
+    game.choose('repel-it')
+    expect([game.asked, game.prompt]).toEqual([['recon'], 'repel'])
+    game.choose('repel:404')
+    expect(game.intrudersAt(404)).toEqual(['adult'])
+    expect(game.player('contractor').hands.flat()[0].slots).toEqual(['half-ammo'])
+  })
+
   test('RET-ORDER-05 RET-DOOR-08: a Closed Door in between blocks it', () => {
     const game = commanding().closed(204, 'armory').play()
     expect(game.ways('chain-of-command')).toEqual(['shift-lander:9', 'shift-lander:11'])

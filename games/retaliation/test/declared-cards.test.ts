@@ -167,11 +167,7 @@ const CALM: readonly Row[] = [
     'continuous-fire',
     '401 continuous-fire corridor:401 card:hg-continuous-fire cost=0',
   ],
-  [
-    'heavy-gun-operator',
-    'fast-reload',
-    'bf-gun:fire fire-first item:bf-gun card:hg-fast-reload cost=0',
-  ],
+  ['heavy-gun-operator', 'fast-reload', 'RET-EFFECT-01'],
   ['heavy-gun-operator', 'forcing-fire', 'RET-ACT-20'],
   [
     'contractor',
@@ -286,11 +282,7 @@ const IN_COMBAT: readonly Row[] = [
     'continuous-fire',
     '401 continuous-fire corridor:401 card:hg-continuous-fire cost=0',
   ],
-  [
-    'heavy-gun-operator',
-    'fast-reload',
-    'bf-gun:fire fire-first item:bf-gun card:hg-fast-reload cost=0',
-  ],
+  ['heavy-gun-operator', 'fast-reload', 'RET-EFFECT-01'],
   ['heavy-gun-operator', 'forcing-fire', '- forcing-fire card:hg-forcing-fire cost=0'],
   [
     'contractor',

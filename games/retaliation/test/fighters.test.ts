@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Gear } from '../kinds.ts'
 import { inALine } from './declaring.ts'
 import type { Playing } from './playing.ts'
 import { retaliation, retaliationWith } from './position.ts'
@@ -272,8 +273,22 @@ describe('RET-AMMO-01: Fast Reload', () => {
     expect(game.player('heavy-gun-operator').hands[0][0].slots).toEqual(['half-ammo', 'half-ammo'])
   })
 
+  test('RET-EFFECT-01: not first of all where no slot can come free by it', () => {
+    const ways = (...ammo: Gear[]) =>
+      gunner('fast-reload')
+        .loaded('heavy-gun-operator', 'bf-gun', ...ammo)
+        .belt('heavy-gun-operator', 'ammo')
+        .horde(204, 'adult')
+        .play()
+        .ways('fast-reload')
+    expect(ways('ammo', 'ammo')).toEqual([])
+    expect(ways('ammo', 'half-ammo')).toEqual(['bf-gun:fire'])
+    expect(ways('ammo')).toEqual(['bf-gun:reload', 'bf-gun:fire'])
+  })
+
   test('RET-MALF-05: not a broken Weapon', () => {
     const game = gunner('fast-reload')
+      .loaded('heavy-gun-operator', 'bf-gun', 'ammo', 'half-ammo')
       .item('heavy-gun-operator', 'drum-mag-rifle', { malfunction: true })
       .belt('heavy-gun-operator', 'ammo')
       .horde(204, 'adult')

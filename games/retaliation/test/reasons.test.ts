@@ -143,6 +143,16 @@ const SECOND: readonly [character: string, card: string, reason: string, Change]
   ],
   [
     'heavy-gun-operator',
+    'fast-reload',
+    'no-slot RET-EFFECT-01',
+    (laid) =>
+      laid
+        .belt('heavy-gun-operator', 'ammo')
+        .loaded('heavy-gun-operator', 'bf-gun', 'ammo', 'ammo')
+        .intruder('adult', 'landing-zone'),
+  ],
+  [
+    'heavy-gun-operator',
     'forcing-fire',
     'no-loaded-weapon RET-AMMO-04',
     (laid) => laid.intruder('adult', 'landing-zone'),

@@ -95,6 +95,25 @@ describe('RET-INFO-01: whatever a seat cannot know is dealt anew', () => {
     expect(dealt(state, RECON, known).every((one) => kinds([one, known(state)]) === 1)).toBe(true)
   })
 
+  test('RET-INFO-11: of two Objectives that the seat saw before the choice either may be the one that was kept', () => {
+    const { state } = retaliation('officer', 'recon')
+      .objectives('officer', 'veni-vidi-vici', 'official-order')
+      .with((s) => {
+        for (const objective of s.players[0].objectives) objective.seen.push(1)
+      })
+      .play()
+      .choose('choose-objective', 'keep:private')
+    const pair = ({ players: [{ objectives, discarded }] }: State) => [
+      objectives[0].id,
+      discarded!.id,
+    ]
+    const dealtPairs = dealt(state, 1, pair)
+    expect(kinds(dealtPairs)).toBe(2)
+    expect(kinds(dealtPairs.map((one) => one.toSorted()))).toBe(1)
+    state.players[0].objectives[0].seen.push(1)
+    expect(dealt(state, 1, pair).every((one) => kinds([one, pair(state)]) === 1)).toBe(true)
+  })
+
   test('a spectator knows no hand', () => {
     expect(kinds(dealt(crew().state, null, (s) => s.players[RECON].hand))).toBeGreaterThan(1)
   })

@@ -285,7 +285,7 @@ describe('Actions and their costs', () => {
     expect(game.player('recon').hand).toEqual([])
   })
 
-  test('RET-CARD-11: of several who may react, the target first, then by Turn order', () => {
+  test('RET-CARD-11: of several who may react, in Turn order', () => {
     const game = retaliation('contractor', 'officer')
       .hand('contractor', 'duck-and-cover')
       .hand('officer', 'stay-calm')
@@ -297,6 +297,34 @@ describe('Actions and their costs', () => {
       .play()
     expect(game.asked).toEqual(['contractor'])
     game.choose('divert:1')
+    expect(game.asked).toEqual(['officer'])
+    game.choose('stay-calm')
+    expect(game.player('officer').health).toBe(0)
+  })
+
+  /** The Officer comes before the Contractor, who is Attacked on leaving. */
+  const leaving = () =>
+    retaliation('officer', 'contractor')
+      .room('r2c2', 'armory')
+      .hand('officer', 'stay-calm')
+      .hand('contractor', 'duck-and-cover', 'search')
+      .toAct('contractor')
+      .intruder('adult', 'landing-zone')
+      .attacks('scratch-3')
+      .dice({ noise: [1] })
+      .play()
+      .choose('move:204', 'card:co-search#1')
+
+  test('RET-CARD-11: be it before the one who is Attacked, who has nothing to do then', () => {
+    const game = leaving()
+    expect(game.asked).toEqual(['officer'])
+    game.choose('stay-calm')
+    expect(game.player('contractor')).toMatchObject({ health: 0, hand: ['co-duck-and-cover'] })
+    expect(game.whereIs('contractor')).toBe('armory')
+  })
+
+  test('RET-CARD-11: where somebody else is Attacked then, everybody anew', () => {
+    const game = leaving().choose('let-attack', 'divert:0')
     expect(game.asked).toEqual(['officer'])
     game.choose('stay-calm')
     expect(game.player('officer').health).toBe(0)
@@ -325,6 +353,19 @@ describe('choosing an Objective', () => {
     expect(game.prompt).toBe('end-turn')
     game.choose('end-turn')
     expect(game.player('recon').objectives).toHaveLength(2)
+  })
+
+  test('RET-OBJCHOICE-04 RET-INFO-11: whoever saw both cannot tell which of them was kept', () => {
+    const game = two()
+      .with((s) => {
+        for (const objective of s.players[0].objectives) objective.seen.push(1)
+      })
+      .play()
+    const [one, other] = game.view('officer').players[0].objectives
+    expect([one.id, other.id]).toEqual(['veni-vidi-vici', 'official-order'])
+    game.choose('choose-objective', 'keep:private')
+    expect(game.view('officer').players[0].objectives).toEqual([{ id: null, kind: null }])
+    expect(game.view('recon').players[0].objectives[0].id).toBe('veni-vidi-vici')
   })
 
   test.each([

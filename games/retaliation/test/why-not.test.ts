@@ -23,7 +23,7 @@ function effects(robot: boolean): [string, Effect, Item?][] {
 }
 
 /** Of these the last reason is that there is no target. */
-const TARGETLESS = ['breakthrough', 'fast-reload']
+const TARGETLESS = ['breakthrough']
 
 /** Whether something is missing and whether there is a way are two questions with one answer. */
 function disagreeing(s: State, me: Player): string[] {

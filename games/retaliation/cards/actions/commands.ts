@@ -63,7 +63,7 @@ function reach(s: State, me: Player, anywhere: boolean): Slot[] {
 /** Chain of Command as a Reaction: the Command does nothing to whoever plays it. */
 function* refuses(t: Table, me: Player, one: Player): Rules<boolean> {
   const s = t.state
-  const held = one === me ? null : reactionOf(one, 'chain-of-command')
+  const held = one === me ? null : reactionOf(s, one, 'chain-of-command')
   if (held === null) return false
   const [pick] = yield* t.ask(
     seatOf(s, one),
@@ -141,7 +141,8 @@ function* pickWeapon(t: Table, who: Player, weapons: readonly Item[]): Rules<Ite
   )
 }
 
-function* ordered(t: Table, { who, place, shot, moves }: Order): Rules {
+/** RET-ORDER-01: whoever gives the order decides whatever else there is to it. */
+function* ordered(t: Table, me: Player, { who, place, shot, moves }: Order): Rules {
   const s = t.state
   if (moves) yield* move(t, who, place!)
   else if (shot) {
@@ -151,18 +152,18 @@ function* ordered(t: Table, { who, place, shot, moves }: Order): Rules {
       who,
       ways.map(({ choice }) => choice.weapon),
     )
-    yield* shoot(t, who, weapon, shot)
-  } else yield* orderedBurst(t, who, place!)
+    yield* shoot(t, who, weapon, shot, { leader: me })
+  } else yield* orderedBurst(t, me, who, place!)
 }
 
-function* orderedBurst(t: Table, who: Player, place: Place): Rules {
+function* orderedBurst(t: Table, me: Player, who: Player, place: Place): Rules {
   const ways = burstWays(t.state, who).filter(({ choice }) => choice.place === place)
   const weapon = yield* pickWeapon(
     t,
     who,
     ways.map(({ choice }) => choice.weapon),
   )
-  yield* burst(t, who, weapon, place)
+  yield* burst(t, who, weapon, place, { leader: me })
 }
 
 function orderOne(anywhere: boolean): Effect {
@@ -181,7 +182,7 @@ function orderOne(anywhere: boolean): Effect {
       ways(s, me).length > 0 ? null : { why: 'nobody-to-order', rule: 'RET-ORDER-05' },
     ways,
     *resolve(t, me, order) {
-      if (!(yield* refuses(t, me, order.who))) yield* ordered(t, order)
+      if (!(yield* refuses(t, me, order.who))) yield* ordered(t, me, order)
     },
   }
   return effect as Effect
@@ -236,7 +237,7 @@ const fireAtWill = roomOrders(
       burstPlaces(s, one),
       (to) => pointing('at-corridor', corridorTarget(s, to)),
     )
-    yield* orderedBurst(t, one, place)
+    yield* orderedBurst(t, me, one, place)
   },
 )
 

@@ -31,7 +31,7 @@ import { hit, hitCorridor } from '../../hits.ts'
 import { repel } from '../../intruder-movement.ts'
 import { move } from '../../movement.ts'
 import { spendOxygen } from '../../oxygen.ts'
-import { type ActionCard, itemDef } from '../../pack.ts'
+import type { ActionCard } from '../../pack.ts'
 import {
   actionCards,
   corridorAt,
@@ -235,21 +235,18 @@ function whyNoReload(s: State, me: Player): Missing | null {
   return targets > 0 ? null : { why: 'nothing-to-fire-at', rule: 'RET-EFFECT-01' }
 }
 
+/** RET-EFFECT-01: who fires first must be able to load then; a full token only turns half-full. */
 function reloadWays(s: State, me: Player): Way<Reloading>[] {
   const ready = readyWeapons(s, me)
-  return working(heldBy(me))
-    .filter(
-      (weapon) =>
-        itemDef(weapon).ranged && itemSpots(weapon).some(({ accepts }) => accepts === 'ammo'),
-    )
-    .flatMap((weapon) => {
-      const free = emptySpots(itemSpots(weapon), 'ammo').length > 0
-      return [
-        ...(free ? [{ weapon, first: 'reload' as const }] : []),
-        ...(ready.includes(weapon) ? [{ weapon, first: 'fire' as const }] : []),
-      ]
-    })
-    .map(reloadWay)
+  return working(heldBy(me)).flatMap((weapon) => {
+    const slots = itemSpots(weapon).filter((spot) => spot.weapon !== null)
+    const ways: Way<Reloading>[] = []
+    if (slots.some(({ gear }) => gear === null)) ways.push(reloadWay({ weapon, first: 'reload' }))
+    if (ready.includes(weapon) && slots.some(({ gear }) => gear !== 'ammo')) {
+      ways.push(reloadWay({ weapon, first: 'fire' }))
+    }
+    return ways
+  })
 }
 
 function reloadWay(choice: Reloading): Way<Reloading> {
@@ -274,6 +271,8 @@ function* reloads(t: Table, me: Player, weapon: Item): Rules {
 /** Both, in either order. */
 const fastReload = onlyIf<Reloading>(whyNoReload, {
   id: 'reload-first',
+  missing: (s, me) =>
+    reloadWays(s, me).length > 0 ? null : { why: 'no-slot', rule: 'RET-EFFECT-01' },
   ways: reloadWays,
   *resolve(t, me, { weapon, first }) {
     if (first === 'reload') yield* reloads(t, me, weapon)

@@ -13,7 +13,13 @@ import { itemSpots, returnGear } from '../../gear.ts'
 import { loseHealth } from '../../health.ts'
 import { critical, hit, hitCorridor, slay } from '../../hits.ts'
 import { discardItem } from '../../items.ts'
-import { breakItem, discardSecure, placeFire, placeMalfunction } from '../../markers.ts'
+import {
+  breakItem,
+  canBreakItem,
+  discardSecure,
+  placeFire,
+  placeMalfunction,
+} from '../../markers.ts'
 import { discardNoise, noisyWays, noNoise } from '../../noise.ts'
 import { type ItemDef, roomDef } from '../../pack.ts'
 import {
@@ -25,11 +31,9 @@ import {
   isEmpty,
   isPassable,
   isUnexplored,
-  malfunctionsLeft,
   neighbours,
   noiseValues,
   onMap,
-  roomAt,
   seatOf,
 } from '../../queries.ts'
 import { activateRobot, moveRobot } from '../../robot.ts'
@@ -56,8 +60,7 @@ const shotgun: ItemDef['attacked'] = {
 }
 
 const bayonet: ItemDef['attacked'] = {
-  can: (s, me, weapon) =>
-    !weapon.malfunction && (malfunctionsLeft(s) > 0 || !roomAt(s, me.room).fire),
+  can: (s, me, weapon) => !weapon.malfunction && canBreakItem(s, me, weapon),
   *use(t, me, weapon) {
     breakItem(t, me, weapon, 'RET-MALF-11')
   },

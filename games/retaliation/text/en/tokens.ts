@@ -44,7 +44,7 @@ export const tokens = {
   'marker-text.egg':
     'It lies in the Nest, or is held as a Heavy Item. Without an Egg left there the Nest is destroyed.',
   'marker-text.larva':
-    'It does nothing during the game. At the end, any Contamination card among the 4 drawn kills its host.',
+    'It hatches at the end of the game, or by an Event: any Contamination card among the 4 drawn then kills its host.',
   'marker-text.data':
     'It can be neither lost nor traded. With it the Robot is activated from a Computer for 1 card; Objectives ask for it.',
   'marker-text.suffocating':

@@ -25,7 +25,7 @@ export const briefs: Translation<typeof english> = {
     'Décalez la Navette, ou jouez un autre commandement, qui porte partout.',
   'card-brief.lets-go': "Décalez la Navette, ou bougez en emmenant quelqu'un.",
   'card-brief.computer-skills':
-    'À un Ordinateur : utilisez la salle pour rien, ou actionnez une porte.',
+    'À un Ordinateur : utilisez la salle sans frais, ou actionnez une porte.',
   'card-brief.explosives':
     'Une Grenade : couloir vers une salle contiguë. Ou gagnez-en une (icône jaune).',
   'card-brief.pyrotechnics':

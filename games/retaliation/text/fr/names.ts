@@ -22,7 +22,7 @@ export const names: Translation<typeof english> = {
   'character-text.recon':
     "Explore et va vite : fouille ce qui vient d'être trouvé, tire en chemin, court encore pour de l'Oxygène.",
   'character-text.combat-engineer':
-    'Répare et renforce à bas prix, utilise les Ordinateurs pour rien, perce des couloirs et les brûle.',
+    'Répare et renforce à bas prix, utilise les salles à Ordinateur sans frais, perce des couloirs et les brûle.',
   'character-text.medical-support':
     'Garde les autres en vie : Santé, Blessures graves, et des cartes pour un Medpack.',
   'character-text.heavy-gun-operator':

@@ -47,7 +47,7 @@ export const tokens: Translation<typeof english> = {
   'marker-text.egg':
     'Il est dans le Nid, ou tenu comme Objet lourd. Sans Œuf restant là, le Nid est détruit.',
   'marker-text.larva':
-    'Elle ne fait rien pendant la partie. À la fin, une carte Contamination parmi 4 piochées tue son hôte.',
+    'Elle éclôt à la fin de la partie, ou par un Événement : une carte Contamination parmi les 4 piochées alors tue son hôte.',
   'marker-text.data':
     "Il ne se perd ni ne s'échange. Avec lui, le Robot s'active d'un Ordinateur pour 1 carte ; des Objectifs le demandent.",
   'marker-text.suffocating':
