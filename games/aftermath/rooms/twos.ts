@@ -65,7 +65,7 @@ const serverRoom = tile({
 })
 
 function otherComputers(s: State): Place[] {
-  return places(s).filter((place) => hasComputer(s, place) && s.rooms[place].tile !== 'server-room')
+  return places(s).filter((place) => s.rooms[place].tile !== 'server-room' && hasComputer(s, place))
 }
 
 /** AFT-ROOM-07, AFT-ROOM-08 */
