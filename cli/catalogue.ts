@@ -19,6 +19,8 @@ export interface Terminal {
   readonly chances?: (log: readonly Line[], options: Options) => Iterable<Chance>
   /** How much of it the long checks look at, where that is another number than for most games. */
   readonly samples?: Partial<Samples>
+  /** The game of the same family, by its id, beside which its speed is measured. */
+  readonly beside?: string
   /** The folder of shared chapters that the tests of this game show. */
   readonly chapters?: string
 }

@@ -4,15 +4,22 @@ import { randomAnswer } from '../fuzz/probes.ts'
 import { simulateGames } from '../simulate/games.ts'
 import { alternate, type Figures, median, microseconds, type Rounds, type Work } from './measure.ts'
 
+/** What the speed of a game is measured beside. */
+export interface Besides {
+  readonly theirs: Work
+  readonly family: Listed | null
+}
+
 /** What one game costs, at its usual table and with the options that it has by default. */
-export function gameFigures({ game, usualSeats }: Listed, theirs: Work, rounds: Rounds): Figures {
-  const table = usualSeats ?? game.seats.min
+export function gameFigures(listed: Listed, besides: Besides, rounds: Rounds): Figures {
+  const { game } = listed
+  const table = tableOf(listed)
   const finished = Array.from({ length: 5 }, (_, seed) => playedOut(game, table, seed))
   const positions = finished.flatMap(({ positions }) => positions)
   const saves = finished.map(({ match }) => match.save())
   const seats = [...Array(table).keys()]
   const figures = {
-    ...speed(game, table, theirs, rounds),
+    ...speed(listed, besides, rounds),
     viewMicroseconds: microseconds(
       each(positions, (state) => seats.map((seat) => game.view(state, seat)), seats.length),
       rounds,
@@ -37,13 +44,33 @@ const WARMUPS = 4
 
 /**
  * Whole random games with history off, as simulation plays them, turn by turn with boardgame.io's moves
- * on a state of 46 KB: a decision of ours beside one cheap move of theirs.
+ * on a state of 46 KB: a decision of ours beside one cheap move of theirs. Where the game names another of its family,
+ * that one takes its turns too, so that both are measured in an engine that has seen the same.
  */
-function speed(game: AnyGame, seats: number, theirs: Work, rounds: Rounds): Figures {
+function speed(listed: Listed, { theirs, family }: Besides, rounds: Rounds): Figures {
+  const ours = randomGames(listed)
+  const contenders: Record<string, Work> = { ours: ours.play, theirs }
+  if (family) contenders.family = randomGames(family).play
+  const rates = alternate(contenders, { ...rounds, warmups: rounds.warmups * WARMUPS })
+  return {
+    decisionsPerSecond: rates.ours,
+    gamesPerSecond: rates.ours / ours.decisionsPerGame(),
+    state46kRatio: rates.ours / rates.theirs,
+    ...(family && { [`${family.game.id}Ratio`]: rates.ours / rates.family }),
+  }
+}
+
+function tableOf({ game, usualSeats }: Listed): number {
+  return usualSeats ?? game.seats.min
+}
+
+/** Plays one game after another at its usual table; a unit of work is a decision. */
+function randomGames(listed: Listed): { play: Work; decisionsPerGame: () => number } {
+  const { game } = listed
+  const seats = tableOf(listed)
   let index = 0
-  let games = 0
   let decisions = 0
-  const ours = () => {
+  const play = () => {
     const { tally, broken } = simulateGames(
       { [game.id]: { game } },
       {
@@ -62,17 +89,10 @@ function speed(game: AnyGame, seats: number, theirs: Work, rounds: Rounds): Figu
       },
     )
     if (broken) throw new Error(broken.why)
-    games += tally.games
     decisions += tally.decisions
     return tally.decisions
   }
-  const warm = { ...rounds, warmups: rounds.warmups * WARMUPS }
-  const rates = alternate({ ours, theirs }, warm)
-  return {
-    decisionsPerSecond: rates.ours,
-    gamesPerSecond: (rates.ours * games) / decisions,
-    state46kRatio: rates.ours / rates.theirs,
-  }
+  return { play, decisionsPerGame: () => decisions / index }
 }
 
 const ANSWERS_BETWEEN_POSITIONS = 10

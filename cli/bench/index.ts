@@ -1,7 +1,8 @@
+import { gameNamed, type Listed } from '../catalogue.ts'
 import { coloursOf, type Shell, say, sayJson } from '../shell.ts'
 import { table } from '../table.ts'
 import { compare, theirMoves } from './compare.ts'
-import { gameFigures } from './games.ts'
+import { type Besides, gameFigures } from './games.ts'
 import type { Figures, Rounds } from './measure.ts'
 import { stationWalk, theirStationWalk } from './station.ts'
 import { theirTicTacToe, ticTacToe } from './tictactoe.ts'
@@ -21,7 +22,7 @@ export function bench(shell: Shell, { json, rounds = ROUNDS }: BenchArguments): 
     ...Object.fromEntries(
       Object.values(shell.games).map((listed) => [
         listed.game.id,
-        () => gameFigures(listed, theirMoves(stationWalk, theirStationWalk), rounds),
+        () => gameFigures(listed, besidesOf(shell, listed), rounds),
       ]),
     ),
   }
@@ -34,6 +35,14 @@ export function bench(shell: Shell, { json, rounds = ROUNDS }: BenchArguments): 
   else printFigures(shell, figures)
 }
 
+/** What a game is measured beside: boardgame.io's moves on a state of 46 KB, and a game of its family where it names one. */
+function besidesOf({ games }: Shell, { beside }: Listed): Besides {
+  return {
+    theirs: theirMoves(stationWalk, theirStationWalk),
+    family: beside === undefined ? null : gameNamed(games, beside),
+  }
+}
+
 function printFigures(shell: Shell, figures: Figures): void {
   const { bold, dim } = coloursOf(shell.out)
   const rows = Object.entries(figures).map(([name, value]) => [
@@ -44,6 +53,7 @@ function printFigures(shell: Shell, figures: Figures): void {
   say(
     shell,
     dim('A ratio says how many times as fast as boardgame.io; with history unless it says so.'),
+    dim('One that names a game says how many times as fast as that game.'),
   )
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bench } from '../bench/index.ts'
 import { alternate, median, microseconds, rate } from '../bench/measure.ts'
 import { newStation } from '../bench/station.ts'
+import { games as everyGame } from '../games.ts'
 import { testShell } from './shell.ts'
 
 const QUICK = { warmups: 0, rounds: 1, milliseconds: 5 }
@@ -62,5 +63,21 @@ describe('bench', () => {
       ]),
     )
     for (const value of Object.values(figures)) expect(value).toBeGreaterThan(0)
+  })
+
+  test('measures a game beside another of its family, where the list names one', {
+    timeout: 20_000,
+  }, () => {
+    const shell = testShell()
+    const game = { ...shell.games.duel.game, id: 'rematch' }
+    const games = { ...shell.games, rematch: { game, beside: 'duel' } }
+    bench({ ...shell, games }, { json: true, rounds: QUICK })
+    const figures = JSON.parse(shell.heard.out)
+    expect(figures['rematch.duelRatio']).toBeGreaterThan(0)
+    expect(Object.keys(figures).filter((name) => name.includes('duelRatio'))).toHaveLength(1)
+  })
+
+  test.each(['aftermath', 'lockdown'])('%s is measured beside Nemesis', (id) => {
+    expect(everyGame[id].beside).toBe('nemesis')
   })
 })

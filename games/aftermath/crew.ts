@@ -8,7 +8,7 @@ import { type Intruder, NONE, type Place, type Player, type State } from '@bulkh
 import type { Rules, Seat } from '@bulkhead/kernel'
 import { layArm } from './cards/items/quest.ts'
 import { GIVE_UP_KEYS } from './cards/items/starting.ts'
-import type { Trait } from './cards/trait-card.ts'
+import { TRAIT_PARTS, type Trait } from './cards/trait-card.ts'
 import { TRAITS } from './cards/traits.ts'
 import { COUNTERPARTS } from './components.ts'
 import { checkKeys, handOutKeys } from './handcuffs.ts'
@@ -81,8 +81,13 @@ function lookAtCorporate(t: Table, me: Player): void {
 
 /** AFT-TRAIT-02 */
 function traitOf(s: State, { character }: Player): Trait | undefined {
-  return own(s).traits ? TRAITS[character] : undefined
+  return own(s).traits ? IN_SHAPE.get(character) : undefined
 }
+
+/** They are asked in every turn, and answer soonest where all have one shape. */
+const IN_SHAPE = new Map<string, Trait>(
+  Object.entries(TRAITS).map(([who, trait]) => [who, { ...TRAIT_PARTS, ...trait }]),
+)
 
 export function natureOf(s: State, me: Player): CharacterChanges | undefined {
   return traitOf(s, me)?.modifies
@@ -94,8 +99,8 @@ export function untreatable(s: State, me: Player): AnyMissing | null {
 
 /** What the Trait, the keys of the handcuffs and the Bionic Arm let somebody do in a turn for nothing. */
 export function addFree(choices: TurnChoice[], s: State, me: Player): void {
-  const byTrait = traitOf(s, me)?.free?.(s, me)
-  if (byTrait) choices.push(...byTrait)
+  const free = traitOf(s, me)?.free
+  if (free) choices.push(...free(s, me))
   if (holds(me, 'handcuff-keys')) choices.push(GIVE_UP_KEYS)
   if (me.character === 'convict') choices.push(...layArm(me))
 }
@@ -129,19 +134,21 @@ export function drew(t: Table, me: Player, card: number): Rules<boolean> | null 
 export function accompany(t: Table, mover: Player, place: Place): Rules<readonly Player[]> | null {
   const s = t.state
   if (s.turn.acts !== seatOf(s, mover)) return null
-  const able = charactersInOrder(s, mover.room).filter(
-    (other) => other !== mover && traitOf(s, other)?.follows,
-  )
-  return followersOf(t, mover, place, able)
+  for (const other of s.players) {
+    if (mayFollow(s, other, mover)) return followersOf(t, mover, place)
+  }
+  return null
 }
 
-function* followersOf(
-  t: Table,
-  mover: Player,
-  place: Place,
-  able: readonly Player[],
-): Rules<readonly Player[]> {
+function mayFollow(s: State, other: Player, mover: Player): boolean {
+  return other !== mover && other.room === mover.room && traitOf(s, other)?.follows !== undefined
+}
+
+function* followersOf(t: Table, mover: Player, place: Place): Rules<readonly Player[]> {
   const company: Player[] = []
+  const able = charactersInOrder(t.state, mover.room).filter((other) =>
+    mayFollow(t.state, other, mover),
+  )
   for (const other of able) {
     if (yield* traitOf(t.state, other)!.follows!(t, other, mover, place)) company.push(other)
   }

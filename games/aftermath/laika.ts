@@ -93,10 +93,12 @@ export function loseLaika(t: Table, me: Player, { handToo }: { handToo: boolean 
 }
 
 /** AFT-CHAR-BOUNTY-10: once in a turn, before the first action: she moves, stays for something else, or is called. */
-export function laikaFree(s: State, me: Player): Free<Texts>[] {
-  if (s.turn.taken > 0 || s.turn.used.includes('laika') || !laikaLives(s)) return []
+export function laikaFree(s: State, me: Player): readonly Free<Texts>[] {
+  if (s.turn.taken > 0 || s.turn.used.includes('laika') || !laikaLives(s)) return NOTHING
   return [...asFree(moveLaika, s, me), ...asFree(callLaika, s, me), ...asFree(holdBack, s, me)]
 }
+
+const NOTHING: readonly Free<Texts>[] = []
 
 /** Every way of an effect, free of charge. */
 function asFree<Choice>(effect: Effect<Choice>, s: State, me: Player): Free<Texts>[] {

@@ -11,7 +11,7 @@ const CARD = 'one-last-thing'
 /** AFT-CHAR-CEO-17, AFT-CHAR-CEO-18: to whoever has passed and kept it, before the turn of another. */
 export const LAST_THING: OfferKind = {
   id: CARD,
-  canBeMade: (s) => s.turn.chooses && !s.turn.begun,
+  canBeMade: (s) => s.turn.chooses && !s.turn.begun && s.players.some(mayReturn),
   made: (s) =>
     s.players.filter(mayReturn).map((player) => ({
       id: CARD,

@@ -21,8 +21,8 @@ const KINDS: readonly OfferKind[] = [LUCRATIVE_OFFER, LAST_THING, SAND, HOURGLAS
 /** Between two actions, but for those of an hourglass. */
 export function offers(s: State): readonly Offer[] {
   if (!s.turn.chooses && !own(s).sand) return NO_OFFERS
-  const offers: Offer[] = []
-  for (const kind of KINDS) if (kind.canBeMade(s)) offers.push(...kind.made(s))
+  let offers = NO_OFFERS
+  for (const kind of KINDS) if (kind.canBeMade(s)) offers = [...offers, ...kind.made(s)]
   return offers
 }
 

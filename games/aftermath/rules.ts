@@ -172,5 +172,5 @@ function* fireStep(t: Table): Rules {
   const turrets = turretPlaces(t.state)
   const beset = turrets.filter((place) => intrudersIn(t.state, place).length > 0)
   yield* burn(t)
-  yield* turretsShoot(t, turrets, beset)
+  if (turrets.length > 0) yield* turretsShoot(t, turrets, beset)
 }

@@ -18,13 +18,16 @@ export const SHIP_PLACES: readonly Place[] = Array.from({ length: SHIP_ROOMS }, 
 
 /** AFT-SHUTTLE-04, AFT-SHUTTLE-05: out of the Main Room to any entrance, and from any entrance to the other rooms. */
 export function throughDucts(s: State, { room }: Player): readonly Place[] {
-  if (room === MAIN_ROOM) return entrancesOf(ship(s))
-  return ship(s).plan.slots[room].entrance ? TWOS : NOWHERE
+  return reachedFrom(ship(s))[room]
 }
 
-const NOWHERE: readonly Place[] = []
+/** The rooms that each room reaches. Those with an entrance are all on the Nemesis. */
+const reachedFrom = once(({ plan }: Ship): readonly (readonly Place[])[] => {
+  const entrances = plan.slots.flatMap(({ entrance }, place) => (entrance ? [place] : []))
+  return plan.slots.map(({ entrance }, place) => {
+    if (place === MAIN_ROOM) return entrances
+    return entrance ? TWOS : NOWHERE
+  })
+})
 
-/** Rooms with an entrance: all of them are on the Nemesis. */
-const entrancesOf = once(({ plan }: Ship): readonly Place[] =>
-  plan.slots.flatMap(({ entrance }, place) => (entrance ? [place] : [])),
-)
+const NOWHERE: readonly Place[] = []

@@ -21,13 +21,13 @@ export function hiddenTokens(s: State): Place[] {
 }
 
 /** AFT-EXPLORE-03, AFT-EXPLORE-12; answers whether it cancels the noise roll. */
-export function* revealToken(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
+export function revealToken(t: Table, me: Player, place: Place, how: Entering): Rules<boolean> {
   const room = ownRoom(t.state, place)
   const { id: token } = room.token!
   room.token = null
   t.reveal()
   t.log('aftermath-token', { seat: seatOf(t.state, me), place, token }, 'AFT-EXPLORE-03')
-  return yield* EFFECTS[token](t, me, place, how)
+  return EFFECTS[token](t, me, place, how)
 }
 
 type Effect = (t: Table, me: Player, place: Place, how: Entering) => Rules<boolean>

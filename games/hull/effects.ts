@@ -98,7 +98,12 @@ function* turnDoors(t: Table, me: Player, place: Place): Rules {
 // --- going elsewhere ---
 
 export function placeWay(place: Place): Way<Place> {
-  PLACE_WAYS[place] ??= { id: String(place + 1), targets: [placeTarget(place)], choice: place }
+  PLACE_WAYS[place] ??= {
+    id: String(place + 1),
+    targets: [placeTarget(place)],
+    choice: place,
+    declared: new Map(),
+  }
   return PLACE_WAYS[place]
 }
 
@@ -111,10 +116,14 @@ export interface Step {
 }
 
 /** Every corridor that a Character can take, with the room beyond. */
-export function neighbourWays(s: State, me: Player): Way<Required<Step>>[] {
-  return corridorWays(ship(s))[me.room].filter(
-    ({ choice }) => s.corridors[choice.corridor].door !== 'closed',
-  )
+export function neighbourWays(s: State, me: Player): readonly Way<Required<Step>>[] {
+  const ways = corridorWays(ship(s))[me.room]
+  for (const way of ways) if (!isOpen(s, way)) return ways.filter((one) => isOpen(s, one))
+  return ways
+}
+
+function isOpen(s: State, { choice }: Way<Required<Step>>): boolean {
+  return s.corridors[choice.corridor].door !== 'closed'
 }
 
 /** The corridors of each room as ways to go. */
@@ -123,7 +132,7 @@ const corridorWays = once((board: Ship): Way<Required<Step>>[][] =>
     from.map(({ corridor, to }) => {
       const { id } = board.plan.corridors[corridor]
       const targets = [{ kind: 'corridor', id }, placeTarget(to)]
-      return { id, targets, choice: { corridor, place: to } }
+      return { id, targets, choice: { corridor, place: to }, declared: new Map() }
     }),
   ),
 )

@@ -115,34 +115,57 @@ export function changesOf<Figure extends keyof CharacterFigures>(
   figure: Figure,
 ): readonly Change<Figure>[] {
   const { printed, itemsModify, natureOf } = rulesOf(s)
-  const { wounds, tiles } = printed
-  const changes: Change<Figure>[] = []
+  const { byWounds, byTiles, items } = changersIn(printed)[figure]
+  let changes: readonly Change<Figure>[] = NO_CHANGES
   const nature: CharacterChanges[Figure] = natureOf?.(s, me)?.[figure]
-  if (nature) changes.push(nature)
-  for (let i = 0; i < me.wounds.length; i++) {
-    const change = wounds[me.wounds[i].id].modifies?.[figure]
-    if (change && isSuffered(me, i)) changes.push(change)
+  if (nature) changes = [nature]
+  for (let i = 0; byWounds && i < me.wounds.length; i++) {
+    const change = printed.wounds[me.wounds[i].id].modifies?.[figure]
+    if (change && isSuffered(me, i)) changes = [...changes, change]
   }
   if (itemsModify) {
-    for (const { id, modifies } of itemsChanging(printed).get(figure) ?? NO_ITEMS)
-      if (holds(me, id)?.seen.includes(NONE)) changes.push(modifies![figure]!)
+    for (const { id, modifies } of items)
+      if (holds(me, id)?.seen.includes(NONE)) changes = [...changes, modifies![figure]!]
   }
-  const here = me.room === NONE ? undefined : tiles[s.rooms[me.room].tile].modifies?.[figure]
-  if (here) changes.push(here)
-  return changes
+  if (!byTiles || me.room === NONE) return changes
+  const here: CharacterChanges[Figure] = printed.tiles[s.rooms[me.room].tile].modifies?.[figure]
+  return here ? [...changes, here] : changes
 }
 
-/** The Items that change each figure, be they carried or not. */
-const itemsChanging = once(({ items }: Printed) => {
-  const changing = new Map<string, ItemDef[]>()
-  for (const item of Object.values(items)) {
-    for (const figure of Object.keys(item.modifies ?? {}))
-      changing.set(figure, [...(changing.get(figure) ?? NO_ITEMS), item])
+/** Most figures are as they are printed. */
+const NO_CHANGES: readonly never[] = []
+
+/** What may change each figure at all: most are asked in vain whether they do. */
+const changersIn = once(({ wounds, tiles, items }: Printed) => {
+  const changersOf = (figure: keyof CharacterFigures): Changers => {
+    const changes = ({ modifies }: { readonly modifies?: CharacterChanges }) =>
+      modifies?.[figure] !== undefined
+    return {
+      byWounds: Object.values(wounds).some(changes),
+      byTiles: Object.values(tiles).some(changes),
+      items: Object.values(items).filter(changes),
+    }
   }
-  return changing
+  return {
+    handSize: changersOf('handSize'),
+    nerve: changersOf('nerve'),
+    hands: changersOf('hands'),
+    inventory: changersOf('inventory'),
+    cost: changersOf('cost'),
+    shotCost: changersOf('shotCost'),
+    woundsToBear: changersOf('woundsToBear'),
+    escapeCost: changersOf('escapeCost'),
+    fireWounds: changersOf('fireWounds'),
+    slimes: changersOf('slimes'),
+    computer: changersOf('computer'),
+  } satisfies Record<keyof CharacterFigures, Changers>
 })
 
-const NO_ITEMS: readonly ItemDef[] = []
+interface Changers {
+  readonly byWounds: boolean
+  readonly byTiles: boolean
+  readonly items: readonly ItemDef[]
+}
 
 /** What Weaknesses make of a figure of the Intruders. */
 export type Weaknesses = <Figure extends keyof IntruderFigures>(

@@ -35,7 +35,8 @@ export function* intruderAttack(
   attacked: Player,
   how: Attacking = STANDING,
 ): Rules {
-  const me = yield* targetOf(t, intruder, attacked)
+  const diversion = diversionOf(t.state, intruder, attacked)
+  const me = diversion ? yield* targetOf(t, intruder, attacked, diversion) : attacked
   t.log(
     'attack',
     { seat: seatOf(t.state, me), intruder: intruder.name, type: intruder.type },
@@ -122,12 +123,19 @@ function fewestCards(players: readonly Player[]): Player | undefined {
   return victim
 }
 
-/** Whoever has a card for it makes an Intruder attack another in the room; asked of all who could have one. */
-function* targetOf(t: Table, intruder: Intruder, me: Player): Rules<Player> {
+/** The card with which somebody could make an Intruder attack another in the room; undefined where there is none. */
+function diversionOf(s: State, { room }: Intruder, me: Player): string | undefined {
+  if (me.hand.length === 0 || me.room !== room || othersBeside(s, me).length === 0) return undefined
+  return reactionOf(s, me, 'targeted')
+}
+
+function othersBeside(s: State, me: Player): Player[] {
+  return charactersInOrder(s, me.room).filter((one) => one !== me)
+}
+
+/** Asked of all who could have the card. */
+function* targetOf(t: Table, intruder: Intruder, me: Player, card: string): Rules<Player> {
   const s = t.state
-  const card = reactionOf(s, me, 'targeted')
-  const others = () => charactersInOrder(s, me.room).filter((one) => one !== me)
-  if (!card || me.hand.length === 0 || me.room !== intruder.room || others().length === 0) return me
   const [answer] = yield* t.ask(
     seatOf(s, me),
     {
@@ -139,7 +147,7 @@ function* targetOf(t: Table, intruder: Intruder, me: Player): Rules<Player> {
     () => [
       plain('bear-it'),
       ...(me.hand.includes(card)
-        ? others().map((one) => playerOption('attacked-instead', s, one))
+        ? othersBeside(s, me).map((one) => playerOption('attacked-instead', s, one))
         : []),
     ],
   )

@@ -149,10 +149,18 @@ export function canDropAny(s: State, { hands, inventory }: Player): boolean {
 
 /** What somebody could give away. */
 export function tradable(s: State, me: Player): Thing[] {
-  return thingsOf(me).filter((thing) => {
-    const item = itemIn(thing)
-    return !item || !(item.laid || itemDef(s, item.id).untradable)
-  })
+  return thingsOf(me).filter((thing) => canTrade(s, thing))
+}
+
+function canTrade(s: State, thing: Thing): boolean {
+  const item = itemIn(thing)
+  return !item || !(item.laid || itemDef(s, item.id).untradable)
+}
+
+export function canTradeAny(s: State, { hands, inventory }: Player): boolean {
+  for (const held of hands) if (canTrade(s, held)) return true
+  for (const item of inventory) if (canTrade(s, item)) return true
+  return false
 }
 
 function itemIn(thing: Thing): Item | undefined {

@@ -120,7 +120,8 @@ function* explore(t: Table, me: Player, place: Place, how: Entering): Rules<bool
 
 /** The Characters who have come. */
 export function arrivals(me: Player, { company = ALONE, inStead }: Entering): readonly Player[] {
-  return inStead ? ALONE : [me, ...company]
+  if (inStead) return ALONE
+  return company.length > 0 ? [me, ...company] : [me]
 }
 
 /** What Exploration tokens do in the game that brought them first. */
@@ -178,5 +179,6 @@ function* leaveNoise(t: Table, me: Player): Rules {
 
 /** NEM-ACT-05: Careful Movement needs an exit without noise. */
 export function hasQuietExit(s: State, place: Place): boolean {
-  return exitsOf(s, place).some((exit) => !hasNoise(s, exit))
+  for (const exit of exitsOf(s, place)) if (!hasNoise(s, exit)) return true
+  return false
 }

@@ -116,7 +116,12 @@ export function copiesOf(
   return cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
 }
 
-/** Things by their ids. */
+/**
+ * Things by their ids. Without a prototype the engine keeps them as a dictionary, in which any of a hundred ids is found at
+ * once; among the properties of an ordinary object it would have to be searched for.
+ */
 export function byId<T extends { readonly id: string }>(things: readonly T[]): Defs<T> {
-  return Object.fromEntries(things.map((thing) => [thing.id, thing]))
+  const defs: Record<string, T> = Object.create(null)
+  for (const thing of things) defs[thing.id] = thing
+  return defs
 }

@@ -1,4 +1,4 @@
-import { type Exit, type Ship, technical } from '@bulkhead/common'
+import { type Exit, once, type Ship, technical } from '@bulkhead/common'
 import type { Seat } from '@bulkhead/kernel'
 import { INTRUDER_TYPES } from './kinds.ts'
 import { rulesOf, tileOf } from './ruleset.ts'
@@ -89,9 +89,11 @@ export function fights(s: State, intruder: Intruder): boolean {
 
 // --- rooms and corridors ---
 
-export function places(s: State): Place[] {
-  return s.rooms.map((_, place) => place)
+export function places(s: State): readonly Place[] {
+  return placesOf(ship(s))
 }
+
+const placesOf = once(({ plan }: Ship): readonly Place[] => plan.slots.map((_, place) => place))
 
 export function roomOf(s: State, player: Player): Room {
   return s.rooms[player.room]
@@ -190,7 +192,8 @@ export function distinctItems(items: readonly Item[]): Item[] {
 
 export function holds({ hands, inventory }: Player, id: string): Item | undefined {
   for (const { item } of hands) if (item?.id === id) return item
-  return inventory.find((item) => item.id === id)
+  for (const item of inventory) if (item.id === id) return item
+  return undefined
 }
 
 export function isNest(s: State, place: Place): boolean {

@@ -9,5 +9,6 @@ export const aftermath: Terminal = {
   statistics: aftermathStatistics,
   chances: aftermathChances,
   samples: { games: 60, secrecy: 2, twin: 2, chance: 400, changes: 6 },
+  beside: 'nemesis',
   chapters: 'games/hull',
 }

@@ -9,5 +9,6 @@ export const lockdown: Terminal = {
   statistics: lockdownStatistics,
   chances: lockdownChances,
   samples: { games: 100, secrecy: 2, twin: 3, chance: 500, changes: 6 },
+  beside: 'nemesis',
   chapters: 'games/hull',
 }

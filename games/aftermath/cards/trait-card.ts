@@ -29,3 +29,18 @@ export interface Trait {
   /** Another Character has died. */
   bereaved?(t: Table, me: Player): Rules
 }
+
+/** Every part that a Trait may have. */
+export const TRAIT_PARTS: Readonly<Record<keyof Trait, undefined>> = {
+  id: undefined,
+  modifies: undefined,
+  untreatable: undefined,
+  free: undefined,
+  acted: undefined,
+  happened: undefined,
+  resolved: undefined,
+  shotMissed: undefined,
+  follows: undefined,
+  drew: undefined,
+  bereaved: undefined,
+}

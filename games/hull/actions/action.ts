@@ -22,6 +22,8 @@ export interface Way<Choice = unknown, T extends Texts = HullTexts> {
   /** Items given up: whoever declares them shows them. */
   readonly given?: readonly Item[]
   readonly choice: Choice
+  /** What it has been declared as, by its action; kept where the same way is offered again and again. */
+  readonly declared?: Map<AnyAction, Declared>
 }
 
 /** The only way of what offers no choice. */

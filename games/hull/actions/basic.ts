@@ -27,9 +27,9 @@ const move: Action<Step> = {
   missing: noWayOn,
   ways(s, me) {
     if (inCombat(s, me)) return escapeWays(s, me, escapeCost(s, me) - MOVE_COST)
-    const ways: Way<Step>[] = neighbourWays(s, me)
-    for (const way of ductWays(s, me, 'move-technical')) ways.push(way)
-    return ways
+    const onFoot = neighbourWays(s, me)
+    const byDucts = ductWays(s, me, 'move-technical')
+    return byDucts.length > 0 ? [...onFoot, ...byDucts] : onFoot
   },
   *resolve(t, me, { place, corridor }) {
     yield* moveOrEscape(t, me, place, { via: corridor, noise: 'roll' })
@@ -121,7 +121,13 @@ const waysTo = once((places: readonly Place[]) => {
   const ways = (label: ByDucts) =>
     places.map((place): Way<Step> => {
       const targets = [placeTarget(place)]
-      return { id: `technical-${place + 1}`, label, targets, choice: { place } }
+      return {
+        id: `technical-${place + 1}`,
+        label,
+        targets,
+        choice: { place },
+        declared: new Map(),
+      }
     })
   return Object.fromEntries(BY_DUCTS.map((label) => [label, ways(label)])) as Record<
     ByDucts,
@@ -153,7 +159,8 @@ function noQuietRoom(s: State, me: Player): Missing | null {
 
 function hasQuietWay(s: State, me: Player): boolean {
   for (const way of neighbourWays(s, me)) if (isQuiet(s, way)) return true
-  return ductWays(s, me, 'careful-move-technical').some((way) => isQuiet(s, way))
+  for (const way of ductWays(s, me, 'careful-move-technical')) if (isQuiet(s, way)) return true
+  return false
 }
 
 function isQuiet(s: State, { choice }: Way<Step>): boolean {

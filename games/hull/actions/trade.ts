@@ -2,6 +2,7 @@ import type { Rules, Target } from '@bulkhead/kernel'
 import { itemOption, plain, playerOption, playerTarget } from '../choices.ts'
 import {
   bindTogether,
+  canTradeAny,
   fitHands,
   fitInventory,
   holdsTooMuch,
@@ -26,8 +27,11 @@ import type { Missing } from './action.ts'
 /** TRADE: exchanges between the active player and others in the room, in some games between any two. */
 
 export function missingToTrade(s: State, me: Player): Missing | null {
-  if (charactersIn(s, me.room).length < 2) return { why: 'nobody-here', rule: 'NEM-TRADE-01' }
-  if (pairsOf(s, me).length === 0) return { why: 'nothing-to-trade', rule: 'NEM-TRADE-09' }
+  const here = charactersIn(s, me.room)
+  if (here.length < 2) return { why: 'nobody-here', rule: 'NEM-TRADE-01' }
+  // The active player makes an offer to any other, so whoever has something will do.
+  if (!here.some((one) => canTradeAny(s, one)))
+    return { why: 'nothing-to-trade', rule: 'NEM-TRADE-09' }
   return null
 }
 

@@ -49,7 +49,7 @@ const opportunist = actionCard(
 )
 
 /** Corridors alone: no door shuts the Technical Corridors. */
-function leaving(s: State, me: Player): Way<Required<Step>>[] {
+function leaving(s: State, me: Player): readonly Way<Required<Step>>[] {
   if (!inCombat(s, me)) return neighbourWays(s, me)
   return escapeWays(s, me, escapeCost(s, me) - MOVE_COST).flatMap((way) => {
     const { corridor, place } = way.choice
