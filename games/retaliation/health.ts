@@ -1,9 +1,8 @@
 import { drawFrom } from '@bulkhead/common'
 import type { Rules } from '@bulkhead/kernel'
-import { itemTarget } from './choices.ts'
 import { SECTION_SLOTS, SKULL } from './components.ts'
 import { die } from './death.ts'
-import { discardItem } from './items.ts'
+import { discardItem, dropOption } from './items.ts'
 import type { Cause } from './kinds.ts'
 import { itemDef } from './pack.ts'
 import { bestHealth, handSlots, seatOf } from './queries.ts'
@@ -78,7 +77,7 @@ function* fitHands(t: Table, me: Player, wound: string): Rules {
     seatOf(t.state, me),
     { prompt: 'empty-hand', rule: 'RET-WOUND-05' },
     used,
-    (one) => ({ id: `drop:${one[0].id}`, label: 'drop', targets: one.map(itemTarget) }),
+    (one) => dropOption(me, one),
   )
   for (const item of [...slot]) discardItem(t, me, item, 'RET-WOUND-05')
 }

@@ -159,11 +159,14 @@ function* chooseToDrop(t: Table, me: Player, item: Item): Rules<Item[] | null> {
     seatOf(t.state, me),
     { prompt: 'free-hand', params: { item: item.id }, rule: 'RET-HEAVY-02' },
     [null, ...full],
-    (slot) =>
-      slot
-        ? { id: `drop:${slot[0].id}`, label: 'drop', targets: slot.map(itemTarget) }
-        : plain('leave-item'),
+    (slot) => (slot ? dropOption(me, slot) : plain('leave-item')),
   )
+}
+
+/** What lies in one Hand slot; the other may hold an equal Item. */
+export function dropOption({ hands }: Player, slot: Item[]): Option {
+  const id = `drop:${slot[0].id}#${hands.indexOf(slot)}`
+  return { id, label: 'drop', targets: slot.map(itemTarget) }
 }
 
 /** RET-ARMOR-01 to RET-ARMOR-03 */

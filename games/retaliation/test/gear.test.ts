@@ -270,7 +270,7 @@ describe('Items', () => {
         .hands.flat()
         .map(({ id }) => id),
     ).toEqual(['assault-rifle', 'medkit'])
-    const swapped = full().choose('drop:medkit')
+    const swapped = full().choose('drop:medkit#1')
     expect(
       swapped
         .player('recon')
@@ -378,7 +378,7 @@ describe('Items', () => {
       .item('recon', 'medkit')
       .cards('recon', 2)
       .play()
-    game.act('duct-tape:tape:medkit-0:assault-rifle')
+    game.act('duct-tape:tape:medkit-1-0:assault-rifle')
     expect(game.player('recon').hands.map((slot) => slot.map(({ id }) => id))).toEqual([
       ['assault-rifle', 'medkit'],
       [],

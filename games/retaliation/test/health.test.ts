@@ -91,7 +91,7 @@ describe('Serious Wounds', () => {
 
   test('RET-WOUND-05: Arm leaves one Hand slot', () => {
     const game = bitten().item('recon', 'medkit').woundDeck('arm').play()
-    game.choose('drop:assault-rifle')
+    game.choose('drop:assault-rifle#0')
     expect(
       game
         .player('recon')

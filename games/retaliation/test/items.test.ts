@@ -41,6 +41,32 @@ describe('Items that do something', () => {
     expect(read('officer')).toEqual([])
   })
 
+  test('RET-HEAVY-02: of two equal Items either one can go', () => {
+    const holding = () =>
+      retaliation('officer')
+        .room('r2c2', 'armory')
+        .at('officer', 'armory')
+        .hand('officer', 'search')
+        .cards('officer', 1)
+        .emptyHanded('officer')
+        .item('officer', 'medkit')
+        .item('officer', 'medkit', { malfunction: true })
+        .item('officer', 'duct-tape')
+        .itemDeck('red', 'military-taser')
+        .play()
+    const left = (slot: number) =>
+      holding()
+        .act('search')
+        .pick('keep:military-taser#0')
+        .choose(`drop:medkit#${slot}`)
+        .player('officer')
+        .hands[1 - slot].map(({ malfunction }) => malfunction)
+    expect([left(0), left(1)]).toEqual([[true], [false]])
+    expect(holding().ways('duct-tape')).toEqual(
+      expect.arrayContaining(['tape:medkit-0-0:medkit', 'tape:medkit-1-0:medkit']),
+    )
+  })
+
   test('Anti-Aircraft Codes: only at a Computer that works', () => {
     const at = (tile: string) =>
       using('anti-aircraft-codes').room('r3c1', 'alarm-room').at('recon', tile)

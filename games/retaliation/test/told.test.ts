@@ -305,7 +305,7 @@ describe('what Characters do with their things is told', () => {
       .item('recon', 'duct-tape')
       .item('recon', 'medkit')
       .play()
-      .act('duct-tape:tape:medkit-0:assault-rifle')
+      .act('duct-tape:tape:medkit-1-0:assault-rifle')
     expect(lines(game, 'tapes')).toEqual(['tapes 0 medkit assault-rifle'])
   })
 

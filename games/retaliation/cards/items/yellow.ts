@@ -18,16 +18,15 @@ interface Stack {
 }
 
 function stackWays(me: Player): Way<Stack>[] {
-  const slots = me.hands.filter((slot) => slot.length > 0)
-  return slots.flatMap((from) =>
-    slots
-      .filter((to) => to !== from)
-      .flatMap((to) => from.map((one, i) => stackWay(one, i, to[0]))),
+  return me.hands.flatMap((from, hand) =>
+    me.hands
+      .filter((to) => to !== from && to.length > 0)
+      .flatMap((to) => from.map((one, i) => stackWay(one, `${hand}-${i}`, to[0]))),
   )
 }
 
-function stackWay(one: Item, number: number, onto: Item): Way<Stack> {
-  const id = `${one.id}-${number}:${onto.id}`
+function stackWay(one: Item, place: string, onto: Item): Way<Stack> {
+  const id = `${one.id}-${place}:${onto.id}`
   return newWay({ item: one, onto }, id, [itemTarget(one)], undefined, { onto: onto.id })
 }
 
