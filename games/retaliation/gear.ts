@@ -234,6 +234,14 @@ function ammoOf(me: Player, weapon: Item): Spot[] {
   return spots.filter(({ gear }) => gear !== null && kindOf(gear) === 'ammo')
 }
 
+/** Equal tokens of the Weapon are one choice; those that lie elsewhere could still be moved. */
+function distinctAmmo(loaded: readonly Spot[]): Spot[] {
+  return loaded.filter(
+    ({ gear, weapon }, i) =>
+      loaded.findIndex((one) => one.gear === gear && one.weapon === weapon) === i,
+  )
+}
+
 /** RET-SHOOT-02, RET-AMMO-07, RET-AMMO-08 */
 export function isLoaded(me: Player, weapon: Item): boolean {
   if (weapon.malfunction) return false
@@ -257,13 +265,12 @@ export function loadedWeapons(me: Player): Item[] {
 export function* spendAmmo(t: Table, me: Player, weapon: Item, rule: string): Rules {
   const s = t.state
   if (itemDef(weapon).needsNoAmmo) return
-  const loaded = ammoOf(me, weapon)
-  const alike = loaded.every(({ gear }) => gear === loaded[0].gear)
-  const spot = alike
-    ? loaded[0]
-    : yield* t.pick(seatOf(s, me), { prompt: 'spend-ammo', rule: 'RET-AMMO-04' }, loaded, (one) =>
-        spotOption('spend-ammo', one),
-      )
+  const spot = yield* t.pick(
+    seatOf(s, me),
+    { prompt: 'spend-ammo', rule: 'RET-AMMO-04' },
+    distinctAmmo(ammoOf(me, weapon)),
+    (one) => spotOption('spend-ammo', one),
+  )
   if (spot.gear === 'ammo') spot.put('half-ammo')
   else returnGear(s, spot)
   t.log('spends-ammo', { seat: seatOf(s, me), item: weapon.id }, rule)

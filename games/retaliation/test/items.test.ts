@@ -67,6 +67,24 @@ describe('Items that do something', () => {
     )
   })
 
+  test('RET-AMMO-04: Ammo is spent from the Weapon or from the Autoloader Belt, by choice', () => {
+    const burst = () =>
+      retaliation('recon')
+        .item('recon', 'autoloader-belt')
+        .loaded('recon', 'autoloader-belt', 'ammo', 'ammo')
+        .horde(204, 'adult')
+        .cards('recon', 2)
+        .dice({ burst: [1] })
+        .play()
+        .act('burst:assault-rifle:204')
+    expect(burst().options()).toEqual([
+      'spend-ammo:assault-rifle-0',
+      'spend-ammo:autoloader-belt-0',
+    ])
+    const { armor, hands } = burst().act('spend-ammo:autoloader-belt-0').player('recon')
+    expect([hands[0][0].slots, armor!.slots]).toEqual([['ammo'], ['half-ammo', 'ammo']])
+  })
+
   test('Anti-Aircraft Codes: only at a Computer that works', () => {
     const at = (tile: string) =>
       using('anti-aircraft-codes').room('r3c1', 'alarm-room').at('recon', tile)
