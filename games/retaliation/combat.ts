@@ -72,7 +72,8 @@ export function* shoot(t: Table, me: Player, weapon: Item, target: Intruder, aim
     return
   }
   yield* oneShot(t, me, weapon, target, aim)
-  if (text.shootsTwice && isThere(s, target) && target.room === me.room && isLoaded(me, weapon)) {
+  const again = text.shootsTwice && isThere(s, target) && target.room === me.room
+  if (again && heldBy(me).includes(weapon) && isLoaded(me, weapon)) {
     if (!(yield* shootsAgain(t, leader, weapon))) return
     yield* spendAmmo(t, me, weapon, 'RET-COMBAT-04')
     yield* oneShot(t, me, weapon, target, {})
@@ -87,6 +88,8 @@ function* oneShot(t: Table, me: Player, weapon: Item, target: Intruder, aim: Aim
   yield* burnOxygen(t, me, weapon)
   t.log('shoots', { seat: seatOf(s, me), item: weapon.id, type, intruder: name }, 'RET-SHOOT-03')
   yield* hit(t, target, text.shootHits ?? 1, me)
+  // RET-EFFECT-05: a Queen Health card may have killed whoever shoots.
+  if (!onMap(me)) return
   const face = yield* rollShoot(t, me, aim)
   if (isThere(s, target) && spent === s.queen.spent) yield* judge(t, me, face, target, text)
   if (face === 'ammo' || (face === 'crit' && text.critSpends)) {
@@ -178,9 +181,8 @@ export function* burst(t: Table, me: Player, weapon: Item, place: Place, aim: Ai
   yield* spendAmmo(t, me, weapon, 'RET-BURST-04')
   const face = yield* oneBurst(t, me, weapon, place, aim)
   const again = text.burstsTwice && face !== SYMBOL && intrudersAt(s, place).length > 0
-  if (again && (yield* burstsAgain(t, leader, weapon))) {
-    yield* oneBurst(t, me, weapon, place, { leader })
-  }
+  if (!again || !heldBy(me).includes(weapon)) return
+  if (yield* burstsAgain(t, leader, weapon)) yield* oneBurst(t, me, weapon, place, { leader })
 }
 
 function* oneBurst(t: Table, me: Player, weapon: Item, place: Place, aim: Aim): Rules<BurstFace> {
@@ -260,6 +262,7 @@ export function* melee(t: Table, me: Player, weapon: Item | null, target: Intrud
   if (!onMap(me)) return
   tellBlow(t, me, weapon, target)
   yield* hit(t, target, 1, me)
+  if (!onMap(me)) return
   const text = weapon ? textOf(weapon) : {}
   const face = text.kills ? 'crit' : yield* rollShoot(t, me, {})
   if (isThere(s, target) && spent === s.queen.spent) yield* judge(t, me, face, target, {})

@@ -3,7 +3,15 @@ import { destroy, endGame } from './ending.ts'
 import type { Slot } from './facility.ts'
 import { discardItem } from './items.ts'
 import { roomDef } from './pack.ts'
-import { fireLeft, hasIntruders, malfunctionsLeft, roomAt, seatOf, secureLeft } from './queries.ts'
+import {
+  fireLeft,
+  hasIntruders,
+  heldBy,
+  malfunctionsLeft,
+  roomAt,
+  seatOf,
+  secureLeft,
+} from './queries.ts'
 import type { Item, Player, State } from './state.ts'
 import type { Missing, Table } from './table.ts'
 
@@ -55,9 +63,10 @@ export function canBreakItem(s: State, me: Player, item: Item): boolean {
   return item.malfunction || canBreakAt(s, me.room)
 }
 
-/** RET-MALF-06: what is broken already is destroyed. */
+/** RET-MALF-06: what is broken already is destroyed; what was lost meanwhile cannot break. */
 export function breakItem(t: Table, me: Player, item: Item, rule: string): void {
   const s = t.state
+  if (!heldBy(me).includes(item)) return
   if (item.malfunction) {
     t.log('item-destroyed', { seat: seatOf(s, me), item: item.id }, 'RET-MALF-06')
     discardItem(t, me, item, 'RET-MALF-06')

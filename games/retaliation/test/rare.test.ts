@@ -237,3 +237,50 @@ test('RET-SEARCH-02: where no Item is left nothing is looked at', () => {
   expect(game.told('searches', 'number')).toEqual([0])
   expect(game.prompt).toBe('action')
 })
+
+describe('RET-EFFECT-05 RET-QUEEN-16: whom the Queen kills in the midst of an attack does nothing more', () => {
+  const doomed = (item: string) =>
+    retaliationWith({ mode: 'coop' }, 'recon', 'officer')
+      .emptyHanded('recon')
+      .item('recon', item)
+      .is('recon', { health: 8 })
+      .with((s) => {
+        s.queen.hits = 4
+      })
+      .queenHealth(2)
+      .attacks('bite')
+      .cards('recon', 2)
+      .at('officer', 'landing-zone')
+      .is('officer', { inLander: true })
+
+  test('no roll of a Shot', () => {
+    const game = doomed('flamethrower')
+      .intruder('queen', 'landing-zone')
+      .dice({ shoot: ['ammo'] })
+      .play()
+      .act('shoot:flamethrower:queen-1')
+    expect(game.player('recon').fate).toBe('down')
+    expect(game.log('shoot-roll')).toEqual([])
+    expect(game.room('landing-zone').fire).toBe(false)
+  })
+
+  test('no roll of a blow, and nothing breaks', () => {
+    const game = doomed('tactical-hatchet')
+      .intruder('queen', 'landing-zone')
+      .play()
+      .act('melee:tactical-hatchet:queen-1')
+    expect(game.player('recon').fate).toBe('down')
+    expect(game.log('item-breaks')).toEqual([])
+  })
+
+  test('no second Burst', () => {
+    const game = doomed('gatling-gun')
+      .loaded('recon', 'gatling-gun', 'ammo', 'ammo')
+      .horde(204, 'queen', 'adult')
+      .dice({ burst: [1] })
+      .play()
+      .act('burst:gatling-gun:204', 'hits:0-0-0-1')
+    expect(game.player('recon').fate).toBe('down')
+    expect(game.asked).toEqual(['officer'])
+  })
+})
