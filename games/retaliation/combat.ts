@@ -221,11 +221,9 @@ function* launchGrenades(
   leader: Player,
 ): Rules<boolean> {
   const s = t.state
-  for (;;) {
-    const loaded = itemSpots(weapon).filter(({ gear }) => gear === 'grenade')
-    const targets = intrudersAt(s, place).length > 0
-    if (loaded.length === 0 || !targets) return targets
-    const [answer] = yield* t.ask(
+  for (let thrown = 0; intrudersAt(s, place).length > 0; thrown++) {
+    const grenades = itemSpots(weapon).filter(({ gear }) => gear === 'grenade')
+    const answer = yield* t.pick(
       seatOf(s, leader),
       {
         prompt: 'launch-grenade',
@@ -233,15 +231,17 @@ function* launchGrenades(
         rule: 'RET-COMBAT-04',
       },
       [
-        plain('launch-grenade'),
-        ...(isLoaded(me, weapon) ? [plain('burst-now')] : []),
-        plain('enough'),
+        ...(grenades.length > 0 ? ['launch-grenade' as const] : []),
+        ...(isLoaded(me, weapon) ? ['burst-now' as const] : []),
+        ...(thrown > 0 ? ['enough' as const] : []),
       ],
+      (one) => plain(one),
     )
-    if (answer.id !== 'launch-grenade') return answer.id === 'burst-now'
-    returnGear(s, loaded[0])
+    if (answer !== 'launch-grenade') return answer === 'burst-now'
+    returnGear(s, grenades[0])
     yield* grenade(t, me, place, leader)
   }
+  return false
 }
 
 /** RET-GREN-01 to RET-GREN-04 */
