@@ -82,6 +82,7 @@ export function* attacksStep(t: Table): Rules {
     if (!isThere(s, intruder) || intruder.room !== slot) continue
     const [target] = charactersIn(s, slot)
     if (target) {
+      s.queen.spent = false
       yield* attack(t, target, { attacker: intruder, type: intruder.type, kind: 'phase' })
     }
   }

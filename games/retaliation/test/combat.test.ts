@@ -245,6 +245,20 @@ describe('Weapons', () => {
     expect([drone.intruder('drone-1')!.hits, drone.log('hit-lost').length]).toEqual([0, 1])
   })
 
+  test('RET-QUEEN-17: a Queen Health card of an Action before does not spare her in the Intruder Phase', () => {
+    const game = retaliation('recon')
+      .item('recon', 'assault-shotgun')
+      .loaded('recon', 'assault-shotgun', 'ammo')
+      .intruder('queen', 'landing-zone')
+      .with((s) => {
+        s.queen.spent = true
+      })
+      .phase('attacks')
+      .play()
+      .choose('use:assault-shotgun')
+    expect(game.state.queen.hits).toBe(1)
+  })
+
   describe('RET-MALF-10 RET-MALF-11: without a Malfunction marker', () => {
     const beset = (broken = 14) => {
       const laid = retaliation('recon')
