@@ -1,11 +1,11 @@
 import type { Audience, Rules, Seat, Target } from '@bulkhead/kernel'
 import { itemTarget, plain, seatTarget } from '../choices.ts'
 import { hasThings, looseSpots, type Spot, spotsOf, stow, takeIn } from '../gear.ts'
-import { receive, takeAway } from '../items.ts'
+import { discardItem, receive, takeAway } from '../items.ts'
 import type { Gear } from '../kinds.ts'
 import { kindOf } from '../kinds.ts'
 import { itemDef } from '../pack.ts'
-import { itemsOf, othersHere, seatOf } from '../queries.ts'
+import { itemsOf, onMap, othersHere, seatOf } from '../queries.ts'
 import { type Item, NONE, type Player, type State } from '../state.ts'
 import type { Option, Table, Texts } from '../table.ts'
 import type { Action } from './action.ts'
@@ -24,7 +24,7 @@ export const tradeAction: Action = {
     return tradable ? null : { why: 'nothing-to-trade', rule: 'RET-TRADE-08' }
   },
   *resolve(t, me) {
-    for (;;) {
+    while (onMap(me)) {
       const partners = partnersOf(t.state, me)
       const partner = yield* t.pick<Player | null>(
         seatOf(t.state, me),
@@ -190,6 +190,11 @@ function loosen({ transit }: State, from: Player, thing: Thing): void {
 /** RET-TRADE-05: it must fit; what does not is lost. */
 function* handOver(t: Table, from: Player, to: Player, thing: Thing): Rules {
   const s = t.state
+  // An Item used at once may have brought the Queen.
+  if (!onMap(to)) {
+    lose(t, to, thing)
+    return
+  }
   const seats = { seat: seatOf(s, from), other: seatOf(s, to) }
   if ('item' in thing) {
     const { id, seen } = thing.item
@@ -208,10 +213,22 @@ function* handOver(t: Table, from: Player, to: Player, thing: Thing): Rules {
   const kind = kindOf(thing.gear)
   t.log('gives-gear', { ...seats, gear: kind }, 'RET-TRADE-05')
   const spot = yield* stow(t, to, thing.gear)
-  s.transit.gear.splice(s.transit.gear.indexOf(thing.gear), 1)
-  if (spot) takeIn(t, to, thing.gear, spot, 'RET-TRADE-05')
-  else {
-    s.gear[kind]++
-    t.log('gear-lost', { gear: kind }, 'RET-TRADE-05')
+  if (!spot) {
+    lose(t, to, thing)
+    return
   }
+  s.transit.gear.splice(s.transit.gear.indexOf(thing.gear), 1)
+  takeIn(t, to, thing.gear, spot, 'RET-TRADE-05')
+}
+
+function lose(t: Table, to: Player, thing: Thing): void {
+  if ('item' in thing) {
+    discardItem(t, to, thing.item, 'RET-TRADE-05')
+    return
+  }
+  const { gear, transit } = t.state
+  const kind = kindOf(thing.gear)
+  transit.gear.splice(transit.gear.indexOf(thing.gear), 1)
+  gear[kind]++
+  t.log('gear-lost', { gear: kind }, 'RET-TRADE-05')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inALine } from './declaring.ts'
-import { retaliation } from './position.ts'
+import { retaliation, retaliationWith } from './position.ts'
 
 describe('Trading', () => {
   const trading = () =>
@@ -138,4 +138,31 @@ describe('Trading', () => {
     expect(game.told('gear-lost', 'gear')).toEqual(['ammo'])
     expect(game.player('recon').belt[0]).toBeNull()
   })
+
+  test.each(['semi-coop', 'coop'])(
+    'RET-TRADE-05 RET-DEATH-03: what comes to somebody who has died meanwhile is lost (%s)',
+    (mode) => {
+      const game = retaliationWith({ mode }, 'recon', 'officer', 'contractor')
+        .item('recon', 'grenade')
+        .item('recon', 'flashbang')
+        .belt('recon', 'medpack')
+        .cards('recon', 2)
+        .is('officer', { health: 8 })
+        .horde(204, 'queen')
+        .with((s) => {
+          s.queen.hits = 4
+        })
+        .queenHealth(2)
+        .attacks('bite')
+        .dice({ burst: [1] })
+        .play()
+        .act('trade', 'trade:1')
+        .pick('offer:grenade#1', 'offer:flashbang#2', 'offer:medpack#3')
+        .choose('take-offer', 'agree', 'use:throw:204')
+      expect(game.player('officer')).toMatchObject({ backpack: [], belt: [null, null, null, null] })
+      expect(game.state.items.red.discard).toEqual(expect.arrayContaining(['grenade', 'flashbang']))
+      expect(game.prompt).toBe('trade')
+      expect(game.options()).toEqual(['trade:2', 'end-trade'])
+    },
+  )
 })
