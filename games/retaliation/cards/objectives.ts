@@ -79,9 +79,10 @@ function coop(id: string, asks: (facts: Facts) => Condition): TaskCard {
 
 const SAMPLES = ['culinary-sample', 'scientific-sample']
 
-/** RET-MODE-COOP-04: each of these Tasks needs a Character of its own who Survives. */
+/** RET-MODE-COOP-04, RET-MODE-COOP-06: each of these Tasks needs a Character of its own who Survives, as far as there are any. */
 function eggCarried(facts: Facts): Condition {
-  const wanted = facts.tasks.filter((id) => SAMPLES.includes(id)).length
+  const samples = facts.tasks.filter((id) => SAMPLES.includes(id)).length
+  const wanted = Math.min(samples, facts.players.length)
   const carriers = escaped(facts).filter((one) => survives(one) && one.eggs > 0)
   return counted('egg-carriers', carriers.length, wanted)
 }

@@ -245,6 +245,20 @@ describe('cooperative Tasks', () => {
     )
   })
 
+  test('RET-MODE-COOP-06: a Character alone fulfils both Tasks that ask for an Egg with one', () => {
+    const alone = (laid: Position) =>
+      laid
+        .set({
+          phase: 'end',
+          ending: 'everybody-out',
+          tasks: ['culinary-sample', 'scientific-sample'],
+        })
+        .out('recon', 'escaped', 'lander')
+        .play().winners
+    expect(alone(retaliation('recon').item('recon', 'egg'))).toEqual(['recon'])
+    expect(alone(retaliation('recon'))).toEqual([])
+  })
+
   test('RET-MODE-COOP-06: no more Data tokens are asked for than one Character can carry', () => {
     const asking = Object.values(PRINTED.tasks).filter(
       ({ kind, ways }) =>

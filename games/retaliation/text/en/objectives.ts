@@ -90,7 +90,7 @@ export const objectives = {
   'task-text.no-corner-uncovered': 'All B rooms are discovered.',
   'task-text.safety-procedure': 'The Hibernatorium is active.',
   'task-text.scientific-sample':
-    'Somebody escapes carrying an Egg and survives; another one than for Culinary Sample.',
+    'Somebody escapes carrying an Egg and survives; another one than for Culinary Sample, unless you are alone.',
   'task-text.shutdown-coop': 'The Reactor is shut down.',
   'task-text.systems-backup': 'The Robot is in the Reactor at the end.',
 

@@ -92,7 +92,7 @@ export const objectives: Translation<typeof english> = {
   'task-text.no-corner-uncovered': 'Toutes les salles B sont découvertes.',
   'task-text.safety-procedure': "L'Hibernatorium est actif.",
   'task-text.scientific-sample':
-    "Quelqu'un s'échappe avec un Œuf et survit ; un autre que pour l'Échantillon culinaire.",
+    "Quelqu'un s'échappe avec un Œuf et survit ; un autre que pour l'Échantillon culinaire, sauf si vous êtes seul.",
   'task-text.shutdown-coop': 'Le Réacteur est coupé.',
   'task-text.systems-backup': 'Le Robot est dans le Réacteur à la fin.',
 
