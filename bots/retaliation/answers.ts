@@ -28,6 +28,12 @@ import { cardWorth, characterWorth, gearWorth, itemWorth, supportWorth } from '.
 
 /** Everything that is asked besides the Turn itself: one answer for each question. */
 
+/** As many bodies as may be. */
+const takingAlong: Answer = (_mind, { options, max }) => ({
+  picks: options.slice(0, max).map(({ id }) => id),
+  because: because('carry'),
+})
+
 const ANSWERS: Readonly<Record<string, Answer>> = {
   // --- the beginning ---
   character: choosing(
@@ -45,10 +51,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 
   // --- cards ---
   pay: several((mind, option) => -keptWorth(mind, targetOf(option, 'card')) - 1, 'pay'),
-  'take-along': (_mind, { options, max }) => ({
-    picks: options.slice(0, max).map(({ id }) => id),
-    because: because('carry'),
-  }),
+  'take-along': takingAlong,
+  'take-which': takingAlong,
   'discard-on-pass': discardOnPass,
   'continuous-fire': continuousFire,
   antiseptic: choosing(() => 0, 'rest'),

@@ -44,7 +44,7 @@ const STEPS: Steps = {
 /** Nemesis: Retaliation. */
 export const retaliation: Game<State, RetaliationView, Texts> = {
   ...box,
-  version: 2,
+  version: 3,
   components: dataOf({
     slots: SLOTS,
     places: PLACES,

@@ -1,5 +1,6 @@
 import type { Rules } from '@bulkhead/kernel'
 import { type Attack, attack } from './attack.ts'
+import { pointing, seatTarget } from './choices.ts'
 import { OPPORTUNITY_LIMIT } from './components.ts'
 import { entrance, explore } from './exploration.ts'
 import { across, PLACES_OF, type Place, type Slot } from './facility.ts'
@@ -7,6 +8,7 @@ import { leaveLander, standIn } from './intruders.ts'
 import { placeSecure } from './markers.ts'
 import { rollNoise } from './noise.ts'
 import {
+  bodiesIn,
   bySize,
   intrudersAt,
   intrudersIn,
@@ -17,7 +19,7 @@ import {
   seatOf,
 } from './queries.ts'
 import type { Intruder, Player, State } from './state.ts'
-import type { Table } from './table.ts'
+import type { Option, Table } from './table.ts'
 
 /** MOVE, OPP: Characters go from Room to Room. */
 
@@ -41,21 +43,48 @@ export function directions(s: State, me: Player): Place[] {
 export function* move(t: Table, me: Player, place: Place, going: Going = {}): Rules {
   const s = t.state
   const to = across(place, me.room)
+  const carries = yield* bodiesTaken(t, me, going)
   const attackers = bySize([...intrudersIn(s, me.room), ...intrudersAt(s, place)])
   const followers = yield* opportunities(t, me, attackers, going)
   if (!onMap(me)) return
-  if (s.rooms[to] === null) yield* exploreBy(t, me, place, to, followers, going)
+  if (s.rooms[to] === null) yield* exploreBy(t, me, place, to, followers, { ...going, carries })
   else {
-    arrive(t, me, to, followers, going)
+    arrive(t, me, to, followers, { ...going, carries })
     if (!going.silent) yield* rollNoise(t, me)
   }
 }
 
 /** RET-MOVE-12: wherever it is; only those in the Room that is left have an opportunity. */
 export function* goTo(t: Table, me: Player, to: Slot, going: Going = {}): Rules {
+  const carries = yield* bodiesTaken(t, me, going)
   const followers = yield* opportunities(t, me, intrudersIn(t.state, me.room), going)
   if (!onMap(me)) return
-  arrive(t, me, to, followers, going)
+  arrive(t, me, to, followers, { ...going, carries })
+}
+
+/** RET-MODE-COOP-08: where more lie in the Room than are paid for, whoever moves chooses. */
+function* bodiesTaken(t: Table, me: Player, { carries = [] }: Going): Rules<readonly Player[]> {
+  const s = t.state
+  const bodies = bodiesIn(s, me.room)
+  const number = carries.length
+  if (number === 0 || number === bodies.length) return carries
+  const picks = yield* t.ask(
+    seatOf(s, me),
+    {
+      prompt: 'take-which',
+      params: { number },
+      rule: 'RET-MODE-COOP-08',
+      min: number,
+      max: number,
+    },
+    bodies.map((one) => bodyOption(s, one)),
+  )
+  const chosen = picks.map(({ id }) => id)
+  return bodies.filter((one) => chosen.includes(bodyOption(s, one).id))
+}
+
+function bodyOption(s: State, body: Player): Option {
+  return pointing('take-body', seatTarget(s, body))
 }
 
 /** RET-EXPLORE-13 to RET-EXPLORE-18: the whole Exploration Sequence. */

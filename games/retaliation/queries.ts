@@ -82,6 +82,11 @@ export function othersHere(s: State, me: Player): Player[] {
   return inTurnOrder(s, (one) => one !== me && one.room === me.room && onMap(one))
 }
 
+/** RET-MODE-COOP-07: knocked-over models that lie in a Room. */
+export function bodiesIn(s: State, slot: Slot): Player[] {
+  return s.players.filter(({ fate, room }) => fate === 'down' && room === slot)
+}
+
 export function rankOf({ character }: Player): number {
   return printed().characters[character].rank
 }

@@ -3,14 +3,14 @@ import { corridorTarget, roomTarget } from '../choices.ts'
 import { across, type Place } from '../facility.ts'
 import { chooseFromHand, discardCards } from '../hand.ts'
 import { directions } from '../movement.ts'
-import { actionCards, isContamination } from '../queries.ts'
+import { actionCards, bodiesIn, isContamination } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import type { Missing, Table } from '../table.ts'
 import { newWay, type Way } from './action.ts'
 
 /** MOVE: ways to declare a Move. */
 
-/** A direction, and the knocked-over models that are taken along. */
+/** A direction, and as many knocked-over models as are taken along: which ones is asked as the Move begins. */
 export interface Heading {
   readonly place: Place
   readonly bodies: readonly Player[]
@@ -26,7 +26,7 @@ export function moveWays(
   fits = ANYWHERE,
   gait: '' | 'cautious-' = '',
 ): Way<Heading>[] {
-  const bodies = bodiesHere(s, me)
+  const bodies = bodiesIn(s, me.room)
   const ways: Way<Heading>[] = []
   for (const place of directions(s, me)) {
     if (!fits(place)) continue
@@ -37,13 +37,9 @@ export function moveWays(
   return ways
 }
 
-function bodiesHere(s: State, me: Player): Player[] {
-  return s.players.filter(({ fate, room }) => fate === 'down' && room === me.room)
-}
-
 /** The same for a Move in the midst of an effect: they are paid for as it begins. */
 export function* takeAlong(t: Table, me: Player): Rules<Player[]> {
-  const bodies = bodiesHere(t.state, me)
+  const bodies = bodiesIn(t.state, me.room)
   const most = Math.min(bodies.length, actionCards(me).length)
   if (most === 0) return []
   const cards = yield* chooseFromHand(

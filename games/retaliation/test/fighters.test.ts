@@ -166,7 +166,7 @@ describe('RET-OXY-05: Sprint', () => {
       .play()
     game.act('sprint:204+2', 'move:204')
     expect(game.decision()).toMatchObject({ prompt: 'take-along', min: 0, max: 2 })
-    game.pick(game.options()[0])
+    game.pick(game.options()[0]).choose('take-body:1')
     const where = (one: string) => game.state.rooms[game.player(one).room]!.tile
     expect([where('recon'), where('officer'), where('contractor')]).toEqual([
       'landing-zone',

@@ -120,6 +120,25 @@ describe('movement', () => {
 })
 
 describe('bodies', () => {
+  test('RET-MODE-COOP-08: of several the mover chooses who comes along', () => {
+    const going = () =>
+      retaliationWith({ mode: 'coop' }, 'recon', 'officer', 'contractor')
+        .room('r2c2', 'armory')
+        .out('officer', 'down')
+        .emptyHanded('officer')
+        .out('contractor', 'down')
+        .emptyHanded('contractor')
+        .cards('recon', 4)
+        .dice({ noise: [1] })
+        .play()
+    const one = going().act('move:204+1')
+    expect(one.decision()).toMatchObject({ prompt: 'take-which', min: 1, max: 1 })
+    one.choose('take-body:2')
+    const lies = (who: string) => one.state.rooms[one.player(who).room]!.tile
+    expect([lies('officer'), lies('contractor')]).toEqual(['landing-zone', 'armory'])
+    expect(going().act('move:204+2').prompt).toBe('action')
+  })
+
   test('RET-MODE-COOP-08: also by the second Move of a Sprint, paid for as it begins', () => {
     const game = retaliationWith({ mode: 'coop' }, 'recon', 'officer')
       .room('r2c2', 'armory')

@@ -39,7 +39,7 @@ const POINTS: readonly (readonly [readonly string[], string])[] = [
   [['room card'], 'blast fire-at-will motivate'],
   [['room corridor item'], 'fire-turret'],
   [['room item'], 'fire-rocket'],
-  [['seat'], 'divert robot-heals robot-treats trade-with'],
+  [['seat'], 'divert robot-heals robot-treats take-body trade-with'],
   [['seat card'], 'drug'],
   [['seat corridor card'], 'order-burst order-explore'],
   [['seat corridor room card'], 'order-move'],

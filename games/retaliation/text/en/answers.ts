@@ -244,6 +244,7 @@ export const answers = {
   'option.keep-item': '{item}',
   'option.offer-item': '{item}',
   'option.offer-gear': '{gear}',
+  'option.take-body': 'Take {seat} along',
   'option.trade-with': 'Trade with {seat}',
   'option.end-trade': 'No more trade',
   'option.take-offer': 'Take it and give nothing',

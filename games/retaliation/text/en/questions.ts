@@ -63,6 +63,7 @@ export const questions = {
   'prompt.stow': 'Where do you put the token? ({gear})',
   'prompt.support': 'Which Support Equipment do you take?',
   'prompt.take-along': 'Discard 1 card for each body that you take along.',
+  'prompt.take-which': 'Whom do you take along ({number})?',
   'prompt.trade': 'With whom do you trade?',
   'prompt.use-at-once': 'Do you use it at once, for nothing? ({item})',
   'prompt.use-gear': 'Which tokens do you use or move?',

@@ -255,6 +255,7 @@ export const answers: Translation<typeof english> = {
   'option.keep-item': '{item}',
   'option.offer-item': '{item}',
   'option.offer-gear': '{gear}',
+  'option.take-body': 'Emporter {seat}',
   'option.trade-with': 'Échanger avec {seat}',
   'option.end-trade': "Finir l'échange",
   'option.take-offer': 'Le prendre sans rien donner',

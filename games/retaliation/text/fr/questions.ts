@@ -64,6 +64,7 @@ export const questions: Translation<typeof english> = {
   'prompt.stow': 'Où mettez-vous le jeton ? ({gear})',
   'prompt.support': 'Quel Équipement de soutien prenez-vous ?',
   'prompt.take-along': 'Défaussez 1 carte pour chaque corps que vous emportez.',
+  'prompt.take-which': 'Qui emportez-vous ({number}) ?',
   'prompt.trade': 'Avec qui échangez-vous ?',
   'prompt.use-at-once': "L'utilisez-vous tout de suite, sans coût ? ({item})",
   'prompt.use-gear': 'Quels jetons utilisez-vous ou déplacez-vous ?',
