@@ -1,7 +1,9 @@
 import { checkShared, differ } from '@bulkhead/hull/check.ts'
+import { copiesOf } from '@bulkhead/hull/pack.ts'
 import { NONE, type State } from '@bulkhead/hull/state.ts'
 import { checkShip } from '@bulkhead/nemesis/check.ts'
 import { ALERTS } from './cards/alerts.ts'
+import { CRAFTED_ITEMS } from './cards/items/crafted.ts'
 import { AFTERMATH_TOKENS, SHUTTLE_RED, TARGETING, TURRET_TOKENS } from './components.ts'
 import { hasOffer } from './offer.ts'
 import { own, ownOf, ownRoom } from './own.ts'
@@ -11,7 +13,11 @@ import { turretPlaces } from './turrets.ts'
 /** Every invariant of the game; each broken one is a sentence. */
 export function check(s: State): string[] {
   return [
-    ...checkShared(s, { tiles: own(s).tilesAside, spent: (player) => ownOf(player).spent }),
+    ...checkShared(s, {
+      tiles: own(s).tilesAside,
+      items: own(s).tilesAside.includes('crafting-room') ? copiesOf(CRAFTED_ITEMS) : [],
+      spent: (player) => ownOf(player).spent,
+    }),
     ...checkShip(s),
     ...checkTurrets(s),
     ...checkShuttle(s),

@@ -12,6 +12,7 @@ import { endPlayerPhase, moveSelfDestruct } from '@bulkhead/nemesis/time.ts'
 import { revealAlert } from './alerts.ts'
 import { hasAlertIcon } from './cards/event-cards.ts'
 import { SHUTTLE_RED, SHUTTLE_YELLOW, tokensLeftHidden } from './components.ts'
+import { whoLeftAlone } from './facts.ts'
 import { hasOffer } from './offer.ts'
 import { own } from './own.ts'
 import { onShuttle } from './shuttle.ts'
@@ -62,6 +63,8 @@ export function endEpilogue(t: Table): void {
     else if (onShuttle(player.room)) depart(t, player)
     else perish(t, player, 'left-behind', 'AFT-EPI-56')
   }
+  // Before the Contamination check: whoever dies of that has left with the others (AFT-EPI-47).
+  own(t.state).leftAlone = whoLeftAlone(t.state.players)
 }
 
 function depart(t: Table, player: Player): void {

@@ -14,7 +14,7 @@ export function ownFacts(s: State): OwnFacts {
   return {
     arrival,
     autopsy,
-    aloneInPod: aloneInPods(s.players),
+    leftAlone: own(s).leftAlone ?? whoLeftAlone(s.players),
     reds: s.players.map((player) => ofColour(player, 'red')),
     greens: s.players.map((player) => ofColour(player, 'green')),
     killed: s.players.map((player) => ownOf(player).killed),
@@ -25,12 +25,16 @@ export function ownFacts(s: State): OwnFacts {
   }
 }
 
-/** Of the state, or of what somebody sees of it. */
-export function aloneInPods(
+const AWAY: readonly Fate[] = ['escaped', 'departed']
+
+/** Of the state, or of what somebody sees of it: with nobody in the same pod, or on the Shuttle. */
+export function whoLeftAlone(
   players: readonly { readonly fate: Fate; readonly pod: number }[],
 ): boolean[] {
   return players.map(
-    ({ fate, pod }) => fate === 'escaped' && players.filter((one) => one.pod === pod).length === 1,
+    ({ fate, pod }) =>
+      AWAY.includes(fate) &&
+      players.filter((one) => one.fate === fate && one.pod === pod).length === 1,
   )
 }
 

@@ -4,7 +4,14 @@ import { injure } from '@bulkhead/hull/damage.ts'
 import type { Step } from '@bulkhead/hull/effects.ts'
 import { discardHand } from '@bulkhead/hull/hand.ts'
 import { sendIn } from '@bulkhead/hull/movement.ts'
-import { holds, intrudersIn, neighbours, seatOf } from '@bulkhead/hull/queries.ts'
+import {
+  hasNeighbour,
+  holds,
+  inRoom,
+  intrudersIn,
+  neighbours,
+  seatOf,
+} from '@bulkhead/hull/queries.ts'
 import type { Free } from '@bulkhead/hull/ruleset.ts'
 import { type Intruder, NONE, type Place, type Player, type State } from '@bulkhead/hull/state.ts'
 import type { Rules } from '@bulkhead/kernel'
@@ -71,10 +78,13 @@ export function bringBack(t: Table, me: Player): void {
   t.log('laika-returns', { seat: seatOf(t.state, me) }, 'AFT-CHAR-BOUNTY-11')
 }
 
-/** AFT-CHAR-BOUNTY-04, AFT-CHAR-BOUNTY-05: in place of a move of hers. */
+/** AFT-CHAR-BOUNTY-04, AFT-CHAR-BOUNTY-05: in place of a move of hers, which must be possible. */
 export const holdBack: Effect<Intruder> = {
   id: 'hold-back',
-  ways: (s, me) => (holds(me, 'anti-aggro') ? intruderWays(intrudersIn(s, me.room)) : []),
+  ways: (s, me) =>
+    inRoom(me) && holds(me, 'anti-aggro') && hasNeighbour(s, laikaPlace(s, me))
+      ? intruderWays(intrudersIn(s, me.room))
+      : [],
   *resolve(t, me, intruder) {
     const { name, type } = intruder
     t.log('held-back', { intruder: name, type }, 'AFT-CHAR-BOUNTY-04')

@@ -33,6 +33,8 @@ export interface Own extends NemesisOwn {
   provoked: { readonly intruder: string; readonly seat: Seat }[]
   /** Objectives that a Character had to lay aside, face down. */
   laidAside: Objective[]
+  /** By seats, who left the ship with nobody beside them; null until the game ends. */
+  leftAlone: boolean[] | null
 }
 
 /** On her master's board, in a room, or out of the game. */
@@ -96,8 +98,8 @@ export interface Turret {
 
 /** What Objectives and Missions ask about; lists are by seats. */
 export interface OwnFacts extends NemesisFacts {
-  /** Whoever left in a launched pod, with nobody else in it. */
-  readonly aloneInPod: readonly boolean[]
+  /** Whoever left with nobody else in the pod, or on the Shuttle. */
+  readonly leftAlone: readonly boolean[]
   readonly reds: readonly number[]
   readonly greens: readonly number[]
   readonly killed: readonly boolean[]

@@ -1,6 +1,6 @@
 import { type Condition, factsSeen, progressOf } from '@bulkhead/hull/progress.ts'
 import type { Seat } from '@bulkhead/kernel'
-import { aloneInPods, markersOn, pointsToEarth } from './facts.ts'
+import { markersOn, pointsToEarth, whoLeftAlone } from './facts.ts'
 import type { OwnFacts } from './own.ts'
 import { EPILOGUE, INVESTIGATION } from './packs.ts'
 import type { AftermathPlayer, AftermathView } from './view.ts'
@@ -23,7 +23,7 @@ function ownFactsSeen(view: AftermathView): OwnFacts {
   return {
     arrival: view.ending?.destination ?? null,
     autopsy: view.autopsy,
-    aloneInPod: aloneInPods(players),
+    leftAlone: view.leftAlone ?? whoLeftAlone(players),
     reds: players.map((player) => ofColour(player, 'red')),
     greens: players.map((player) => ofColour(player, 'green')),
     killed: players.map(({ killed }) => killed),

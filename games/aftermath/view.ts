@@ -46,6 +46,8 @@ export interface AftermathView extends Omit<NemesisView, 'ending'> {
   readonly laika: Laika | null
   /** Intruders that attack nobody but this seat in this round, as long as both are in one room. */
   readonly provoked: readonly { readonly intruder: string; readonly seat: number }[]
+  /** By seats, who left the ship with nobody beside them; null until the game ends. */
+  readonly leftAlone: readonly boolean[] | null
   readonly ending: AftermathEnding | null
 }
 
@@ -114,6 +116,7 @@ function addOwn(seen: Written<AftermathView>, s: State): AftermathView {
   seen.came = [...mine.came]
   seen.laika = mine.laika && { ...mine.laika }
   seen.provoked = mine.provoked.map((one) => ({ ...one }))
+  seen.leftAlone = mine.leftAlone && [...mine.leftAlone]
   return seen
 }
 

@@ -7,15 +7,15 @@ import { NONE, type Player, type State } from './state.ts'
 import { woundsToBear } from './wounds.ts'
 
 /**
- * Every invariant that all games have; each broken one is a sentence. `aside` are tiles, Attack and Event cards, and
- * Action cards of players, that lie where only this game has a place for them.
+ * Every invariant that all games have; each broken one is a sentence. `aside` are tiles, Items, Attack and Event cards,
+ * and Action cards of players, that lie where only this game has a place for them.
  */
 export function checkShared(s: State, aside: Aside = {}): string[] {
   return [
     ...checkBoard(s, aside.tiles ?? []),
     ...checkIntruders(s),
     ...checkPiles(s, aside.cards ?? []),
-    ...checkItems(s),
+    ...checkItems(s, aside.items ?? []),
     ...checkObjects(s),
     ...s.players.flatMap((player, seat) => checkPlayer(s, player, seat, aside)),
   ]
@@ -23,6 +23,7 @@ export function checkShared(s: State, aside: Aside = {}): string[] {
 
 interface Aside {
   readonly tiles?: readonly string[]
+  readonly items?: readonly string[]
   readonly cards?: readonly string[]
   spent?(player: Player): readonly string[]
 }
@@ -129,7 +130,7 @@ function cardsOf(player: Player) {
 }
 
 /** Each Item card is in one place: deck, discard, crafted pile, with a Character, or out of the game. */
-function checkItems(s: State): string[] {
+function checkItems(s: State, aside: readonly string[]): string[] {
   if (s.phase === 'draft') return []
   const owned = s.players.flatMap(itemsOf).flatMap((item) => [item.id, ...item.added])
   const found = [
@@ -138,6 +139,7 @@ function checkItems(s: State): string[] {
     ...s.crafted,
     ...owned,
     ...s.removed,
+    ...aside,
   ]
   const counts = countsOf(found)
   return Object.values(rulesOf(s).printed.items)

@@ -66,7 +66,8 @@ export function* hatchLarvae(t: Table, crew: readonly Player[]): Rules {
   const hosts = crew.filter((player) => player.larva)
   if (hosts.length > 0) yield* burst(t, hosts)
   for (const player of crew.filter(isAwake)) {
-    const cards = topCards(t, player, 4)
+    const cards = yield* topCards(t, player, 4)
+    if (!isAwake(player)) continue
     const contamination = cards.filter((card) => typeof card === 'number')
     if (scan(t, player, contamination).infected.length > 0 && !player.larva) {
       player.larva = true
@@ -75,20 +76,33 @@ export function* hatchLarvae(t: Table, crew: readonly Player[]): Rules {
   }
 }
 
-/** Cards that are drawn without being taken into hand lie on the discard pile. */
-function topCards(t: Table, player: Player, number: number): Card[] {
-  const cards: Card[] = []
-  while (cards.length < number) {
-    if (player.deck.length === 0) reshuffle(t, player)
+/**
+ * Cards that are drawn without being taken into hand lie on the discard pile; none of somebody who dies of what a game
+ * does with one at once.
+ */
+function* topCards(t: Table, player: Player, number: number): Rules<Card[]> {
+  const { drew } = rulesOf(t.state)
+  let turned = 0
+  while (turned < number && isAwake(player)) {
+    if (player.deck.length === 0) reshuffleUnder(t, player, turned)
     const card = player.deck.pop()
     if (card === undefined) break
-    cards.push(card)
+    player.discard.push(card)
+    const drawing = typeof card === 'number' ? drew?.(t, player, card) : null
+    if (!(drawing && (yield* drawing))) turned++
   }
-  player.discard.push(...cards)
+  if (!isAwake(player)) return []
   t.reveal()
   const seat = seatOf(t.state, player)
-  if (cards.length > 0) t.log('turns-cards', { seat, number: cards.length }, 'NEM-EVENT-15')
-  return cards
+  if (turned > 0) t.log('turns-cards', { seat, number: turned }, 'NEM-EVENT-15')
+  return turned > 0 ? player.discard.slice(-turned) : []
+}
+
+/** All of the discard pile but the cards on top that have just been turned over. */
+function reshuffleUnder(t: Table, player: Player, turned: number): void {
+  const kept = player.discard.splice(player.discard.length - turned)
+  reshuffle(t, player)
+  player.discard.push(...kept)
 }
 
 // --- Intruders ---

@@ -1,6 +1,7 @@
 import type { ObjectiveCard } from '@bulkhead/hull/cards/objective-card.ts'
 import { type Condition, counted, type Facts, holds } from '@bulkhead/hull/progress.ts'
 import { isCorpse } from '@bulkhead/hull/queries.ts'
+import type { Fate } from '@bulkhead/hull/state.ts'
 import type { Seat } from '@bulkhead/kernel'
 import type { OwnFacts } from '../own.ts'
 
@@ -52,17 +53,16 @@ export const LUCRATIVE_OFFER: ObjectiveCard = {
   players: 1,
   ways: (facts, me) => [
     [
-      holds('alone-in-pod', own(facts).aloneInPod[me]),
+      holds('alone-in-pod', leftAlone(facts, me, 'escaped')),
       carries('carries-egg-or-carcass', facts, me, (one) => isEgg(one) || isCarcass(one)),
     ],
     [
-      holds('alone-on-shuttle', isAloneOnShuttle(facts, me)),
+      holds('alone-on-shuttle', leftAlone(facts, me, 'departed')),
       carries('carried-egg', facts, me, isEgg),
     ],
   ],
 }
 
-function isAloneOnShuttle({ players }: Facts, me: Seat): boolean {
-  const departed = players.filter(({ fate }) => fate === 'departed')
-  return departed.length === 1 && players[me].fate === 'departed'
+function leftAlone(facts: Facts, me: Seat, how: Fate): boolean {
+  return facts.players[me].fate === how && own(facts).leftAlone[me]
 }

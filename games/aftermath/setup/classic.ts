@@ -1,5 +1,5 @@
 import { type Token, WEAKNESS_SLOTS } from '@bulkhead/hull/kinds.ts'
-import type { Printed } from '@bulkhead/hull/pack.ts'
+import type { Defs, Printed } from '@bulkhead/hull/pack.ts'
 import { placeOf } from '@bulkhead/hull/queries.ts'
 import { fillBag, layDecks, layTiles, newCrew, newState } from '@bulkhead/hull/setup.ts'
 import type { State } from '@bulkhead/hull/state.ts'
@@ -16,6 +16,7 @@ import {
 } from '@bulkhead/nemesis/components.ts'
 import { dealObjectives, layPods } from '@bulkhead/nemesis/setup.ts'
 import { SHIPS } from '../board.ts'
+import { CRAFTED_ITEMS } from '../cards/items/crafted.ts'
 import { CLASSIC_TOKENS } from '../components.ts'
 import { own } from '../own.ts'
 import { CLASSIC } from '../packs.ts'
@@ -26,10 +27,25 @@ import { addOwn, layOwn, ROLES } from './shared.ts'
 
 const NEW_ROOMS = ROOMS_TWO.map(({ id }) => id)
 
+/** The Crafted Items of this box come with the Crafting Room. */
+const WITHOUT_NEW_ROOMS: Printed = {
+  ...CLASSIC,
+  tiles: without(CLASSIC.tiles, NEW_ROOMS),
+  items: without(
+    CLASSIC.items,
+    CRAFTED_ITEMS.map(({ id }) => id),
+  ),
+}
+
+function without<T>(all: Defs<T>, ids: readonly string[]): Defs<T> {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)))
+}
+
 export function layClassic(options: Options, seats: number, rng: Rng): State {
   const board = options.board as string
   const ship = SHIPS[board]
   const rooms = options.rooms as boolean
+  const printed = rooms ? CLASSIC : WITHOUT_NEW_ROOMS
   const tokens = options.turrets ? CLASSIC_TOKENS : EXPLORATION_TOKENS
   const adults = Array<Token['type']>(seats).fill('adult')
   const s = newState({
@@ -39,9 +55,9 @@ export function layClassic(options: Options, seats: number, rng: Rng): State {
     phase: 'draft',
     ship,
     weaknesses: { cards: rng.shuffle(Object.keys(CLASSIC.weaknesses)), slots: WEAKNESS_SLOTS },
-    tiles: layTiles(ship, rooms ? CLASSIC : withoutNewRooms(CLASSIC), tokens, rng),
+    tiles: layTiles(ship, printed, tokens, rng),
     tokens: fillBag(TOKENS, [...STARTING_BAG, ...adults], rng),
-    decks: layDecks(CLASSIC, CONTAMINATION_CARDS, rng),
+    decks: layDecks(printed, CONTAMINATION_CARDS, rng),
     eggs: { onBoard: EGGS_AT_START, supply: SUPPLY.eggs - EGGS_AT_START },
     players: newCrew(seats, CLASSIC, rng),
     roles: rng.shuffle([...ROLES]),
@@ -53,9 +69,4 @@ export function layClassic(options: Options, seats: number, rng: Rng): State {
   addOwn(s)
   dealObjectives(s, rng)
   return s
-}
-
-function withoutNewRooms(printed: Printed): Printed {
-  const tiles = Object.entries(printed.tiles).filter(([id]) => !NEW_ROOMS.includes(id))
-  return { ...printed, tiles: Object.fromEntries(tiles) }
 }

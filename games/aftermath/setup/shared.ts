@@ -43,6 +43,7 @@ export function layOwn(play: Play, options: Options, pods: Pod[], rng: Rng): Own
     laika: null,
     provoked: [],
     laidAside: [],
+    leftAlone: null,
   }
 }
 
@@ -75,6 +76,7 @@ const OWN_PARTS: Readonly<Record<keyof Own, undefined>> = {
   laika: undefined,
   provoked: undefined,
   laidAside: undefined,
+  leftAlone: undefined,
 }
 
 /** What players and rooms have in this game only. */

@@ -183,6 +183,31 @@ describe('Contamination that she draws', () => {
     expect(helped.player('android')).toMatchObject({ lightWounds: 1, hand: ['search'] })
   })
 
+  test('AFT-CHAR-ANDROID-17 also by an Event, and what is left infests nobody', () => {
+    const hatching = (...top: string[]) =>
+      investigation('android', 'scout')
+        .at('android', 'cockpit')
+        .deckTop('android', ...top)
+        .phase('event')
+        .events('eclosion')
+        .dice({ tokens: ['larva'] })
+    const four = ['search', 'demolition', 'efficiency', 'repairs']
+    const game = hatching('infected', 'search', 'clean', ...four.slice(1)).play()
+    expect(game.player('android')).toMatchObject({ lightWounds: 1, larva: false })
+    expect(game.player('android').discard).toEqual(four)
+    expect(game.kinds('draws-infected', 'draws-clean', 'turns-cards').slice(0, 3)).toEqual([
+      'draws-infected',
+      'draws-clean',
+      'turns-cards',
+    ])
+    expect(game.told('turns-cards', 'number')).toEqual([4, 4])
+    const frail = hatching('infected', ...four)
+    for (const wound of ['wound-leg', 'wound-leg', 'wound-arm']) frail.wound('android', wound)
+    const dead = frail.play()
+    expect(dead.told('turns-cards', 'seat')).toEqual([1])
+    expect(dead.told('dies', 'seat')).toEqual([0])
+  })
+
   test('AFT-CHAR-ANDROID-17 a wound that kills her ends the drawing', () => {
     const game = classic('android', 'scout')
       .wound('android', 'wound-leg')

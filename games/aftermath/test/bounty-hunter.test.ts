@@ -273,8 +273,22 @@ describe('anti-aggro', () => {
     expect(inRoom(armed(), 'engine-3').play().ways('hold-back')).toEqual(['adult-1'])
     expect(gone(armed()).play().ways('hold-back')).toEqual([])
     expect(armed().at('bounty-hunter', 'cockpit').play().ways('hold-back')).toEqual([])
+    expect(armed().inPod('bounty-hunter', 1).play().ways('hold-back')).toEqual([])
     const without = hunting().intruder('adult', 'hibernatorium').play()
     expect(without.ways('hold-back')).toEqual([])
+  })
+
+  test('AFT-CHAR-BOUNTY-04 not where she could not move: every door around her is closed', () => {
+    const shutIn = (...doors: string[]) => {
+      const position = inRoom(armed(), 'engine-3')
+      for (const door of doors) position.door(door, 'closed')
+      return position.play()
+    }
+    const ways = shutIn().ways('laika-goes')
+    expect(shutIn(...ways.slice(1)).ways('hold-back')).toEqual(['adult-1'])
+    const game = shutIn(...ways)
+    expect([game.ways('laika-goes'), game.ways('hold-back')]).toEqual([[], []])
+    expect(game.options().filter((id) => id.startsWith('heel'))).toEqual(['heel:call-laika'])
   })
 })
 

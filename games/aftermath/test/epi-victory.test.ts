@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isMet, objectiveProgress } from '../progress.ts'
 import { hiddenTokens } from '../tokens.ts'
 import { epilogue, type Position } from './position.ts'
 
@@ -300,6 +301,33 @@ describe('the Lucrative Offer', () => {
       .with((s) => s.players[0].deck.push(...s.contaminationDeck.splice(0, 20)))
       .play()
     expect(game.winners).toEqual([])
+  })
+
+  test('AFT-EPI-47 whoever was there at the departure was there, though Contamination kills them afterwards', () => {
+    const doomed = (position: Position) =>
+      position
+        .is('soldier', { larva: true })
+        .with((s) => s.players[1].deck.push(...s.contaminationDeck.splice(0, 20)))
+        .carrying('scout', 'egg')
+        .shuttle(4)
+        .phase('time')
+        .events('aft-spores')
+        .play()
+    const crew = () => taken(epilogue('scout', 'soldier', 'mechanic')).at('mechanic', 'cockpit')
+    const aboard = doomed(crew())
+    const podded = doomed(
+      crew()
+        .out('scout', 'escaped')
+        .out('soldier', 'escaped')
+        .is('scout', { pod: 0 })
+        .is('soldier', { pod: 0 }),
+    )
+    for (const game of [aboard, podded]) {
+      expect(game.told('perishes', 'cause')).toEqual(['left-behind', 'larva'])
+      expect(game.winners).toEqual([])
+      const offer = objectiveProgress(game.view(null), OFFER, 0)
+      expect(offer.some((way) => way.every(isMet))).toBe(false)
+    }
   })
 
   test('AFT-EPI-47 the Mission that was given up is given up for good', () => {

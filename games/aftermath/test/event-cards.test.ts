@@ -14,7 +14,7 @@ function event(id: string, position = epilogue('scout', 'soldier')): Position {
     .dice({ noise: ['silence', 'silence', 'silence'] })
 }
 
-test('AFT-COMP-11 AFT-MODE-08 ten cards, five with the Alert icon', () => {
+test('AFT-COMP-11 AFT-MODE-08 ten cards, two with the Alert icon', () => {
   const shown = EVENT_CARDS.map((card) => [
     card.id,
     card.exit,

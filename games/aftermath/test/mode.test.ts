@@ -126,6 +126,15 @@ describe('a classic game', () => {
     expect([own(mixed({})).traits, own(mixed({ traits: false })).traits]).toEqual([true, false])
   })
 
+  test('AFT-MIX-03 the Crafted Items of this box come with the Crafting Room', () => {
+    const added = (rooms: boolean) =>
+      mixed({ rooms }).crafted.filter((id) =>
+        ['laser-pointer', 'combat-drone', 'enviro-suit'].includes(id),
+      )
+    expect([added(true).length, added(false).length]).toEqual([6, 0])
+    expect(mixed({ rooms: false }).crafted).toHaveLength(12)
+  })
+
   test('AFT-MIX-03 without the new rooms everything still adds up', () => {
     const game = new Position(['scout', 'soldier'], { play: 'classic', rooms: false }).play()
     expect(aftermath.check(game.state)).toEqual([])

@@ -226,6 +226,20 @@ describe('suggestion', () => {
     expect(game.player('scout')).toMatchObject({ signal: true, hand: [] })
   })
 
+  test('AFT-ALERT-08 suggestion: an Activation too, which is a basic action', () => {
+    const position = investigation('psychologist', 'scout')
+      .hand('psychologist', 'suggestion', 'search')
+      .hand('scout', 'search', 'rest')
+      .alert('alert-quarantine')
+    const game = position.play().act('suggestion:1:activate-alert')
+    expect([game.asked, game.prompt]).toEqual([['scout'], 'suggested'])
+    game.act('activate-alert')
+    expect(game.own.alert).toBeNull()
+    expect(game.player('scout').hand).toHaveLength(1)
+    const calm = suggesting().hand('scout', 'search').play()
+    expect(calm.options()).not.toContain('suggestion:1:activate-alert')
+  })
+
   test('suggestion: not alone', () => {
     expect(suggesting().at('scout', 'cockpit').play().why('suggestion')).toBe('nobody-here')
   })

@@ -1,6 +1,8 @@
 import { NONE } from '@bulkhead/hull/state.ts'
 import { describe, expect, test } from 'vitest'
 import { TARGETING, TURRET_TOKENS } from '../components.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
 import { turretPlaces } from '../turrets.ts'
 import { classic, epilogue, investigation } from './position.ts'
 
@@ -321,6 +323,13 @@ describe('its end', () => {
       .turret('canteen', mode, shown)
       .hand('scout', 'demolition')
       .play()
+
+  test('AFT-TURRET-10 the card says so', () => {
+    for (const part of ['card-text', 'card-brief'] as const) {
+      expect(en[`${part}.demolition`]).toMatch(/Turret/)
+      expect(fr[`${part}.demolition`]).toMatch(/tourelle/)
+    }
+  })
 
   test('AFT-TURRET-10 AFT-TURRET-13 Demolition destroys it', () => {
     const game = demolishing('all', true).act('demolition:destroy-turret')

@@ -11,6 +11,7 @@ import { defies } from '@bulkhead/hull/reacting.ts'
 import type { Intruder, Player, State } from '@bulkhead/hull/state.ts'
 import { saysAnything } from '@bulkhead/hull/table.ts'
 import type { Rules } from '@bulkhead/kernel'
+import { alertActions } from '../../alerts.ts'
 import { actionCard, type Way } from '../../declare.ts'
 import { own } from '../../own.ts'
 import type { Table } from '../../table.ts'
@@ -44,7 +45,7 @@ const helpingHand = actionCard(
 
 // --- Suggestion ---
 
-/** A basic action by its name, or that of the room. */
+/** A basic action by its name, that of an Alert among them (AFT-ALERT-08), or that of the room. */
 interface Suggested {
   readonly other: Player
   readonly action: string
@@ -70,7 +71,8 @@ const suggestion = actionCard(
 
 function suggestedWays(s: State, other: Player): Way<Suggested>[] {
   const target = playerTarget(s, other)
-  return [...BASIC_ACTIONS.map(({ id }) => id), ROOM].map((action) => ({
+  const basic = [...BASIC_ACTIONS, ...alertActions(s)].map(({ id }) => id)
+  return [...basic, ROOM].map((action) => ({
     id: `${target.id}:${action}`,
     label: action === ROOM ? 'suggest-room' : 'suggest',
     targets: [target],
@@ -85,9 +87,7 @@ function* obeyOrDiscard(t: Table, other: Player, action: string): Rules {
   if (other.hand.length === 0) return
   let obeying: Declared[] = []
   const offer = () => {
-    obeying = declarable(s, other).filter(({ source }) =>
-      source.kind === 'basic' ? source.action === action : source.kind === action,
-    )
+    obeying = declarable(s, other).filter((declared) => isSuggested(declared, action))
     return [...obeying.map(({ option }) => option), ...discardOptions(other)]
   }
   const question = { prompt: 'suggested', rule: 'NEM-CARD-04', idle: ['no-action-card'] }
@@ -96,6 +96,11 @@ function* obeyOrDiscard(t: Table, other: Player, action: string): Rules {
   if (obeyed) yield* perform(t, other, obeyed, false)
   else if (picked.label === 'discard')
     discardCards(t, other, [String(picked.targets![0].id)], 'NEM-CARD-04')
+}
+
+function isSuggested({ source, action: { id } }: Declared, action: string): boolean {
+  if (source.kind === 'room') return action === ROOM
+  return source.kind !== 'card' && source.kind !== 'item' && id === action
 }
 
 function discardOptions(other: Player) {

@@ -30,7 +30,7 @@ export const events = {
     'The Targeting tokens of every Turret are shuffled. Without a Turret: a Malfunction in the lowest-numbered explored red room that has none.',
   'event-brief.aft-targeting-error': "Turrets' tokens are shuffled, or a red room breaks down.",
   'event-text.aft-swarm':
-    'Each Intruder not in combat moves to a connected room with a Character, if there is one.',
+    'Each Intruder not in combat moves to a connected room with a Character, if there is one: to the lowest-numbered of several. A closed door in its way is destroyed instead.',
   'event-brief.aft-swarm': 'Intruders out of combat go to a Character next door.',
   'event-text.aft-spores':
     'Each Character with a Slime marker or a Larva gains 1 Contamination card.',

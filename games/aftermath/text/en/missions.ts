@@ -26,7 +26,8 @@ export const missions = {
   'objective-text.mission-field-report': 'Send a Signal.',
   'objective-text.mission-exterminator':
     'Deal the last injury to a Creeper, an Adult, a Breeder or the Queen.',
-  'objective-text.mission-salvage': 'Own at least 4 Items.',
+  'objective-text.mission-salvage':
+    'Own at least 4 Items. Quest Items that are not activated do not count.',
   'objective-text.mission-armoury': 'Own at least 2 red Items.',
   'objective-text.mission-medicine': 'Own at least 2 green Items.',
   'objective-text.mission-engineer': 'At least 2 of the 3 Engines are Working.',

@@ -1,7 +1,11 @@
 import type { Dictionary } from '@bulkhead/kernel'
 
-/** Turrets and their Targeting tokens. */
+/** Turrets and their Targeting tokens, and the card of Nemesis that destroys them here. */
 export const turrets = {
+  'card-text.demolition':
+    'Destroy 1 closed door in a corridor of your room or the active Turret of your room, or put a Malfunction marker in your room.',
+  'card-brief.demolition': 'Destroy a closed door or a Turret here, or put a Malfunction here.',
+
   'token.turret-2': 'Turret, 2 Items',
   'token.turret-3': 'Turret, 3 Items',
 

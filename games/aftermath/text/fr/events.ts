@@ -32,7 +32,7 @@ export const events: Translation<typeof english> = {
   'event-brief.aft-targeting-error':
     'Jetons des tourelles mélangés, ou Panne dans une salle rouge.',
   'event-text.aft-swarm':
-    "Chaque Intrus hors combat va dans une salle reliée où est un personnage, s'il y en a une.",
+    "Chaque Intrus hors combat va dans une salle reliée où est un personnage, s'il y en a une, celle de plus petit numéro parmi plusieurs. Une porte fermée sur son chemin est détruite à la place.",
   'event-brief.aft-swarm': 'Les Intrus hors combat vont vers un personnage voisin.',
   'event-text.aft-spores':
     'Chaque personnage avec un marqueur Slime ou une Larve reçoit 1 carte Contamination.',

@@ -27,7 +27,8 @@ export const missions: Translation<typeof english> = {
   'objective-text.mission-field-report': 'Envoyez un Signal.',
   'objective-text.mission-exterminator':
     'Infligez le dernier Dégât à un Rôdeur, un Adulte, un Hybride ou la Reine.',
-  'objective-text.mission-salvage': 'Possédez au moins 4 Objets.',
+  'objective-text.mission-salvage':
+    'Possédez au moins 4 Objets. Les Objets de quête non activés ne comptent pas.',
   'objective-text.mission-armoury': 'Possédez au moins 2 Objets rouges.',
   'objective-text.mission-medicine': 'Possédez au moins 2 Objets verts.',
   'objective-text.mission-engineer': 'Au moins 2 des 3 Moteurs sont Opérationnels.',

@@ -1,8 +1,12 @@
 import type { Translation } from '@bulkhead/kernel'
 import type { turrets as english } from '../en/turrets.ts'
 
-/** Turrets and their Targeting tokens. */
+/** Turrets and their Targeting tokens, and the card of Nemesis that destroys them here. */
 export const turrets: Translation<typeof english> = {
+  'card-text.demolition':
+    "Détruisez 1 porte fermée d'un couloir de votre salle ou la tourelle active de votre salle, ou posez un marqueur Panne dans votre salle.",
+  'card-brief.demolition': 'Détruisez une porte fermée ou une tourelle ici, ou mettez une Panne.',
+
   'token.turret-2': 'Tourelle, 2 Objets',
   'token.turret-3': 'Tourelle, 3 Objets',
 

@@ -34,16 +34,16 @@ export const convict = {
   'item.bionic-arm': 'Bionic Arm',
   'item.pipe': 'Pipe',
   'item-text.handcuffs':
-    'They fill a hand; Melee, Pick Up and Craft cost you 1 card more. Gone as soon as the keys are given up.',
+    'They fill a hand and can be neither dropped nor traded; Melee, Pick Up and Craft cost you 1 card more. Gone as soon as the keys are given up.',
   'item-brief.handcuffs': 'They fill a hand; Melee, Pick Up and Craft cost 1 card more.',
   'item-text.handcuff-keys':
-    'Give them up at any time in your turn, or to the Convict: the handcuffs are off. If you die or leave, so they are.',
+    'Give them up at any time in your turn, or to the Convict: the handcuffs are off. If you die, hibernate or leave, so they are.',
   'item-brief.handcuff-keys': 'Give them up in your turn, and the Convict is free.',
   'item-text.bionic-arm':
     'Rest as with the card. Once, free: lay it on a Serious Wound of yours, which has no effect any more.',
   'item-brief.bionic-arm': 'Rest; once, free: a Serious Wound of yours has no effect any more.',
   'item-text.pipe':
-    'When you miss with a Melee attack: 1 Light Wound in place of the Serious one; then you lose it, and may get another.',
+    'When you miss with a Melee attack: 1 Light Wound in place of the Serious one; then you lose it, and may get another in any room. It cannot be traded.',
   'item-brief.pipe': 'A missed blow costs you a Light Wound only, and the Pipe.',
 
   'option.no-way': 'Play No Way: it has no effect on you',

@@ -35,18 +35,18 @@ export const convict: Translation<typeof english> = {
   'item.bionic-arm': 'Bras bionique',
   'item.pipe': 'Tuyau',
   'item-text.handcuffs':
-    'Elles occupent une main ; Corps à corps, Ramasser et Fabriquer vous coûtent 1 carte de plus. Elles partent dès que les clés sont abandonnées.',
+    'Elles occupent une main et ne peuvent être ni lâchées ni échangées ; Corps à corps, Ramasser et Fabriquer vous coûtent 1 carte de plus. Elles partent dès que les clés sont abandonnées.',
   'item-brief.handcuffs':
     'Une main prise ; Corps à corps, Ramasser et Fabriquer : 1 carte de plus.',
   'item-text.handcuff-keys':
-    'Abandonnez-les à tout moment de votre tour, ou au Prisonnier : les menottes sont ôtées. Si vous mourez ou partez, elles le sont aussi.',
+    'Abandonnez-les à tout moment de votre tour, ou au Prisonnier : les menottes sont ôtées. Si vous mourez, hibernez ou partez, elles le sont aussi.',
   'item-brief.handcuff-keys': 'Abandonnez-les à votre tour, et le Prisonnier est libre.',
   'item-text.bionic-arm':
     "Repos comme avec la carte. Une fois, gratuit : posez-le sur une de vos Blessures graves, qui n'a plus d'effet.",
   'item-brief.bionic-arm':
     "Repos ; une fois, gratuit : une de vos Blessures graves n'a plus d'effet.",
   'item-text.pipe':
-    'Quand vous manquez au corps à corps : 1 Blessure légère au lieu de la grave ; puis vous le perdez, et pouvez en trouver un autre.',
+    "Quand vous manquez au corps à corps : 1 Blessure légère au lieu de la grave ; puis vous le perdez, et pouvez en trouver un autre dans n'importe quelle salle. Il ne peut pas être échangé.",
   'item-brief.pipe': "Un coup manqué ne vous coûte qu'une Blessure légère, et le Tuyau.",
 
   'option.no-way': "Jouer Hors de question : c'est sans effet sur vous",
