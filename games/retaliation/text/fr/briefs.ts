@@ -112,7 +112,8 @@ export const briefs: Translation<typeof english> = {
   'robot-brief.military-robot': 'Va 1 salle plus loin, ou tire dans un couloir (dé de Rafale).',
   'robot-brief.securing-robot':
     "Va jusqu'à 3 salles, actionne une porte, ou place 2 jetons Sécurité.",
-  'robot-brief.server-robot': "Va jusqu'à 3 salles, ou vous utilisez sa salle à Ordinateur.",
+  'robot-brief.server-robot':
+    "Va jusqu'à 3 salles, ou vous utilisez sa salle à Ordinateur, même en Panne.",
   'robot-brief.technical-robot': "Va jusqu'à 2 salles, ou répare ou éteint le feu sur place.",
 
   'attack-brief.blood-sense': '2 points de Santé ; un Drone ou la Reine vous suit si vous partez.',
