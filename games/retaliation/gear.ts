@@ -11,8 +11,8 @@ import type { Missing, Option, Table } from './table.ts'
 /** One slot: where it is, what it takes and what lies in it. */
 export interface Spot {
   readonly id: string
-  /** On the Belt, where all slots are alike. */
-  readonly belt: boolean
+  /** The slots of the Belt, of an Item or of the Robot among which it is. */
+  readonly row: object
   readonly accepts: SlotKind
   /** Ammo that is loaded cannot be moved (RET-AMMO-02). */
   readonly weapon: Item | null
@@ -41,25 +41,21 @@ class Lying implements Spot {
   readonly gear: Gear | null
 
   constructor(
-    private readonly row: string,
+    private readonly on: string,
     readonly accepts: SlotKind,
     readonly weapon: Item | null,
-    private readonly slots: (Gear | null)[],
+    readonly row: (Gear | null)[],
     private readonly place: number,
   ) {
-    this.gear = slots[place]
+    this.gear = row[place]
   }
 
   get id(): string {
-    return `${this.row}-${this.place}`
-  }
-
-  get belt(): boolean {
-    return this.row === 'belt'
+    return `${this.on}-${this.place}`
   }
 
   put(gear: Gear | null): void {
-    this.slots[this.place] = gear
+    this.row[this.place] = gear
   }
 }
 
@@ -80,7 +76,7 @@ function addItemSpots(item: Item, spots: Spot[]): Spot[] {
 export function robotSpots({ robot }: State): Spot[] {
   return (['ammo', 'oxygen'] as const).map((kind) => ({
     id: `robot-${kind}`,
-    belt: false,
+    row: robot,
     accepts: kind,
     weapon: null,
     gear: robot[kind],
@@ -95,15 +91,12 @@ export function takes(spot: Spot, gear: Gear): boolean {
   return spot.accepts === 'any' || spot.accepts === kindOf(gear)
 }
 
-/** Empty slots that take a token; equal ones of the Belt are one choice. */
+/** Empty slots that take a token. */
 export function emptySpots(spots: readonly Spot[], gear: Gear): Spot[] {
   const free: Spot[] = []
-  let belt = false
   for (const spot of spots) {
     if (spot.gear !== null || !takes(spot, gear) || isBroken(spot)) continue
-    if (spot.belt && belt) continue
-    belt ||= spot.belt
-    free.push(spot)
+    if (!free.some((one) => isAlike(one, spot))) free.push(spot)
   }
   return free
 }
@@ -120,14 +113,19 @@ export function looseSpots(spots: readonly Spot[], kind?: GearKind): Spot[] {
   )
 }
 
-/** The tokens of a kind that somebody could use, equal ones of the Belt once. */
+/** Slots that are alike are one choice. */
 export function distinct(spots: readonly Spot[]): Spot[] {
   return spots.filter((spot, i) => spots.findIndex((other) => isAlike(spot, other)) === i)
 }
 
-function isAlike(one: Spot, other: Spot): boolean {
-  if (one.belt !== other.belt) return false
-  return one.belt ? one.gear === other.gear : one.id === other.id
+/** In one row with the same in them: whichever it is makes no difference. */
+export function isAlike(one: Spot, other: Spot): boolean {
+  return one.gear === other.gear && areEqual(one, other)
+}
+
+/** A token that went from one to the other would be where it was. */
+export function areEqual(one: Spot, other: Spot): boolean {
+  return one.row === other.row && one.accepts === other.accepts
 }
 
 /** Items, or tokens on the Belt. */
@@ -234,14 +232,6 @@ function ammoOf(me: Player, weapon: Item): Spot[] {
   return spots.filter(({ gear }) => gear !== null && kindOf(gear) === 'ammo')
 }
 
-/** Equal tokens of the Weapon are one choice; those that lie elsewhere could still be moved. */
-function distinctAmmo(loaded: readonly Spot[]): Spot[] {
-  return loaded.filter(
-    ({ gear, weapon }, i) =>
-      loaded.findIndex((one) => one.gear === gear && one.weapon === weapon) === i,
-  )
-}
-
 /** RET-SHOOT-02, RET-AMMO-07, RET-AMMO-08 */
 export function isLoaded(me: Player, weapon: Item): boolean {
   if (weapon.malfunction) return false
@@ -268,7 +258,7 @@ export function* spendAmmo(t: Table, me: Player, weapon: Item, rule: string): Ru
   const spot = yield* t.pick(
     seatOf(s, me),
     { prompt: 'spend-ammo', rule: 'RET-AMMO-04' },
-    distinctAmmo(ammoOf(me, weapon)),
+    distinct(ammoOf(me, weapon)),
     (one) => spotOption('spend-ammo', one),
   )
   if (spot.gear === 'ammo') spot.put('half-ammo')

@@ -6,8 +6,10 @@ import { agrees } from '../consent.ts'
 import { asksForHealth, asksForOxygen, canBreathe } from '../effects.ts'
 import type { Place } from '../facility.ts'
 import {
+  areEqual,
   distinct,
   emptySpots,
+  isAlike,
   looseSpots,
   moveToken,
   returnGear,
@@ -128,26 +130,24 @@ function addReloads(spot: Spot, spots: readonly Spot[], ways: Way<Use>[]): void 
   }
 }
 
-/** From the Belt to the Belt nothing moves: its slots are all alike. */
 function addMoves(spot: Spot, spots: readonly Spot[], ways: Way<Use>[]): void {
   for (const to of emptySpots(spots, spot.gear!)) {
-    if (to.weapon !== null || (spot.belt && to.belt)) continue
+    if (to.weapon !== null || areEqual(spot, to)) continue
     ways.push(wayOf({ does: 'move-gear', spot, to }, spots, endsOf(to, spots)))
   }
 }
 
-/** Whichever empty slot of the Belt is touched, it is the same. */
+/** Whichever empty slot is touched of those that are alike, it is the same. */
 function endsOf(to: Spot, spots: readonly Spot[]): Target[] {
-  const ends = to.belt ? spots.filter((one) => one.belt && one.gear === null) : [to]
+  const ends = spots.filter((one) => isAlike(one, to))
   return ends.map(({ id }) => ({ kind: 'spot', id }))
 }
 
-/** It points at every token of the Belt that is like this one: whichever is touched, it is the same. */
+/** It points at every token that is like this one: whichever is touched, it is the same. */
 function wayOf(chosen: Use, spots: readonly Spot[], targets: Target[], number?: number): Way<Use> {
   const { does, spot } = chosen
   const id = `${does}:${spot.id}:${targets[0].id}`
   targets.push({ kind: 'gear', id: spot.gear! })
-  const from = spot.belt ? spots.filter((one) => one.belt && one.gear === spot.gear) : [spot]
-  for (const one of from) targets.push({ kind: 'from', id: one.id })
+  for (const one of spots) if (isAlike(one, spot)) targets.push({ kind: 'from', id: one.id })
   return newWay(chosen, id, targets, does, number === undefined ? undefined : { number })
 }

@@ -28,6 +28,37 @@ describe('Tactical Gear', () => {
     expect(game.player('recon').armor!.slots).toEqual(['grenade', null])
   })
 
+  test('RET-GEAR-05: slots of one Item that are alike are one choice, and between them nothing moves', () => {
+    const game = retaliation('recon')
+      .item('recon', 'utility-vest')
+      .belt('recon', 'medpack')
+      .is('recon', { health: 3 })
+      .cards('recon', 2)
+      .play()
+    expect(game.ways('use-gear')).toEqual([
+      'use-medpack:belt-0:0',
+      'move-gear:belt-0:utility-vest-0',
+    ])
+    const [, move] = game.decision().options.filter(({ id }) => id.startsWith('use-gear:'))
+    const ends = move.targets!.filter(({ kind }) => kind === 'spot').map(({ id }) => id)
+    expect(ends).toEqual(['utility-vest-0', 'utility-vest-1'])
+    const full = retaliation('recon')
+      .item('recon', 'utility-vest')
+      .loaded('recon', 'utility-vest', 'medpack', 'medpack')
+      .is('recon', { health: 3 })
+      .cards('recon', 2)
+      .play()
+    expect(full.ways('use-gear')).toEqual([
+      'use-medpack:utility-vest-0:0',
+      'move-gear:utility-vest-0:belt-0',
+    ])
+    full.act('use-gear:use-medpack:utility-vest-0:0', 'restore:2', 'done')
+    expect(full.ways('use-gear')).toEqual([
+      'use-medpack:utility-vest-1:0',
+      'move-gear:utility-vest-1:belt-0',
+    ])
+  })
+
   test('RET-GEAR-03 RET-GEAR-04: a coloured slot takes only its own type', () => {
     const game = retaliation('recon')
       .item('recon', 'tactical-armor')

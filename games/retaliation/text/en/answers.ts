@@ -223,9 +223,10 @@ export const answers = {
 
   // --- gear and Items ---
 
-  'option.throw-grenade': 'Throw a Grenade into corridor {corridor} ({by}, {cost:cards})',
-  'option.use-medpack': 'Medpack: {number:health} for {seat} ({by}, {cost:cards})',
-  'option.use-oxygen': 'Oxygen: {number} for {seat} ({by}, {cost:cards})',
+  'option.throw-grenade':
+    'Throw a Grenade from {from:spot} into corridor {corridor} ({by}, {cost:cards})',
+  'option.use-medpack': 'Medpack from {from:spot}: {number:health} for {seat} ({by}, {cost:cards})',
+  'option.use-oxygen': 'Oxygen from {from:spot}: {number} for {seat} ({by}, {cost:cards})',
   'option.reload': 'Load {gear} from {from:spot} onto: {spot} ({by}, {cost:cards})',
   'option.move-gear': 'Move {gear} from {from:spot} to: {spot} ({by}, {cost:cards})',
   'option.load': '{gear} from {spot}',

@@ -234,9 +234,10 @@ export const answers: Translation<typeof english> = {
 
   // --- gear and Items ---
 
-  'option.throw-grenade': 'Lancer une Grenade dans le couloir {corridor} ({by}, {cost:cards})',
-  'option.use-medpack': 'Medpack : {number:health} pour {seat} ({by}, {cost:cards})',
-  'option.use-oxygen': 'Oxygène : {number} pour {seat} ({by}, {cost:cards})',
+  'option.throw-grenade':
+    'Lancer une Grenade de : {from:spot}, dans le couloir {corridor} ({by}, {cost:cards})',
+  'option.use-medpack': 'Medpack ({from:spot}) : {number:health} pour {seat} ({by}, {cost:cards})',
+  'option.use-oxygen': 'Oxygène ({from:spot}) : {number} pour {seat} ({by}, {cost:cards})',
   'option.reload': 'Charger {gear} de : {from:spot}, sur : {spot} ({by}, {cost:cards})',
   'option.move-gear': 'Déplacer {gear} de : {from:spot}, vers : {spot} ({by}, {cost:cards})',
   'option.load': '{gear} de : {spot}',
