@@ -356,8 +356,8 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/retaliation/index.ts',
-    before: 'version: 2,',
-    after: 'version: 3,',
+    before: 'version: 3,',
+    after: 'version: 4,',
     reason: 'Saves compare it with their own: which number it is says nothing.',
   },
   {
