@@ -203,6 +203,7 @@ export class Tables {
       host,
       wanted,
       await this.freeCode(),
+      this.tools.clock.now(),
       before,
     )
     for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)

@@ -15,6 +15,8 @@ import { countsOf, openTable, type TestServer, testServer } from './server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+const DAY = 24 * 3_600_000
+
 const folder = mkdtempSync(join(tmpdir(), 'bulkhead-fair-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -222,19 +224,24 @@ describe('memory', () => {
     await quiet.remove()
   })
 
-  test('tables that were opened in vain expire', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    let later = 0
-    const clock = { now: () => Date.now() + later, atLeast() {} }
-    const old = await testServer({ clock })
-    const eve = await old.person('Eve')
-    const { id } = (await eve.post('/api/tables', { game: 'theseus', seats: 2 })).body
-    vi.advanceTimersByTime(60_000)
-    expect((await eve.get(`/api/tables/${id}`)).body.phase).toBe('open')
-    later = 8 * 24 * 3_600_000
-    vi.advanceTimersByTime(60_000)
-    await expect.poll(async () => (await eve.get(`/api/tables/${id}`)).body.phase).toBe('abandoned')
-    vi.useRealTimers()
-    await old.remove()
-  })
+  test.each([0, 30 * DAY])(
+    'tables that were opened in vain expire by the clock of the server',
+    async (ahead) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      let later = ahead
+      const clock = { now: () => Date.now() + later, atLeast() {} }
+      const old = await testServer({ clock })
+      const eve = await old.person('Eve')
+      const { id } = (await eve.post('/api/tables', { game: 'theseus', seats: 2 })).body
+      vi.advanceTimersByTime(60_000)
+      expect((await eve.get(`/api/tables/${id}`)).body.phase).toBe('open')
+      later += 8 * DAY
+      vi.advanceTimersByTime(60_000)
+      await expect
+        .poll(async () => (await eve.get(`/api/tables/${id}`)).body.phase)
+        .toBe('abandoned')
+      vi.useRealTimers()
+      await old.remove()
+    },
+  )
 })
