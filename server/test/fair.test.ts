@@ -98,14 +98,39 @@ describe('what people call themselves and say', () => {
     await guest.post(`${path}/join`)
     await guest.send('PATCH', '/api/identity', { name: 'HOST' })
     expect((await host.get(path)).body.seats[1].name).toBe('Guest')
-    for (const text of ['\u202Eevil', 'bell\u0007', 'zero\u200Bwidth', '\u2066isolated']) {
+    const unseen = ['\u3164', '\u2800', 'two\u2028lines']
+    for (const text of [
+      '\u202Eevil',
+      'bell\u0007',
+      'zero\u200Bwidth',
+      '\u2066isolated',
+      ...unseen,
+    ]) {
       expect((await guest.post(`${path}/chat`, { text })).status, text).toBe(400)
       const named = await new Client(server.url).post('/api/identity', { name: text })
       expect(named.status, text).toBe(400)
     }
     expect((await guest.post(`${path}/chat`, { text: 'Two\nlines 👩‍🚀' })).status).toBe(200)
     const said = (await host.get(`${path}/chat`)).body
-    expect(said).toMatchObject([{ seat: 1, text: 'Two\nlines 👩‍🚀' }])
+    expect(said).toMatchObject([{ seat: 1, name: 'Guest', text: 'Two\nlines 👩‍🚀' }])
+    await host.post(`${path}/abandon`)
+  })
+
+  test('is another name only where it looks otherwise', async () => {
+    const first = await server.person('Zoë  Zett')
+    const { body } = await first.post('/api/tables', { game: 'theseus', seats: 3 })
+    for (const name of [
+      'zoë Zett',
+      'Zoë\u00a0Zett\ufe0f',
+      'Zoë\u034f \u2800Zett',
+      'Zoe\u0308 Zett',
+    ]) {
+      const twin = await server.person(name)
+      const joined = await twin.post(`/api/tables/${body.id}/join`)
+      expect(joined.body.error, name).toBe('name-taken')
+    }
+    const other = await server.person('Zoe Zett')
+    expect((await other.post(`/api/tables/${body.id}/join`)).status).toBe(200)
   })
 })
 
