@@ -67,10 +67,20 @@ export async function endTable({ db, sort }: Raw, id: string, at: number): Promi
   })
 }
 
+/** When a server wrote last that it is there: the time that counts, which the system's may be far from. */
+export async function lastBeat({ db }: Raw): Promise<number | null> {
+  const beat = await db.selectFrom('beats').select('at').executeTakeFirst()
+  return beat?.at ?? null
+}
+
 /** Stops every clock until it is called with `false`. */
-export async function maintain({ db }: Raw, on: boolean, now: number): Promise<void> {
+export async function maintain(raw: Raw, on: boolean): Promise<void> {
+  const { db } = raw
+  const now = (await lastBeat(raw)) ?? Date.now()
   const open = db.selectFrom('pauses').select('from_at').where('to_at', 'is', null)
   if (!on) {
+    // One in which no server ran has no length, and would stand where time that is given back begins.
+    await db.deleteFrom('pauses').where('to_at', 'is', null).where('from_at', '>=', now).execute()
     const ended = db.updateTable('pauses').set({ to_at: now }).where('to_at', 'is', null)
     await ended.execute()
   } else if (!(await open.executeTakeFirst())) {
