@@ -33,7 +33,9 @@ export async function backUp(from: StorageChoice, file: string): Promise<Copied[
 
 /** Reads one instant of the database and holds no lock meanwhile. */
 function vacuumInto({ folder = 'data' }: StorageChoice, path: string): void {
-  const source = new Database(join(folder, DATABASE))
+  const database = join(folder, DATABASE)
+  if (!existsSync(database)) throw new Error(`There is no database in ${folder}.`)
+  const source = new Database(database)
   try {
     source.prepare('vacuum into ?').run(path)
   } finally {

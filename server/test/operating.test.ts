@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -69,6 +69,13 @@ describe('a backup', () => {
     await movedTo(elsewhere, table)
     await expect(restore(file, elsewhere)).rejects.toThrow('is not empty')
     await expect(restore(join(folder, 'none.db'), elsewhere)).rejects.toThrow('There is no')
+  })
+
+  test('of a folder without a database is none', async () => {
+    const empty = mkdtempSync(join(folder, 'empty-'))
+    const file = join(folder, 'nothing.db')
+    await expect(backUp({ folder: empty }, file)).rejects.toThrow('There is no database')
+    expect([readdirSync(empty), existsSync(file)]).toEqual([[], false])
   })
 
   const title = 'moves everything from the embedded database to a PostgreSQL, and back'
