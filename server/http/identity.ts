@@ -24,7 +24,7 @@ export function identityRoutes(
 ): void {
   const tags = ['identity']
   // The bearer of a new name costs storage: fewer of these than of anything else.
-  const config = { perMinute: app.limits.identities }
+  const config = { limit: 'identities' } as const
 
   app.post(
     '/api/identity',

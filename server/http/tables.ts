@@ -104,7 +104,7 @@ export function tableRoutes(app: App, context: Context): void {
   app.get(
     '/api/codes/:code',
     {
-      config: { perMinute: app.limits.codes },
+      config: { limit: 'codes' },
       schema: { tags, params: CodePath, response: { 200: TableView } },
     },
     async (request) => {
