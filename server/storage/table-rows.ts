@@ -122,7 +122,7 @@ export function tablesIn({ db, isTaken, readable, settled }: Dialect): TableRows
         .innerJoin('seats', 'tables.id', 'seats.table_id')
         .select('tables.id')
         .where('seats.identity', '=', identity)
-        .where('tables.phase', 'in', ['open', 'playing', 'aside'])
+        .where('tables.phase', 'in', ['open', 'playing'])
         .orderBy('tables.created_at', 'desc')
         .limit(limit)
         .execute()

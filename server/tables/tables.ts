@@ -75,7 +75,7 @@ export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that are loaded. */
   private readonly loaded = new Map<string, LiveTable>()
-  private readonly drivers = new Map<string, Driver>()
+  private readonly drivers = new Map<LiveTable, Driver>()
   private readonly timers: NodeJS.Timeout[] = []
   /** When each person who asked something lately was noted. */
   private readonly here = new Map<string, number>()
@@ -125,7 +125,9 @@ export class Tables {
   private async look(late: number): Promise<void> {
     const before = this.tools.clock.now() - late
     for (const id of await this.tools.storage.dueTables(before, MOST_AT_ONCE)) {
-      if (this.closed || this.live.has(id)) continue
+      if (this.closed) return
+      if (this.at(id)?.record.phase === 'aside') await this.letGo(id)
+      if (this.live.has(id)) continue
       await this.find(id)
         .then((table) => table.noteDue())
         .catch((error) => this.foundUnplayable(id, error))
@@ -403,13 +405,13 @@ export class Tables {
   }
 
   private driverOf(table: LiveTable): Driver {
-    let driver = this.drivers.get(table.id)
+    let driver = this.drivers.get(table)
     if (!driver) {
       const { thinker, pace, library } = this.tools
       driver = new Driver(table, { thinker, library }, pace, (error) =>
         this.failed(table.id, error),
       )
-      this.drivers.set(table.id, driver)
+      this.drivers.set(table, driver)
     }
     return driver
   }
@@ -436,13 +438,21 @@ export class Tables {
       if (table && (now - table.usedAt <= this.tools.idle || table.audience.size > 0)) continue
       const due = table && dueOf(table)
       if (table && due !== null && due < now + 2 * SWEEP) continue
-      this.live.delete(id)
-      this.loaded.delete(id)
-      this.drivers.get(id)?.close()
-      this.drivers.delete(id)
-      await table?.close()
+      await this.letGo(id)
     }
     await this.expire(now - OPEN_FOR)
+  }
+
+  /** Whoever asks for it next finds it as it is written, and its rules where they are here by then. */
+  private async letGo(id: string): Promise<void> {
+    const loading = this.live.get(id)
+    this.live.delete(id)
+    this.loaded.delete(id)
+    const table = await loading?.catch(() => null)
+    if (!table) return
+    await table.close()
+    this.drivers.get(table)?.close()
+    this.drivers.delete(table)
   }
 
   private async expire(before: number): Promise<void> {
