@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import type { Library } from '../rules/library.ts'
-import { type Storage, StorageFault } from '../storage/index.ts'
+import { type Caps, type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { dueOf } from './due.ts'
 import { LiveTable } from './live.ts'
@@ -36,12 +36,6 @@ export interface Tools {
   readonly idle: number
   readonly caps: Caps
   readonly observe: Observer
-}
-
-/** How many tables may be open or played at a time. */
-export interface Caps {
-  readonly person: number
-  readonly address: number
 }
 
 /** What is counted and logged. */
@@ -166,15 +160,14 @@ export class Tables {
     return table
   }
 
-  /** From an address, which is a hash; what the server opens itself comes from none. */
+  /** From an address, which is a hash. */
   async open(
     host: Person,
     wanted: NewTable,
     key: string | null,
-    from = '',
+    from: string,
     before?: Save,
   ): Promise<TableRecord> {
-    await this.requireRoom(host, from, key)
     if (wanted.after === null) return this.create(host, wanted, key, before, from)
     const { storage } = this.tools
     const earlier = await this.find(wanted.after)
@@ -196,10 +189,10 @@ export class Tables {
     host: Person,
     wanted: NewTable,
     key: string | null,
-    before?: Save,
-    from?: string,
+    before: Save | undefined,
+    from: string,
   ): Promise<TableRecord> {
-    const { storage } = this.tools
+    const { storage, caps } = this.tools
     const { record, secret } = newRecord(
       this.tools.games,
       host,
@@ -209,8 +202,12 @@ export class Tables {
       before,
     )
     for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
-    const text = before && JSON.stringify(before)
-    if (await storage.createTable(record, secret, key, text, from)) {
+    const opening = { before: before && JSON.stringify(before), from, caps }
+    const opened = await storage.createTable(record, secret, key, opening)
+    if (opened === 'too-many') {
+      throw new Complaint(429, 'too-many', 'Too many of your tables are open; end some first.')
+    }
+    if (opened === 'opened') {
       this.tools.observe.seated(host.id, record.id)
       return record
     }
@@ -222,23 +219,13 @@ export class Tables {
     return earlier
   }
 
-  /** Whoever sends the same wish once more has the table already. */
-  private async requireRoom(host: Person, from: string, key: string | null): Promise<void> {
-    const { storage, caps } = this.tools
-    if (key !== null && (await storage.tableByKey(host.id, key))) return
-    const { person, address } = await storage.tablesOpenedBy(host.id, from)
-    if (person >= caps.person || (from !== '' && address >= caps.address)) {
-      throw new Complaint(429, 'too-many', 'Too many of your tables are open; end some first.')
-    }
-  }
-
   private async freeCode(): Promise<string> {
     const code = newCode()
     return (await this.tools.storage.openTableByCode(code)) ? this.freeCode() : code
   }
 
   /** The same table once more, with whoever asked for it on the same seat and the bots on theirs. */
-  async rematch(id: string, person: Person): Promise<string> {
+  async rematch(id: string, person: Person, from: string): Promise<string> {
     const table = await this.find(id)
     const old = await table.read(({ record }) => record)
     const seat = requireSeated(old, person)
@@ -250,7 +237,7 @@ export class Tables {
       person,
       wishOf(old, seat),
       `rematch ${id}`,
-      '',
+      from,
       table.earlier() ?? undefined,
     )
     const { id: again } = record

@@ -48,6 +48,8 @@ describe('limits', () => {
     ])
     await ann.post(`/api/tables/${own[0].body.id}/abandon`)
     expect((await open(bob)).status).toBe(201)
+    const again = await ann.post(`/api/tables/${own[0].body.id}/rematch`)
+    expect([again.status, again.body.error]).toEqual([429, 'too-many'])
   })
 
   test('a whole /64 of addresses counts as one, and an IPv4 address as itself', () => {
