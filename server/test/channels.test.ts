@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { whenDrained } from '../http/channels.ts'
+import { openStorage } from '../storage/index.ts'
+import { countsOf, testServer } from './server.ts'
 
 /** A response that can take no more, because whoever asked for it does not read. */
 async function fullResponse() {
@@ -42,4 +47,39 @@ test('nor where it is closed meanwhile', async () => {
   close()
   await drained
   expect(listeners(response)).toBeLessThanOrEqual(before)
+})
+
+test('a stream whose reader has gone before it begins is not kept, and takes nobody’s place', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bulkhead-channels-'))
+  const storage = await openStorage({ folder })
+  let asked = 0
+  let answer = () => {}
+  const slow = {
+    ...storage,
+    async table(id: string) {
+      asked++
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return storage.table(id)
+    },
+  }
+  const limits = { streams: 1 }
+  const server = await testServer({ storage: slow, limits, metrics: { port: 0 } })
+  const ann = await server.person('Ann')
+  const { id } = (await ann.post('/api/tables', { game: 'theseus', seats: 2 })).body
+  const left = new Promise((resolve) => {
+    server.app.server.once('request', (_, response) => response.once('close', resolve))
+  })
+  const gone = ann.follow(id)
+  await expect.poll(() => asked).toBe(1)
+  await gone.close()
+  await left
+  answer()
+  const next = ann.follow(id)
+  await next.until((s) => s.position !== null)
+  expect(await countsOf(server)).toContain('bulkhead_streams 1')
+  await next.close()
+  await server.close()
+  rmSync(folder, { recursive: true })
 })
