@@ -22,6 +22,7 @@ export class Following {
   /** The last event that was seen of each table, by the seat that has seen it. */
   private readonly last: Map<string, string>
   private stored = storageMessage(true)
+  private looking: Promise<void> | null = null
   private closed = false
 
   constructor(
@@ -35,7 +36,15 @@ export class Following {
   }
 
   /** Goes to where somebody sits by now, and away from what is over: also where another server knows of it only. */
-  async look(): Promise<void> {
+  look(): Promise<void> {
+    // Whoever does not read holds up one look, not more and more of them.
+    this.looking ??= this.lookAround().finally(() => {
+      this.looking = null
+    })
+    return this.looking
+  }
+
+  private async lookAround(): Promise<void> {
     for (const [key, { at }] of this.places) {
       if (at && !goesOn(at.record)) this.leave(key)
     }

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { whenDrained } from '../http/channels.ts'
+import { type Channel, whenDrained } from '../http/channels.ts'
+import type { Context } from '../http/context.ts'
+import { Following } from '../http/following.ts'
 import { openStorage } from '../storage/index.ts'
 import { countsOf, testServer } from './server.ts'
 
@@ -47,6 +49,25 @@ test('nor where it is closed meanwhile', async () => {
   close()
   await drained
   expect(listeners(response)).toBeLessThanOrEqual(before)
+})
+
+test('whoever does not read is looked for once, however often it is time to', async () => {
+  let asked = 0
+  const storage = {
+    async seatsOf() {
+      asked++
+      return ['a table']
+    },
+  }
+  const channel: Channel = { send() {}, ready: () => new Promise(() => {}), end() {} }
+  const context = { storage, tables: { isStored: true } } as unknown as Context
+  const ann = { id: 'ann', name: 'Ann', webhook: null }
+  const following = new Following(context, channel, [ann], '')
+  for (let i = 0; i < 3; i++) {
+    void following.look()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(asked).toBe(1)
 })
 
 test('a stream whose reader has gone before it begins is not kept, and takes nobody’s place', async () => {
