@@ -13,7 +13,7 @@ import {
   maintain,
   prune,
 } from '../storage/operating.ts'
-import { openRaw } from '../storage/raw.ts'
+import { openNew, openRaw } from '../storage/raw.ts'
 import { type Client, playOn } from './client.ts'
 import { postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
@@ -173,7 +173,8 @@ describe('the operator', () => {
 
   test('takes back a maintenance in which no server ran', async () => {
     const own = { folder: join(folder, 'unserved') }
-    const db = await openRaw(own)
+    await expect(openRaw(own)).rejects.toThrow('There is no database')
+    const db = await openNew(own)
     await db.db.insertInto('beats').values({ id: 1, at: 1000 }).execute()
     await maintain(db, true)
     await maintain(db, false)
