@@ -55,10 +55,9 @@ export function identityRoutes(
       const me = required(request)
       const { name, webhook } = request.body
       if (webhook && !webhooks) throw badRequest('This server sends no notices.')
-      if (webhook) webhooks?.check(webhook)
       const change = {
         ...(name === undefined ? {} : { name: name.trim() }),
-        ...(webhook === undefined ? {} : { webhook }),
+        ...(webhook === undefined ? {} : { webhook: webhook && webhooks!.check(webhook) }),
       }
       if (Object.keys(change).length > 0) await storage.changeIdentity(me.id, change)
       known.clear()
