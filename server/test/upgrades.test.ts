@@ -1,4 +1,12 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -135,6 +143,20 @@ describe('games of the release before', () => {
     await stream.ended
     await people[1].send('DELETE', `/api/tables/${running}/abandon`)
     await storage.close()
+    await server.close()
+  })
+
+  test('are put aside where the file with their rules is damaged', async () => {
+    const damaged = join(folder, 'damaged')
+    cpSync(shelf.folder, damaged, { recursive: true })
+    const [file] = readdirSync(damaged).filter((name) => name.endsWith('.mjs'))
+    truncateSync(join(damaged, file), 1000)
+    // Of this release's rules there is another file.
+    const broken = { folder: damaged, program: fileURLToPath(import.meta.url) }
+    const server = await after({ shelf: broken, log: 'silent' })
+    expect((await people[0].position(running)).table.phase).toBe('aside')
+    writeFileSync(join(damaged, editionName(editionOf(theseus))), '')
+    expect((await people[0].position(finished)).result).not.toBeNull()
     await server.close()
   })
 
