@@ -1,3 +1,4 @@
+import type { Seat } from '@bulkhead/kernel'
 import type { Identity } from '../storage/index.ts'
 import { type Listener, type Message, storageMessage } from '../tables/audience.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -12,6 +13,8 @@ interface Place {
   readonly listener: Listener
   /** Absent until it is loaded. */
   at?: LiveTable
+  /** As it was told last. */
+  seat: Seat | null
 }
 
 const MOST_FOLLOWED = 200
@@ -76,10 +79,10 @@ export class Following {
     const listener: Listener = {
       identity,
       isSeated: true,
-      send: (message) => this.tell(table, message),
+      send: (message) => this.tell(place, message),
       end: () => this.leave(key),
     }
-    const place: Place = { table, listener }
+    const place: Place = { table, listener, seat: null }
     this.places.set(key, place)
     try {
       const found = await this.context.tables.find(table)
@@ -104,12 +107,14 @@ export class Following {
     this.places.delete(key)
     place.at?.audience.remove(place.listener)
     if (this.closed) return
-    this.channel.send(`event: gone\ndata: ${JSON.stringify({ table: place.table })}\n\n`)
+    const { table, seat } = place
+    this.channel.send(`event: gone\ndata: ${JSON.stringify({ table, seat })}\n\n`)
   }
 
-  private tell(table: string, message: Message): void {
-    if (message.event === 'storage') this.tellStorage(message)
-    else this.channel.send(named(table, message))
+  private tell(place: Place, message: Message): void {
+    if (message.event === 'storage') return this.tellStorage(message)
+    place.seat = message.seat
+    this.channel.send(named(place.table, message))
   }
 
   /** Of all tables at once. */
