@@ -91,7 +91,10 @@ export async function maintain(raw: Raw, on: boolean): Promise<void> {
   }
 }
 
-/** Forgets tables that ended before so many days, and people without a table who have not come for as long. */
+/**
+ * Forgets tables that ended before so many days, people without a table who have not come for as long, and links to
+ * other devices that were not used in time.
+ */
 export async function prune({ db, sort }: Raw, days: number, now: number) {
   const before = now - days * DAY
   return db.transaction().execute(async (inside) => {
@@ -132,6 +135,7 @@ export async function prune({ db, sort }: Raw, days: number, now: number) {
         ),
       )
       .execute()
+    await inside.deleteFrom('secrets').where('expires_at', '<', now).execute()
     for (const { id } of gone) {
       await inside.deleteFrom('secrets').where('identity', '=', id).execute()
       await inside.deleteFrom('identities').where('id', '=', id).execute()

@@ -188,9 +188,16 @@ describe('the operator', () => {
     const ended = await openTable([eve], { bots: ['random'] })
     await eve.post(`/api/tables/${ended}/abandon`)
     const running = await openTable([gus], { bots: ['random'] })
+    await gus.post('/api/identity/carry')
     const db = await openRaw({ folder: own.folder })
+    const carrying = async () => {
+      const kept = db.db.selectFrom('secrets').select('hash').where('kind', '=', 'carry')
+      return (await kept.execute()).length
+    }
     expect(await prune(db, 30, Date.now())).toEqual({ tables: 0, people: 0 })
+    expect(await carrying()).toBe(1)
     expect(await prune(db, 30, Date.now() + 31 * DAY)).toEqual({ tables: 1, people: 1 })
+    expect(await carrying()).toBe(0)
     expect((await listPeople(db, '')).map(({ name }) => name)).toEqual(['Gus'])
     expect((await listTables(db, 'playing')).map(({ id }) => id)).toEqual([running])
     await db.db.destroy()
