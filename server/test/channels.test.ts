@@ -8,6 +8,8 @@ import { type Channel, whenDrained } from '../http/channels.ts'
 import type { Context } from '../http/context.ts'
 import { Following } from '../http/following.ts'
 import { openStorage } from '../storage/index.ts'
+import { Audience } from '../tables/audience.ts'
+import type { LiveTable } from '../tables/live.ts'
 import { countsOf, testServer } from './server.ts'
 
 /** A response that can take no more, because whoever asked for it does not read. */
@@ -68,6 +70,14 @@ test('whoever does not read is looked for once, however often it is time to', as
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(asked).toBe(1)
+})
+
+test('nobody begins to follow a table that has left the memory', () => {
+  const audience = new Audience({} as LiveTable)
+  audience.end()
+  let ended = 0
+  audience.add({ identity: null, send() {}, end: () => ended++ }, null)
+  expect([ended, audience.size]).toEqual([1, 0])
 })
 
 test('a stream whose reader has gone before it begins is not kept, and takes nobody’s place', async () => {
