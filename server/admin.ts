@@ -45,7 +45,7 @@ const ACTS: Readonly<Record<string, (db: Raw) => Promise<void>>> = {
   end: async (db) => done(await endTable(db, needed('a table'), Date.now()), 'running table'),
   async maintenance(db) {
     if (given !== 'on' && given !== 'off') fail('Maintenance is on or off.')
-    await maintain(db, given === 'on', Date.now())
+    await maintain(db, given === 'on')
     say(given === 'on' ? 'Every clock stands still.' : 'The clocks go on.')
   },
   async prune(db) {

@@ -10,13 +10,14 @@ import { notingOutages } from './outages.ts'
 import { openLibrary, type Shelf } from './rules/library.ts'
 import {
   awaitStorage,
+  type Caps,
   guarded,
   type Storage,
   type StorageChoice,
   StorageFault,
 } from './storage/index.ts'
 import type { Pace } from './tables/driver.ts'
-import { type Caps, Tables } from './tables/tables.ts'
+import { Tables } from './tables/tables.ts'
 import { openThinker } from './tables/thinker.ts'
 import { openWebhooks } from './tables/webhook.ts'
 

@@ -75,7 +75,13 @@ function modelOf(host: Person, guest: Person) {
   const wanted = { game: LARGEST, bots: [null, null], hostSeat: 0, options: {} }
   const kept = { entropy: null, after: null, toBeContinued: false, public: false, spectators: true }
   const clocks = { perMove: DAYS }
-  const { record, secret } = newRecord(games, host, { ...wanted, ...kept, clocks }, newCode())
+  const { record, secret } = newRecord(
+    games,
+    host,
+    { ...wanted, ...kept, clocks },
+    newCode(),
+    Date.now(),
+  )
   const [first, second] = record.seats
   const seats = [first, { ...second, identity: guest.id, name: guest.name }]
   return { record: { ...record, seats, phase: 'playing' as const }, secret }

@@ -71,7 +71,7 @@ export async function createApp(
 async function guard(app: App, limits: Limits): Promise<void> {
   sendSecurityHeaders(app)
   await app.register(cookie)
-  limitRequests(app, limits.requests)
+  limitRequests(app, limits)
   await app.register(swagger, {
     openapi: {
       info: {

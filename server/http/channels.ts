@@ -64,11 +64,14 @@ export function openChannels(app: App, { storage, clock, metrics, givenUp }: Con
         if (await areKnown(bearers)) await beat?.()
         else channel.end()
       }, HEARTBEAT)
-      raw.on('close', () => {
+      const finish = () => {
         clearInterval(beating)
         forget(channel, from, bearers)
         closed()
-      })
+      }
+      // Whoever has gone while the table was found is not heard to go.
+      if (raw.destroyed) process.nextTick(finish)
+      else raw.on('close', finish)
       raw.on('error', () => raw.destroy())
       return channel
     },

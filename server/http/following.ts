@@ -1,3 +1,4 @@
+import type { Seat } from '@bulkhead/kernel'
 import type { Identity } from '../storage/index.ts'
 import { type Listener, type Message, storageMessage } from '../tables/audience.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -12,6 +13,8 @@ interface Place {
   readonly listener: Listener
   /** Absent until it is loaded. */
   at?: LiveTable
+  /** As it was told last. */
+  seat: Seat | null
 }
 
 const MOST_FOLLOWED = 200
@@ -22,6 +25,7 @@ export class Following {
   /** The last event that was seen of each table, by the seat that has seen it. */
   private readonly last: Map<string, string>
   private stored = storageMessage(true)
+  private looking: Promise<void> | null = null
   private closed = false
 
   constructor(
@@ -35,7 +39,15 @@ export class Following {
   }
 
   /** Goes to where somebody sits by now, and away from what is over: also where another server knows of it only. */
-  async look(): Promise<void> {
+  look(): Promise<void> {
+    // Whoever does not read holds up one look, not more and more of them.
+    this.looking ??= this.lookAround().finally(() => {
+      this.looking = null
+    })
+    return this.looking
+  }
+
+  private async lookAround(): Promise<void> {
     for (const [key, { at }] of this.places) {
       if (at && !goesOn(at.record)) this.leave(key)
     }
@@ -67,10 +79,10 @@ export class Following {
     const listener: Listener = {
       identity,
       isSeated: true,
-      send: (message) => this.tell(table, message),
+      send: (message) => this.tell(place, message),
       end: () => this.leave(key),
     }
-    const place: Place = { table, listener }
+    const place: Place = { table, listener, seat: null }
     this.places.set(key, place)
     try {
       const found = await this.context.tables.find(table)
@@ -95,12 +107,14 @@ export class Following {
     this.places.delete(key)
     place.at?.audience.remove(place.listener)
     if (this.closed) return
-    this.channel.send(`event: gone\ndata: ${JSON.stringify({ table: place.table })}\n\n`)
+    const { table, seat } = place
+    this.channel.send(`event: gone\ndata: ${JSON.stringify({ table, seat })}\n\n`)
   }
 
-  private tell(table: string, message: Message): void {
-    if (message.event === 'storage') this.tellStorage(message)
-    else this.channel.send(named(table, message))
+  private tell(place: Place, message: Message): void {
+    if (message.event === 'storage') return this.tellStorage(message)
+    place.seat = message.seat
+    this.channel.send(named(place.table, message))
   }
 
   /** Of all tables at once. */

@@ -18,7 +18,7 @@ interface Health {
 export function healthRoute(app: App, { storage, heart }: Context): void {
   let known: Promise<Health> | null = null
 
-  app.get('/health', { schema: { hide: true }, config: { perMinute: false } }, async (_, reply) => {
+  app.get('/health', { schema: { hide: true }, config: { limit: false } }, async (_, reply) => {
     known ??= looked()
     const health = await known
     return reply.code(health.healthy ? 200 : 503).send(health)

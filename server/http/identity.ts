@@ -24,7 +24,7 @@ export function identityRoutes(
 ): void {
   const tags = ['identity']
   // The bearer of a new name costs storage: fewer of these than of anything else.
-  const config = { perMinute: app.limits.identities }
+  const config = { limit: 'identities' } as const
 
   app.post(
     '/api/identity',
@@ -55,10 +55,9 @@ export function identityRoutes(
       const me = required(request)
       const { name, webhook } = request.body
       if (webhook && !webhooks) throw badRequest('This server sends no notices.')
-      if (webhook) webhooks?.check(webhook)
       const change = {
         ...(name === undefined ? {} : { name: name.trim() }),
-        ...(webhook === undefined ? {} : { webhook }),
+        ...(webhook === undefined ? {} : { webhook: webhook && webhooks!.check(webhook) }),
       }
       if (Object.keys(change).length > 0) await storage.changeIdentity(me.id, change)
       known.clear()

@@ -1,12 +1,12 @@
-import type { FastifyReply, RouteOptions } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { Complaint } from '../complaint.ts'
 import { addressOf } from './address.ts'
-import type { App } from './context.ts'
+import type { App, Limits } from './context.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many requests a minute this route takes from one address; false where none of them are counted. */
-    perMinute?: number | false
+    /** Which limit of its own a request counts for, beside that for all; false where it counts for none. */
+    limit?: Apart | false
   }
   interface FastifyInstance {
     /** Counts so many requests more from whoever sent this one; complains where they are too many. */
@@ -14,27 +14,34 @@ declare module 'fastify' {
   }
 }
 
+type Apart = Exclude<keyof Limits, 'requests' | 'streams'>
+
 const A_MINUTE = 60_000
 /** More would be somebody who has whole networks: what was counted until then is forgotten. */
 const MOST_ADDRESSES = 100_000
 
-/** Whoever asks too often is told when to come again; how much is left is told to nobody. */
-export function limitRequests(app: App, most: number): void {
-  const all = new Tally(most)
+/**
+ * Whoever asks too often is told when to come again; how much is left is told to nobody. It comes before everything
+ * that costs something.
+ */
+export function limitRequests(app: App, limits: Limits): void {
+  const all = new Tally(limits.requests)
+  const apart: Readonly<Record<Apart, Tally>> = {
+    identities: new Tally(limits.identities),
+    codes: new Tally(limits.codes),
+    looks: new Tally(limits.looks),
+    chat: new Tally(limits.chat),
+  }
   app.decorate('countMore', (request, reply, requests) => {
     if (!all.takes(addressOf(request), requests)) throw tooMany(reply, all)
   })
-  app.addHook('onRoute', (route: RouteOptions) => {
-    const perMinute = route.config?.perMinute
-    if (perMinute === false) return
-    const tallies = perMinute === undefined ? [all] : [all, new Tally(perMinute)]
-    const limit: RouteOptions['onRequest'] = (request, reply, done) => {
-      const from = addressOf(request)
-      const full = tallies.find((tally) => !tally.takes(from))
-      if (!full) return done()
-      done(tooMany(reply, full))
-    }
-    route.onRequest = [limit, ...[route.onRequest ?? []].flat()]
+  app.addHook('onRequest', (request, reply, done) => {
+    const { limit } = request.routeOptions.config
+    if (limit === false) return done()
+    const from = addressOf(request)
+    const tallies = limit ? [all, apart[limit]] : [all]
+    const full = tallies.find((tally) => !tally.takes(from))
+    done(full && tooMany(reply, full))
   })
 }
 

@@ -11,7 +11,7 @@ import { findTable } from './tables.ts'
 export function lookingRoutes(app: App, context: Context): void {
   const { storage } = context
   const tags = ['play']
-  const config = { perMinute: app.limits.looks }
+  const config = { limit: 'looks' } as const
 
   app.get(
     '/api/tables/:table/why-not',

@@ -152,10 +152,9 @@ export function playRoutes(app: App, context: Context): void {
     },
   )
 
-  const often = { perMinute: app.limits.chat }
   app.post(
     '/api/tables/:table/chat',
-    { config: often, schema: { ...post, body: Saying } },
+    { config: { limit: 'chat' }, schema: { ...post, body: Saying } },
     async (request) => {
       const me = required(request)
       return perform(request, 'say', ({ record }) => lobby.say(record, me, request.body.text))

@@ -4,11 +4,13 @@ import { type Static, type TSchema, Type } from 'typebox'
 
 const closed = { additionalProperties: false }
 
-/** Something that can be seen, and no control characters, nor any that turn the direction of what follows. */
-const SEEN = '[\\p{L}\\p{N}\\p{P}\\p{S}]'
-const NAMED = `^(?=\\P{C}*${SEEN})\\P{C}+$`
+/** Something that can be seen, though there are letters and a symbol that show nothing. */
+const SEEN = '(?![\\p{DI}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]'
+/** No control characters, nor any that turn the direction of what follows or begin a line. */
+const WRITTEN = '[^\\p{C}\\p{Zl}\\p{Zp}]'
+const NAMED = `^(?=${WRITTEN}*${SEEN})${WRITTEN}+$`
 /** Lines and joined emoji may be said, too. */
-const SAID = `^(?=[\\s\\S]*${SEEN})(\\P{C}|[\\n\\u200d])+$`
+const SAID = `^(?=[\\s\\S]*${SEEN})(${WRITTEN}|[\\n\\u200d])+$`
 
 export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: NAMED })
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })

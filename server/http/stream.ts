@@ -21,10 +21,10 @@ export function streamRoutes(app: App, context: Context): { count(): number } {
     { schema: { tags, params: TablePath }, exposeHeadRoute: false },
     async (request, reply) => {
       const table = await findTable(context, request.params.table)
-      channels.requireRoom(request)
       const last = request.headers['last-event-id']
       await table.read((t) => {
         readerFor(t, request.person)
+        channels.requireRoom(request)
         const closed = () => table.audience.remove(listener)
         const channel = channels.open(request, reply, { closed })
         const listener: Listener = {

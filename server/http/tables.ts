@@ -104,7 +104,7 @@ export function tableRoutes(app: App, context: Context): void {
   app.get(
     '/api/codes/:code',
     {
-      config: { perMinute: app.limits.codes },
+      config: { limit: 'codes' },
       schema: { tags, params: CodePath, response: { 200: TableView } },
     },
     async (request) => {
@@ -181,7 +181,7 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables/:table/rematch',
     { schema: { tags, params: TablePath, body: Nothing, response: { 200: TableView } } },
     async (request) => {
-      const again = await tables.rematch(request.params.table, required(request))
+      const again = await tables.rematch(request.params.table, required(request), originOf(request))
       return (await tables.find(again)).read(({ record }) => summaryOf(record))
     },
   )

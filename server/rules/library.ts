@@ -64,14 +64,18 @@ export function openLibrary(games: Games, shelf: Shelf | null): Library {
   }
 }
 
-/** From a file that some release has left; null where they are not in it. */
+/** From a file that some release has left; null where it is not here, or not whole, or they are not in it. */
 export async function rulesIn(file: string, edition: string): Promise<Rulebook | null> {
   if (!existsSync(file)) return null
-  const { rules } = (await import(pathToFileURL(file).href)) as { rules: readonly Rulebook[] }
-  return rules.find((one) => one.edition === edition) ?? null
+  try {
+    const { rules } = (await import(pathToFileURL(file).href)) as { rules: readonly Rulebook[] }
+    return rules.find((one) => one.edition === edition) ?? null
+  } catch {
+    return null
+  }
 }
 
-/** The file once, whatever its name was; and for each edition a note which file it is. */
+/** The file once, whatever its name was; and for each edition a note which file it is. Each is there whole, or not. */
 function keep({ folder, program }: Shelf, editions: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   const name = `${createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16)}.mjs`
@@ -80,5 +84,8 @@ function keep({ folder, program }: Shelf, editions: readonly string[]): void {
   const whole = join(folder, `${name}.${process.pid}`)
   copyFileSync(program, whole)
   renameSync(whole, join(folder, name))
-  for (const edition of missing) writeFileSync(join(folder, edition), name)
+  for (const edition of missing) {
+    writeFileSync(whole, name)
+    renameSync(whole, join(folder, edition))
+  }
 }

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import Database from 'libsql'
 import { type Copied, copyAll, countAll } from './copy.ts'
-import { DATABASE, ownedFile } from './folder.ts'
+import { ownedFile, requireDatabase } from './folder.ts'
 import type { StorageChoice } from './open.ts'
-import { openFile, openRaw, type Raw } from './raw.ts'
+import { openFile, openNew, openRaw, type Raw } from './raw.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function backUp(from: StorageChoice, file: string): Promise<Copied[
 
 /** Reads one instant of the database and holds no lock meanwhile. */
 function vacuumInto({ folder = 'data' }: StorageChoice, path: string): void {
-  const source = new Database(join(folder, DATABASE))
+  const source = new Database(requireDatabase(folder))
   try {
     source.prepare('vacuum into ?').run(path)
   } finally {
@@ -55,7 +55,7 @@ async function copyUrl(from: StorageChoice, target: Kysely<Schema>): Promise<voi
 export async function restore(file: string, to: StorageChoice): Promise<Copied[]> {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
   const source = await openFile(file)
-  const target = await openRaw(to)
+  const target = await openNew(to)
   try {
     await sorted(source)
     return await copyAll(source.db, target.db)

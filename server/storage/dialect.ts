@@ -13,6 +13,8 @@ export interface Dialect {
    * is written, where a number is taken.
    */
   append(rows: readonly EventRow[], along: Along): Promise<boolean>
+  /** In a transaction: whoever else does something for one of these waits until it has ended. */
+  inTurn(inside: Kysely<Schema>, names: readonly string[]): Promise<void>
   /** Waits until everything that was appended stands in the tables. */
   readable(): Promise<void>
   /** Waits until what was written is safe. */

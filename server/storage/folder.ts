@@ -4,6 +4,13 @@ import { join } from 'node:path'
 export const DATABASE = 'bulkhead.db'
 const [OWNERS_FOLDER, OWNERS_FILE] = [0o700, 0o600]
 
+/** Complains where nothing was ever kept: whoever has named another folder than the server would not notice. */
+export function requireDatabase(folder: string): string {
+  const path = join(folder, DATABASE)
+  if (existsSync(path)) return path
+  throw new Error(`There is no database in ${folder}; DATA names another folder.`)
+}
+
 /**
  * A file in a folder that only their owner can read: names, chats and the secrets of running games lie there. SQLite
  * gives the files beside its database the same rights.

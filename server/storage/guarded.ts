@@ -34,7 +34,6 @@ const ACCESS: Readonly<Partial<Record<PropertyKey, Access>>> = {
   openTableByCode: 'read',
   tablesOf: 'read',
   seatsOf: 'read',
-  tablesOpenedBy: 'read',
   dueTables: 'read',
   setDue: 'write',
   staleTables: 'read',

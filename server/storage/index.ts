@@ -1,4 +1,4 @@
 export { guarded, StorageFault } from './guarded.ts'
 export { openStorage, type StorageChoice } from './open.ts'
-export type { Identity, Storage, StoredTable, TableCheckpoint } from './storage.ts'
+export type { Caps, Identity, Storage, StoredTable, TableCheckpoint } from './storage.ts'
 export { awaitStorage } from './waiting.ts'

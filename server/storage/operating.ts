@@ -67,10 +67,20 @@ export async function endTable({ db, sort }: Raw, id: string, at: number): Promi
   })
 }
 
+/** When a server wrote last that it is there: the time that counts, which the system's may be far from. */
+export async function lastBeat({ db }: Raw): Promise<number | null> {
+  const beat = await db.selectFrom('beats').select('at').executeTakeFirst()
+  return beat?.at ?? null
+}
+
 /** Stops every clock until it is called with `false`. */
-export async function maintain({ db }: Raw, on: boolean, now: number): Promise<void> {
+export async function maintain(raw: Raw, on: boolean): Promise<void> {
+  const { db } = raw
+  const now = (await lastBeat(raw)) ?? Date.now()
   const open = db.selectFrom('pauses').select('from_at').where('to_at', 'is', null)
   if (!on) {
+    // One in which no server ran has no length, and would stand where time that is given back begins.
+    await db.deleteFrom('pauses').where('to_at', 'is', null).where('from_at', '>=', now).execute()
     const ended = db.updateTable('pauses').set({ to_at: now }).where('to_at', 'is', null)
     await ended.execute()
   } else if (!(await open.executeTakeFirst())) {
@@ -81,7 +91,10 @@ export async function maintain({ db }: Raw, on: boolean, now: number): Promise<v
   }
 }
 
-/** Forgets tables that ended before so many days, and people without a table who have not come for as long. */
+/**
+ * Forgets tables that ended before so many days, people without a table who have not come for as long, and links to
+ * other devices that were not used in time.
+ */
 export async function prune({ db, sort }: Raw, days: number, now: number) {
   const before = now - days * DAY
   return db.transaction().execute(async (inside) => {
@@ -122,6 +135,7 @@ export async function prune({ db, sort }: Raw, days: number, now: number) {
         ),
       )
       .execute()
+    await inside.deleteFrom('secrets').where('expires_at', '<', now).execute()
     for (const { id } of gone) {
       await inside.deleteFrom('secrets').where('identity', '=', id).execute()
       await inside.deleteFrom('identities').where('id', '=', id).execute()

@@ -60,6 +60,11 @@ export async function openPostgres(url: string, milliseconds: number): Promise<S
           throw error
         }
       },
+      async inTurn(inside, names) {
+        for (const [i, name] of names.entries()) {
+          await sql`select pg_advisory_xact_lock(${i}, hashtext(${name}))`.execute(inside)
+        }
+      },
       async readable() {},
       // PostgreSQL answers a commit when it is safe.
       async settled() {},

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import pg from 'pg'
-import { DATABASE, ownedFile } from './folder.ts'
+import { DATABASE, ownedFile, requireDatabase } from './folder.ts'
 import { sortMoments } from './moments.ts'
 import type { StorageChoice } from './open.ts'
 import { getTypeParser } from './postgres.ts'
@@ -18,7 +18,12 @@ export interface Raw {
   sort(): void
 }
 
-export function openRaw({ url, folder = 'data' }: StorageChoice): Promise<Raw> {
+export async function openRaw({ url, folder = 'data' }: StorageChoice): Promise<Raw> {
+  return url ? openUrl(url) : openFile(requireDatabase(folder))
+}
+
+/** The same, where there may be nothing yet. */
+export async function openNew({ url, folder = 'data' }: StorageChoice): Promise<Raw> {
   return url ? openUrl(url) : openFile(ownedFile(folder, DATABASE))
 }
 

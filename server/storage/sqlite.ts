@@ -48,6 +48,8 @@ export async function openSqlite(folder: string, waitsForDisk: boolean): Promise
       await settled()
       return appended
     },
+    // A transaction has the lock of the whole database.
+    async inTurn() {},
     readable: () => moments.sort(),
     settled,
     onAppended(listener) {

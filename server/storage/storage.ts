@@ -37,6 +37,23 @@ export interface Alongside {
   readonly due?: number | null
 }
 
+/** How many tables may be open or played at a time. */
+export interface Caps {
+  readonly person: number
+  readonly address: number
+}
+
+export interface Opening {
+  /** The kernel's save of the match that it goes on from, as text. */
+  readonly before?: string
+  /** The address, as a hash; what the server opens itself comes from none. */
+  readonly from?: string
+  readonly caps?: Caps
+}
+
+/** Known is what this host has opened with this key already. */
+export type Opened = 'opened' | 'known' | 'too-many'
+
 /** All that the server remembers. What has been promised by it survives a crash. */
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
@@ -50,16 +67,12 @@ export interface Storage {
   takeCarrySecret(carryHash: string, secretHash: string, now: number): Promise<Identity | null>
   forgetSecret(secretHash: string): Promise<void>
 
-  /** False where this host has opened a table with this key already. */
   createTable(
     record: TableRecord,
     secret: string,
     key: string | null,
-    before?: string,
-    from?: string,
-  ): Promise<boolean>
-  /** How many tables are open or played that this person, or somebody at this address, has opened. */
-  tablesOpenedBy(host: string, from: string): Promise<{ person: number; address: number }>
+    opening?: Opening,
+  ): Promise<Opened>
   tableByKey(host: string, key: string): Promise<TableRecord | null>
   table(id: string): Promise<StoredTable | null>
   record(id: string): Promise<TableRecord | null>

@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import type { TableRecord } from '../tables/record.ts'
 import type { Dialect } from './dialect.ts'
 import type { Schema } from './schema.ts'
-import type { Storage } from './storage.ts'
+import type { Caps, Storage } from './storage.ts'
 
 type TableRows = Pick<
   Storage,
@@ -14,21 +14,25 @@ type TableRows = Pick<
   | 'openTableByCode'
   | 'tablesOf'
   | 'seatsOf'
-  | 'tablesOpenedBy'
   | 'dueTables'
   | 'setDue'
   | 'staleTables'
 >
 
 /** Tables as they were opened and as they are listed. */
-export function tablesIn({ db, isTaken, readable, settled }: Dialect): TableRows {
+export function tablesIn({ db, isTaken, inTurn, readable, settled }: Dialect): TableRows {
   const records = () => db.selectFrom('tables').select('tables.record')
 
   return {
-    async createTable(record, secret, key, before, from) {
+    async createTable(record, secret, key, { before, from, caps } = {}) {
       const text = JSON.stringify(record)
       try {
-        await db.transaction().execute(async (inside) => {
+        const opened = await db.transaction().execute(async (inside) => {
+          if (caps) {
+            await inTurn(inside, from ? [record.host, from] : [record.host])
+            if (await isKnown(inside, record.host, key)) return 'known'
+            if (await isFull(inside, record.host, from, caps)) return 'too-many'
+          }
           const sealed = { secret, before_save: before ?? null }
           const row = { id: record.id, created_key: key, ...sealed, opened: text }
           const origin = { opened_from: from ?? null, due_at: null }
@@ -39,11 +43,12 @@ export function tablesIn({ db, isTaken, readable, settled }: Dialect): TableRows
           for (const write of seatWrites(inside, record, record.createdAt)) {
             await inside.executeQuery(write)
           }
+          return 'opened'
         })
         await settled()
-        return true
+        return opened
       } catch (error) {
-        if (isTaken(error)) return false
+        if (isTaken(error)) return 'known'
         throw error
       }
     },
@@ -122,21 +127,11 @@ export function tablesIn({ db, isTaken, readable, settled }: Dialect): TableRows
         .innerJoin('seats', 'tables.id', 'seats.table_id')
         .select('tables.id')
         .where('seats.identity', '=', identity)
-        .where('tables.phase', 'in', ['open', 'playing', 'aside'])
+        .where('tables.phase', 'in', ['open', 'playing'])
         .orderBy('tables.created_at', 'desc')
         .limit(limit)
         .execute()
       return rows.map(({ id }) => id)
-    },
-
-    async tablesOpenedBy(host, from) {
-      const running = db
-        .selectFrom('tables')
-        .select(({ fn }) => fn.countAll<number>().as('tables'))
-        .where('phase', 'in', ['open', 'playing'])
-      const person = await running.where('host', '=', host).executeTakeFirstOrThrow()
-      const address = await running.where('opened_from', '=', from).executeTakeFirstOrThrow()
-      return { person: Number(person.tables), address: Number(address.tables) }
     },
 
     async dueTables(before, limit) {
@@ -168,6 +163,29 @@ export function tablesIn({ db, isTaken, readable, settled }: Dialect): TableRows
       return rows.map((row) => row.id)
     },
   }
+}
+
+async function isKnown(db: Kysely<Schema>, host: string, key: string | null): Promise<boolean> {
+  const known = db.selectFrom('tables').select('id').where('host', '=', host)
+  return (await known.where('created_key', '=', key).executeTakeFirst()) !== undefined
+}
+
+/** Whether this person, or somebody at this address, has as many tables open or played as they may. */
+async function isFull(
+  db: Kysely<Schema>,
+  host: string,
+  from: string | undefined,
+  caps: Caps,
+): Promise<boolean> {
+  const running = db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('tables'))
+    .where('phase', 'in', ['open', 'playing'])
+  const person = await running.where('host', '=', host).executeTakeFirstOrThrow()
+  if (Number(person.tables) >= caps.person) return true
+  if (from === undefined) return false
+  const address = await running.where('opened_from', '=', from).executeTakeFirstOrThrow()
+  return Number(address.tables) >= caps.address
 }
 
 function recordIn({ record }: { record: string }): TableRecord {

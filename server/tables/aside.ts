@@ -10,6 +10,11 @@ export function putAside(record: TableRecord): TableRecord {
   return record.phase === 'playing' ? { ...record, phase: 'aside' } : record
 }
 
+/** As it is written: for a server that has its rules it goes on. */
+export function takenUp(record: TableRecord): TableRecord {
+  return record.phase === 'aside' ? { ...record, phase: 'playing' } : record
+}
+
 /** The match of a table, to be played again. */
 export function matchOf({ match, record }: Playing) {
   if (match) return match

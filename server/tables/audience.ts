@@ -61,6 +61,7 @@ const KEPT_AFTER_LEAVING = 60_000
 /** Everybody who follows a table, by what they may read: a seat, or what spectators see. */
 export class Audience {
   private readonly readers = new Map<Seat | null, Reader>()
+  private ended = false
   private toldPresent = ''
   /** The record by which readers are where they belong. */
   private arrangedBy: TableRecord | null = null
@@ -88,6 +89,8 @@ export class Audience {
 
   /** Begins with what was missed since the last message, or with the whole position. */
   add(listener: Listener, last: string | null): void {
+    // Its table has left the memory meanwhile: whoever comes back finds it anew.
+    if (this.ended) return listener.end()
     const seat = readerOf(this.table.record, listener)
     const known = this.readers.get(seat)
     const missed = known && missedSince(known, last, seat, this.table.head)
@@ -174,6 +177,7 @@ export class Audience {
   }
 
   end(): void {
+    this.ended = true
     for (const { listeners } of this.readers.values()) for (const one of listeners) one.end()
     this.readers.clear()
   }

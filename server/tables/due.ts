@@ -7,12 +7,15 @@ import type { TableRecord } from './record.ts'
 
 /** At once. */
 const NOW = 0
+const MILLISECONDS_ASIDE = 5 * 60_000
 
 /**
  * When a table wants a server though nobody asks for it: now where a bot or an order is to answer, or when the next
- * time is up. Null where it waits for people alone, and where only bots are left.
+ * time is up; where its rules are not here, in a while, when they may be. Null where it waits for people alone, and
+ * where only bots are left.
  */
 export function dueOf(t: Playing): number | null {
+  if (t.record.phase === 'aside') return t.now + MILLISECONDS_ASIDE
   if (!t.match || t.record.phase !== 'playing') return null
   if (isPlayedByBots(t.record)) return hourglassDue(t)
   if (answersByItself(t)) return NOW

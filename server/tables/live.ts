@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import { Complaint, conflict } from '../complaint.ts'
 import type { Library } from '../rules/library.ts'
 import { type Storage, StorageFault, type StoredTable } from '../storage/index.ts'
+import { takenUp } from './aside.ts'
 import { Audience } from './audience.ts'
 import { dueOf } from './due.ts'
 import type { Pause } from './pauses.ts'
@@ -226,7 +227,7 @@ export class LiveTable extends Standing {
     try {
       const due = dueOf(this)
       const appended = await this.around.storage.append(events, {
-        ...(this.record === this.written ? {} : { record: this.record }),
+        ...(this.record === this.written ? {} : { record: takenUp(this.record) }),
         ...(due === this.due ? {} : { due }),
       })
       if (!appended) this.broken = true

@@ -208,13 +208,22 @@ export function mayRename({ phase, seats }: TableRecord, { id, name }: Person): 
 
 /** Names that look the same are the same. */
 function isSameName(one: string | null, other: string): boolean {
-  const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()
-  return one !== null && plain(one) === plain(other)
+  return one !== null && shown(one) === shown(other)
+}
+
+/** What is left of a name without what nobody sees. */
+function shown(name: string): string {
+  const seen = name.replace(/\p{DI}/gu, '').normalize('NFKC')
+  return seen
+    .replace(/[\s\u2800]+/g, ' ')
+    .trim()
+    .toLowerCase()
 }
 
 export function say(record: TableRecord, person: Person, text: string): HappeningOf<'said'> {
   const seat = requireSeated(record, person)
-  return { kind: 'said', seat, name: person.name, text }
+  // Somebody may bear a name elsewhere that is taken here.
+  return { kind: 'said', seat, name: record.seats[seat].name!, text }
 }
 
 // --- what these have in common ---

@@ -28,6 +28,7 @@ export function newRecord(
   host: Person,
   wanted: NewTable,
   code: string,
+  now: number,
   before?: Save,
 ): { record: TableRecord; secret: string } {
   const options = optionsFor(games, { ...wanted, seats: wanted.bots.length }, before)
@@ -49,7 +50,7 @@ export function newRecord(
     after: wanted.after,
     sequel: null,
     toBeContinued: wanted.toBeContinued,
-    createdAt: Date.now(),
+    createdAt: now,
   }
   return { record, secret: seed.secret }
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import type { Library } from '../rules/library.ts'
-import { type Storage, StorageFault } from '../storage/index.ts'
+import { type Caps, type Storage, StorageFault } from '../storage/index.ts'
 import { Driver, type Pace, STAND_IN } from './driver.ts'
 import { dueOf } from './due.ts'
 import { LiveTable } from './live.ts'
@@ -36,12 +36,6 @@ export interface Tools {
   readonly idle: number
   readonly caps: Caps
   readonly observe: Observer
-}
-
-/** How many tables may be open or played at a time. */
-export interface Caps {
-  readonly person: number
-  readonly address: number
 }
 
 /** What is counted and logged. */
@@ -75,7 +69,7 @@ export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that are loaded. */
   private readonly loaded = new Map<string, LiveTable>()
-  private readonly drivers = new Map<string, Driver>()
+  private readonly drivers = new Map<LiveTable, Driver>()
   private readonly timers: NodeJS.Timeout[] = []
   /** When each person who asked something lately was noted. */
   private readonly here = new Map<string, number>()
@@ -125,7 +119,9 @@ export class Tables {
   private async look(late: number): Promise<void> {
     const before = this.tools.clock.now() - late
     for (const id of await this.tools.storage.dueTables(before, MOST_AT_ONCE)) {
-      if (this.closed || this.live.has(id)) continue
+      if (this.closed) return
+      if (this.at(id)?.record.phase === 'aside') await this.letGo(id)
+      if (this.live.has(id)) continue
       await this.find(id)
         .then((table) => table.noteDue())
         .catch((error) => this.foundUnplayable(id, error))
@@ -164,15 +160,14 @@ export class Tables {
     return table
   }
 
-  /** From an address, which is a hash; what the server opens itself comes from none. */
+  /** From an address, which is a hash. */
   async open(
     host: Person,
     wanted: NewTable,
     key: string | null,
-    from = '',
+    from: string,
     before?: Save,
   ): Promise<TableRecord> {
-    await this.requireRoom(host, from, key)
     if (wanted.after === null) return this.create(host, wanted, key, before, from)
     const { storage } = this.tools
     const earlier = await this.find(wanted.after)
@@ -194,20 +189,25 @@ export class Tables {
     host: Person,
     wanted: NewTable,
     key: string | null,
-    before?: Save,
-    from?: string,
+    before: Save | undefined,
+    from: string,
   ): Promise<TableRecord> {
-    const { storage } = this.tools
+    const { storage, caps } = this.tools
     const { record, secret } = newRecord(
       this.tools.games,
       host,
       wanted,
       await this.freeCode(),
+      this.tools.clock.now(),
       before,
     )
     for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
-    const text = before && JSON.stringify(before)
-    if (await storage.createTable(record, secret, key, text, from)) {
+    const opening = { before: before && JSON.stringify(before), from, caps }
+    const opened = await storage.createTable(record, secret, key, opening)
+    if (opened === 'too-many') {
+      throw new Complaint(429, 'too-many', 'Too many of your tables are open; end some first.')
+    }
+    if (opened === 'opened') {
       this.tools.observe.seated(host.id, record.id)
       return record
     }
@@ -219,23 +219,13 @@ export class Tables {
     return earlier
   }
 
-  /** Whoever sends the same wish once more has the table already. */
-  private async requireRoom(host: Person, from: string, key: string | null): Promise<void> {
-    const { storage, caps } = this.tools
-    if (key !== null && (await storage.tableByKey(host.id, key))) return
-    const { person, address } = await storage.tablesOpenedBy(host.id, from)
-    if (person >= caps.person || (from !== '' && address >= caps.address)) {
-      throw new Complaint(429, 'too-many', 'Too many of your tables are open; end some first.')
-    }
-  }
-
   private async freeCode(): Promise<string> {
     const code = newCode()
     return (await this.tools.storage.openTableByCode(code)) ? this.freeCode() : code
   }
 
   /** The same table once more, with whoever asked for it on the same seat and the bots on theirs. */
-  async rematch(id: string, person: Person): Promise<string> {
+  async rematch(id: string, person: Person, from: string): Promise<string> {
     const table = await this.find(id)
     const old = await table.read(({ record }) => record)
     const seat = requireSeated(old, person)
@@ -247,7 +237,7 @@ export class Tables {
       person,
       wishOf(old, seat),
       `rematch ${id}`,
-      '',
+      from,
       table.earlier() ?? undefined,
     )
     const { id: again } = record
@@ -402,13 +392,13 @@ export class Tables {
   }
 
   private driverOf(table: LiveTable): Driver {
-    let driver = this.drivers.get(table.id)
+    let driver = this.drivers.get(table)
     if (!driver) {
       const { thinker, pace, library } = this.tools
       driver = new Driver(table, { thinker, library }, pace, (error) =>
         this.failed(table.id, error),
       )
-      this.drivers.set(table.id, driver)
+      this.drivers.set(table, driver)
     }
     return driver
   }
@@ -435,13 +425,21 @@ export class Tables {
       if (table && (now - table.usedAt <= this.tools.idle || table.audience.size > 0)) continue
       const due = table && dueOf(table)
       if (table && due !== null && due < now + 2 * SWEEP) continue
-      this.live.delete(id)
-      this.loaded.delete(id)
-      this.drivers.get(id)?.close()
-      this.drivers.delete(id)
-      await table?.close()
+      await this.letGo(id)
     }
     await this.expire(now - OPEN_FOR)
+  }
+
+  /** Whoever asks for it next finds it as it is written, and its rules where they are here by then. */
+  private async letGo(id: string): Promise<void> {
+    const loading = this.live.get(id)
+    this.live.delete(id)
+    this.loaded.delete(id)
+    const table = await loading?.catch(() => null)
+    if (!table) return
+    await table.close()
+    this.drivers.get(table)?.close()
+    this.drivers.delete(table)
   }
 
   private async expire(before: number): Promise<void> {

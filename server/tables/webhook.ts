@@ -42,8 +42,8 @@ function listOf(family: 'ipv4' | 'ipv6', nets: readonly (readonly [string, numbe
 }
 
 export interface Webhooks {
-  /** Complains where notices cannot be sent to this address. */
-  check(url: string): void
+  /** The address as it is called; complains where notices cannot be sent there. */
+  check(url: string): string
   /** Sends and forgets: a notice that does not arrive is no harm. */
   send(url: string, notice: unknown): Promise<boolean>
 }
@@ -59,6 +59,7 @@ export function openWebhooks(mayCallInner: boolean): Webhooks {
       if (!mayCallInner && isIP(host) !== 0 && isInner(host)) {
         throw badRequest('A webhook is an address that everybody can reach.')
       }
+      return url.href
     },
     send: (url, notice) => post(new URL(url), JSON.stringify(notice), mayCallInner),
   }

@@ -3,6 +3,7 @@ import { NO_PAUSES, type Pause, withoutPauses } from './pauses.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+const WEEK = 7 * DAY
 /** More than ten years: no clock runs for longer. */
 const MOST_DAYS = 4000
 
@@ -62,7 +63,7 @@ function afterInWindow(since: number, milliseconds: number, window: Window): num
 export function windowProblem({ from, to, zone }: Window): string | null {
   if (from === to) return 'A daily window begins and ends at different times.'
   try {
-    formatFor(zone)
+    calendarOf(zone)
     return null
   } catch {
     return 'There is no such time zone; they are named like Europe/Paris.'
@@ -91,25 +92,45 @@ function instantOf(shown: number, zone: string): number {
   return shown - offsetAt(zone, guess)
 }
 
-/** How far clocks in a zone are ahead of UTC. */
+/** How far clocks in a zone are ahead of UTC. Nowhere are they changed twice in a week. */
 function offsetAt(zone: string, instant: number): number {
-  const parts = formatFor(zone).formatToParts(instant)
+  const { format, weeks } = calendarOf(zone)
+  const week = Math.floor(instant / WEEK)
+  let ahead = weeks.get(week)
+  if (ahead === undefined) {
+    const [first, last] = [offsetIn(format, week * WEEK), offsetIn(format, (week + 1) * WEEK)]
+    ahead = first === last ? first : null
+    weeks.set(week, ahead)
+  }
+  return ahead ?? offsetIn(format, instant)
+}
+
+function offsetIn(format: Intl.DateTimeFormat, instant: number): number {
+  const parts = format.formatToParts(instant)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? ['', '+', '0', '0']
   const ahead = (Number(hours) * 60 + Number(minutes)) * MINUTE
   return sign === '-' ? -ahead : ahead
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-const FORMATS_KEPT = 500
+/** Calendars are slow to ask, and a clock of a minute a day may want to know ten years of one. */
+interface Calendar {
+  readonly format: Intl.DateTimeFormat
+  /** How far ahead its clocks are in a week; null where they are changed in it. */
+  readonly weeks: Map<number, number | null>
+}
 
-function formatFor(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+const calendars = new Map<string, Calendar>()
+const CALENDARS_KEPT = 500
+
+function calendarOf(zone: string): Calendar {
+  let calendar = calendars.get(zone)
+  if (!calendar) {
+    const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    calendar = { format, weeks: new Map() }
     // Zones can be spelt in many ways, and whoever opens a table does.
-    if (formats.size >= FORMATS_KEPT) formats.clear()
-    formats.set(zone, format)
+    if (calendars.size >= CALENDARS_KEPT) calendars.clear()
+    calendars.set(zone, calendar)
   }
-  return format
+  return calendar
 }

@@ -98,8 +98,14 @@ describe('a webhook', () => {
     expect(outer.filter(isInner)).toEqual([])
     const { check } = openWebhooks(false)
     for (const host of ['8.8.8.8', '[2606:2800:220:1::1]', 'example.com']) {
-      expect(() => check(`https://${host}/turn`)).not.toThrow()
+      expect(check(`https://${host}/turn`)).toBe(`https://${host}/turn`)
     }
+  })
+
+  test('is kept as it is called, which every database can write', () => {
+    expect(openWebhooks(false).check('https://Example.com/\u0000?\ud800')).toBe(
+      'https://example.com/%00?%EF%BF%BD',
+    )
   })
 
   test('reaches nothing inside, however its address is written', async () => {

@@ -15,6 +15,8 @@ import { countsOf, openTable, type TestServer, testServer } from './server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+const DAY = 24 * 3_600_000
+
 const folder = mkdtempSync(join(tmpdir(), 'bulkhead-fair-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -46,6 +48,8 @@ describe('limits', () => {
     ])
     await ann.post(`/api/tables/${own[0].body.id}/abandon`)
     expect((await open(bob)).status).toBe(201)
+    const again = await ann.post(`/api/tables/${own[0].body.id}/rematch`)
+    expect([again.status, again.body.error]).toEqual([429, 'too-many'])
   })
 
   test('a whole /64 of addresses counts as one, and an IPv4 address as itself', () => {
@@ -96,14 +100,39 @@ describe('what people call themselves and say', () => {
     await guest.post(`${path}/join`)
     await guest.send('PATCH', '/api/identity', { name: 'HOST' })
     expect((await host.get(path)).body.seats[1].name).toBe('Guest')
-    for (const text of ['\u202Eevil', 'bell\u0007', 'zero\u200Bwidth', '\u2066isolated']) {
+    const unseen = ['\u3164', '\u2800', 'two\u2028lines']
+    for (const text of [
+      '\u202Eevil',
+      'bell\u0007',
+      'zero\u200Bwidth',
+      '\u2066isolated',
+      ...unseen,
+    ]) {
       expect((await guest.post(`${path}/chat`, { text })).status, text).toBe(400)
       const named = await new Client(server.url).post('/api/identity', { name: text })
       expect(named.status, text).toBe(400)
     }
     expect((await guest.post(`${path}/chat`, { text: 'Two\nlines 👩‍🚀' })).status).toBe(200)
     const said = (await host.get(`${path}/chat`)).body
-    expect(said).toMatchObject([{ seat: 1, text: 'Two\nlines 👩‍🚀' }])
+    expect(said).toMatchObject([{ seat: 1, name: 'Guest', text: 'Two\nlines 👩‍🚀' }])
+    await host.post(`${path}/abandon`)
+  })
+
+  test('is another name only where it looks otherwise', async () => {
+    const first = await server.person('Zoë  Zett')
+    const { body } = await first.post('/api/tables', { game: 'theseus', seats: 3 })
+    for (const name of [
+      'zoë Zett',
+      'Zoë\u00a0Zett\ufe0f',
+      'Zoë\u034f \u2800Zett',
+      'Zoe\u0308 Zett',
+    ]) {
+      const twin = await server.person(name)
+      const joined = await twin.post(`/api/tables/${body.id}/join`)
+      expect(joined.body.error, name).toBe('name-taken')
+    }
+    const other = await server.person('Zoe Zett')
+    expect((await other.post(`/api/tables/${body.id}/join`)).status).toBe(200)
   })
 })
 
@@ -222,19 +251,24 @@ describe('memory', () => {
     await quiet.remove()
   })
 
-  test('tables that were opened in vain expire', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    let later = 0
-    const clock = { now: () => Date.now() + later, atLeast() {} }
-    const old = await testServer({ clock })
-    const eve = await old.person('Eve')
-    const { id } = (await eve.post('/api/tables', { game: 'theseus', seats: 2 })).body
-    vi.advanceTimersByTime(60_000)
-    expect((await eve.get(`/api/tables/${id}`)).body.phase).toBe('open')
-    later = 8 * 24 * 3_600_000
-    vi.advanceTimersByTime(60_000)
-    await expect.poll(async () => (await eve.get(`/api/tables/${id}`)).body.phase).toBe('abandoned')
-    vi.useRealTimers()
-    await old.remove()
-  })
+  test.each([0, 30 * DAY])(
+    'tables that were opened in vain expire by the clock of the server',
+    async (ahead) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      let later = ahead
+      const clock = { now: () => Date.now() + later, atLeast() {} }
+      const old = await testServer({ clock })
+      const eve = await old.person('Eve')
+      const { id } = (await eve.post('/api/tables', { game: 'theseus', seats: 2 })).body
+      vi.advanceTimersByTime(60_000)
+      expect((await eve.get(`/api/tables/${id}`)).body.phase).toBe('open')
+      later += 8 * DAY
+      vi.advanceTimersByTime(60_000)
+      await expect
+        .poll(async () => (await eve.get(`/api/tables/${id}`)).body.phase)
+        .toBe('abandoned')
+      vi.useRealTimers()
+      await old.remove()
+    },
+  )
 })

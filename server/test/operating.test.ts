@@ -1,18 +1,27 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { backUp, restore } from '../storage/backup.ts'
 import { openStorage } from '../storage/index.ts'
-import { ban, endTable, listPeople, listTables, maintain, prune } from '../storage/operating.ts'
-import { openRaw } from '../storage/raw.ts'
+import {
+  ban,
+  endTable,
+  lastBeat,
+  listPeople,
+  listTables,
+  maintain,
+  prune,
+} from '../storage/operating.ts'
+import { openNew, openRaw } from '../storage/raw.ts'
 import { type Client, playOn } from './client.ts'
 import { postgresFolder, startPostgres, type TestPostgres } from './postgres.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const DAY = 24 * 3_600_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const folder = mkdtempSync(join(tmpdir(), 'bulkhead-operating-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -60,6 +69,13 @@ describe('a backup', () => {
     await movedTo(elsewhere, table)
     await expect(restore(file, elsewhere)).rejects.toThrow('is not empty')
     await expect(restore(join(folder, 'none.db'), elsewhere)).rejects.toThrow('There is no')
+  })
+
+  test('of a folder without a database is none', async () => {
+    const empty = mkdtempSync(join(folder, 'empty-'))
+    const file = join(folder, 'nothing.db')
+    await expect(backUp({ folder: empty }, file)).rejects.toThrow('There is no database')
+    expect([readdirSync(empty), existsSync(file)]).toEqual([[], false])
   })
 
   const title = 'moves everything from the embedded database to a PostgreSQL, and back'
@@ -131,17 +147,38 @@ describe('the operator', () => {
     await db.db.destroy()
   })
 
-  test('stops the clocks and lets them go on', async () => {
-    const table = await openTable([ann, bob], { clocks: { perMove: 600 } })
-    const running = async () =>
-      (await ann.position(table)).clocks.filter(({ deadline }) => deadline !== null).length
-    expect(await running()).toBeGreaterThan(0)
-    const db = await openRaw({ folder: server.folder })
-    await maintain(db, true, Date.now())
-    await maintain(db, true, Date.now() + 1)
-    await expect.poll(running, { timeout: 15_000 }).toBe(0)
-    await maintain(db, false, Date.now() + 1000)
-    await expect.poll(running, { timeout: 15_000 }).toBeGreaterThan(0)
+  test.each([0, -HOUR, HOUR])(
+    'stops the clocks and lets them go on, whatever the system’s time says',
+    async (ahead) => {
+      const clock = { now: () => Date.now() + ahead, atLeast() {} }
+      const own = await testServer({ clock })
+      const people = [await own.person('Eve'), await own.person('Gus')]
+      const table = await openTable(people, { clocks: { perMove: 600 } })
+      const deadline = async () =>
+        (await people[0].position(table)).clocks.find((one) => one.deadline !== null)?.deadline
+      const before = (await deadline())!
+      const db = await openRaw({ folder: own.folder })
+      await expect.poll(() => lastBeat(db), { timeout: 15_000 }).not.toBeNull()
+      await maintain(db, true)
+      await maintain(db, true)
+      await expect.poll(deadline, { timeout: 15_000 }).toBeUndefined()
+      const stood = await lastBeat(db)
+      await expect.poll(() => lastBeat(db), { timeout: 15_000 }).toBeGreaterThan(stood! + 2000)
+      await maintain(db, false)
+      await expect.poll(deadline, { timeout: 15_000 }).toBeGreaterThan(before + 2000)
+      await db.db.destroy()
+      await own.remove()
+    },
+  )
+
+  test('takes back a maintenance in which no server ran', async () => {
+    const own = { folder: join(folder, 'unserved') }
+    await expect(openRaw(own)).rejects.toThrow('There is no database')
+    const db = await openNew(own)
+    await db.db.insertInto('beats').values({ id: 1, at: 1000 }).execute()
+    await maintain(db, true)
+    await maintain(db, false)
+    expect(await db.db.selectFrom('pauses').selectAll().execute()).toEqual([])
     await db.db.destroy()
   })
 
@@ -151,9 +188,16 @@ describe('the operator', () => {
     const ended = await openTable([eve], { bots: ['random'] })
     await eve.post(`/api/tables/${ended}/abandon`)
     const running = await openTable([gus], { bots: ['random'] })
+    await gus.post('/api/identity/carry')
     const db = await openRaw({ folder: own.folder })
+    const carrying = async () => {
+      const kept = db.db.selectFrom('secrets').select('hash').where('kind', '=', 'carry')
+      return (await kept.execute()).length
+    }
     expect(await prune(db, 30, Date.now())).toEqual({ tables: 0, people: 0 })
+    expect(await carrying()).toBe(1)
     expect(await prune(db, 30, Date.now() + 31 * DAY)).toEqual({ tables: 1, people: 1 })
+    expect(await carrying()).toBe(0)
     expect((await listPeople(db, '')).map(({ name }) => name)).toEqual(['Gus'])
     expect((await listTables(db, 'playing')).map(({ id }) => id)).toEqual([running])
     await db.db.destroy()

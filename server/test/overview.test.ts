@@ -113,6 +113,19 @@ describe('the stream of everything at which somebody sits', () => {
     await overview.close()
   })
 
+  test('of several people at one table says who has left it', async () => {
+    const [ann, bob] = await two()
+    const { id } = (await ann.post('/api/tables', { game: 'theseus', seats: 2 })).body
+    await bob.post(`/api/tables/${id}/join`)
+    const overview = ann.overview(undefined, [bob])
+    await overview.until((o) => o.at(id, 0) !== undefined && o.at(id, 1) !== undefined)
+    await bob.post(`/api/tables/${id}/leave`)
+    await overview.until((o) => o.gone.includes(id))
+    const gone = overview.messages.filter(({ event }) => event === 'gone')
+    expect(gone.map(({ data }) => data)).toEqual([{ table: id, seat: 1 }])
+    await overview.close()
+  })
+
   test('ends with any of its tokens, and is opened by none that is not known', async () => {
     const [ann, bob] = await two()
     const { token } = (await bob.post('/api/identity/token')).body

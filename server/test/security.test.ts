@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Client } from './client.ts'
+import { openStorage } from '../storage/index.ts'
+import { Client } from './client.ts'
 import { malformed, sendRaw } from './malformed.ts'
 import { countsOf, openTable, type TestServer, testServer } from './server.ts'
 
@@ -78,6 +82,29 @@ describe('the edge', () => {
     await strict.remove()
   })
 
+  test('asks its storage nothing for whoever asks too often', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bulkhead-limits-'))
+    const storage = await openStorage({ folder })
+    let lookups = 0
+    const { identityBySecret } = storage
+    const counting = {
+      ...storage,
+      identityBySecret(hash: string) {
+        lookups++
+        return identityBySecret(hash)
+      },
+    }
+    const strict = await testServer({ storage: counting, limits: { requests: 5 } })
+    for (let i = 0; i < 9; i++) {
+      for (const path of ['/api/tables', '/api/nowhere']) {
+        await new Client(strict.url, `${i}`.repeat(43)).get(path)
+      }
+    }
+    expect(lookups).toBe(5)
+    await strict.close()
+    rmSync(folder, { recursive: true })
+  })
+
   test('lets nobody try codes in bulk', async () => {
     const strict = await testServer({ limits: { codes: 3 } })
     const host = await strict.person('Ann')
@@ -85,7 +112,8 @@ describe('the edge', () => {
     const attempts = ['BBBBBB', 'CCCCCC', 'DDDDDD', code]
     const statuses = []
     for (const one of attempts) statuses.push((await host.get(`/api/codes/${one}`)).status)
-    expect(statuses).toEqual([404, 404, 404, 429])
+    statuses.push((await fetch(`${strict.url}/api/codes/${code}`, { method: 'HEAD' })).status)
+    expect(statuses).toEqual([404, 404, 404, 429, 429])
     await strict.remove()
   })
 

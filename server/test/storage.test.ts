@@ -164,9 +164,23 @@ function storageTests(choose: () => Promise<StorageChoice>): void {
 
   test('opens a table once for each key', async () => {
     const again = { ...record, id: 'another-table-id' }
-    expect(await storage.createTable(again, 'secret', 'first')).toBe(false)
+    expect(await storage.createTable(again, 'secret', 'first')).toBe('known')
     expect((await storage.tableByKey('ann', 'first'))?.id).toBe(record.id)
     expect(await storage.tableByKey('bob', 'first')).toBeNull()
+  })
+
+  test('opens no more tables than somebody may have, however many are asked for at once', async () => {
+    const caps = { person: 3, address: 5 }
+    const opened = (host: string, key: string | null = null) => {
+      const one = { ...record, id: crypto.randomUUID(), host, seats: [], public: false }
+      return storage.createTable(one, 'secret', key, { from: 'there', caps })
+    }
+    const many = await Promise.all(Array.from({ length: 20 }, (_, i) => opened('cas', `${i}`)))
+    expect(many.filter((one) => one === 'opened')).toHaveLength(3)
+    expect(new Set(many)).toEqual(new Set(['opened', 'too-many']))
+    expect(await opened('cas', `${many.indexOf('opened')}`)).toBe('known')
+    const others = await Promise.all(['dan', 'cas', 'eve', 'dan'].map((host) => opened(host)))
+    expect(others.filter((one) => one === 'opened')).toHaveLength(2)
   })
 
   test('of two events with one number the first is kept', async () => {
@@ -270,7 +284,7 @@ async function withTable(storage: Storage): Promise<void> {
     const id = name.toLowerCase()
     await storage.createIdentity({ id, name, webhook: null }, `secret-of-${id}`)
   }
-  expect(await storage.createTable(record, 'secret', 'first')).toBe(true)
+  expect(await storage.createTable(record, 'secret', 'first')).toBe('opened')
 }
 
 function said(text: string): Happening {

@@ -1,13 +1,22 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type AnyGame, editionName, editionOf } from '@bulkhead/kernel'
+import { type AnyGame, editionName, editionOf, FastRng } from '@bulkhead/kernel'
 import type { Position } from '@bulkhead/protocol'
 import { theseus } from '@bulkhead/theseus'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ChildServer } from '../checks/child.ts'
 import { games } from '../games.ts'
+import { openStorage } from '../storage/index.ts'
 import { Client, playOn } from './client.ts'
 import { freePort } from './postgres.ts'
 import { openTable, type TestServer, testServer } from './server.ts'
@@ -97,6 +106,62 @@ describe('games of the release before', () => {
     await stream.until((s) => s.position?.table.ending?.length === 1)
     expect((await ann.send('DELETE', `/api/tables/${running}/abandon`)).status).toBe(200)
     await stream.close()
+    await server.close()
+  })
+
+  test('that were put aside go on by themselves where their rules are back', async () => {
+    const child = new ChildServer(await freePort(), { DATA: folder, BOT_PAUSE: '1000000' }, built)
+    await child.start()
+    people[0].url = child.url
+    const table = await openTable([people[0]], { options: { level: '1' }, bots: ['random'] })
+    const rng = new FastRng(6)
+    while ((await people[0].position(table)).waiting.join() !== '1') {
+      await people[0].answerAtRandom(table, rng)
+    }
+    await child.kill()
+
+    let later = 0
+    const clock = { now: () => Date.now() + later, atLeast() {} }
+    const elsewhere = { folder: join(folder, 'elsewhere'), program }
+    const server = await after({ shelf: elsewhere, clock, log: 'silent' })
+    const stream = people[0].follow(table)
+    await stream.until((s) => s.position?.table.phase === 'aside')
+    await people[0].post(`/api/tables/${table}/chat`, { text: 'What now?' })
+    await people[1].post(`/api/tables/${running}/abandon`)
+    const storage = await openStorage({ folder })
+    for (const id of [table, running]) expect((await storage.record(id))?.phase).toBe('playing')
+
+    const answers = async () => {
+      const events = await storage.eventsAfter(table, 0)
+      return events.filter(({ what }) => what.kind === 'answered' && what.seat === 1).length
+    }
+    const before = await answers()
+    const edition = editionName(editionOf(theseus))
+    copyFileSync(join(shelf.folder, edition), join(elsewhere.folder, edition))
+    // The server may have looked at it a moment before, and looks again five minutes later.
+    const answersLater = () => {
+      later += 6 * 60_000
+      return answers()
+    }
+    const patience = { interval: 3000, timeout: 60_000 }
+    await expect.poll(answersLater, patience).toBeGreaterThan(before)
+    await stream.ended
+    await people[1].send('DELETE', `/api/tables/${running}/abandon`)
+    await storage.close()
+    await server.close()
+  })
+
+  test('are put aside where the file with their rules is damaged', async () => {
+    const damaged = join(folder, 'damaged')
+    cpSync(shelf.folder, damaged, { recursive: true })
+    const [file] = readdirSync(damaged).filter((name) => name.endsWith('.mjs'))
+    truncateSync(join(damaged, file), 1000)
+    // Of this release's rules there is another file.
+    const broken = { folder: damaged, program: fileURLToPath(import.meta.url) }
+    const server = await after({ shelf: broken, log: 'silent' })
+    expect((await people[0].position(running)).table.phase).toBe('aside')
+    writeFileSync(join(damaged, editionName(editionOf(theseus))), '')
+    expect((await people[0].position(finished)).result).not.toBeNull()
     await server.close()
   })
 

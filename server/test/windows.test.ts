@@ -1,5 +1,5 @@
 import type { Window } from '@bulkhead/protocol'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { deadlineOf, restartMove } from '../tables/progress.ts'
 import { afterCounted, countedBetween, windowProblem } from '../tables/windows.ts'
 
@@ -22,6 +22,17 @@ describe('a daily window', () => {
     expect(countedBetween(inside, at('2026-01-10T23:00Z'), evening)).toBe(0.5 * HOUR)
     expect(countedBetween(at('2026-01-10T23:00Z'), at('2026-01-11T10:00Z'), evening)).toBe(0)
     expect(countedBetween(noon, noon + 10 * 24 * HOUR, evening)).toBe(40 * HOUR)
+  })
+
+  test('of a minute a day asks the calendar seldom, however long the time is', () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    const minute: Window = { from: '18:00', to: '18:01', zone: 'America/Toronto' }
+    const [noon, days] = [at('2026-01-10T11:00Z'), 3000]
+    const end = afterCounted(noon, days * 60_000, minute)
+    expect(time(end)).toBe('2034-03-28T22:01')
+    expect(countedBetween(noon, end, minute)).toBe(days * 60_000)
+    expect(asked.mock.calls.length).toBeLessThan(days)
+    asked.mockRestore()
   })
 
   test('may reach past midnight', () => {
