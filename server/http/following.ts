@@ -112,7 +112,10 @@ export class Following {
   }
 
   private tell(place: Place, message: Message): void {
-    if (message.event === 'storage') return this.tellStorage(message)
+    if (message.event === 'storage') {
+      this.tellStorage(message)
+      return
+    }
     place.seat = message.seat
     this.channel.send(named(place.table, message))
   }

@@ -90,7 +90,10 @@ export class Audience {
   /** Begins with what was missed since the last message, or with the whole position. */
   add(listener: Listener, last: string | null): void {
     // Its table has left the memory meanwhile: whoever comes back finds it anew.
-    if (this.ended) return listener.end()
+    if (this.ended) {
+      listener.end()
+      return
+    }
     const seat = readerOf(this.table.record, listener)
     const known = this.readers.get(seat)
     const missed = known && missedSince(known, last, seat, this.table.head)
