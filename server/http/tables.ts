@@ -5,7 +5,7 @@ import { badRequest, notFound } from '../complaint.ts'
 import { STAND_IN } from '../tables/driver.ts'
 import type { LiveTable } from '../tables/live.ts'
 import * as lobby from '../tables/lobby.ts'
-import type { NewTable } from '../tables/opening.ts'
+import { botFor, type NewTable } from '../tables/opening.ts'
 import { rearranged } from '../tables/options.ts'
 import type { Playing } from '../tables/play.ts'
 import { waitingIn } from '../tables/position.ts'
@@ -57,7 +57,7 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables',
     { schema: { tags, headers: Keyed, body: OpenedTable, response: { 201: TableView } } },
     async (request, reply) => {
-      const record = await tables.open(
+      const record = await tables.opener.open(
         required(request),
         newTable(request.body),
         keyOf(request),
@@ -124,7 +124,7 @@ export function tableRoutes(app: App, context: Context): void {
 
   app.post('/api/tables/:table/leave', { schema: { ...post, body: Nothing } }, async (request) => {
     const me = required(request)
-    const bot = tables.botFor((await tables.find(request.params.table)).record.game)
+    const bot = botFor((await tables.find(request.params.table)).record.game)
     return perform(request, 'leave', ({ record }) => lobby.leave(record, me, bot))
   })
 
@@ -181,7 +181,11 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables/:table/rematch',
     { schema: { tags, params: TablePath, body: Nothing, response: { 200: TableView } } },
     async (request) => {
-      const again = await tables.rematch(request.params.table, required(request), originOf(request))
+      const again = await tables.opener.rematch(
+        request.params.table,
+        required(request),
+        originOf(request),
+      )
       return (await tables.find(again)).read(({ record }) => summaryOf(record))
     },
   )
@@ -200,7 +204,7 @@ export function tableRoutes(app: App, context: Context): void {
     { schema: { ...seatPost, body: BotChoice } },
     async (request) => {
       const me = required(request)
-      const bot = await botFor(request)
+      const bot = await botWanted(request)
       const seat = Number(request.params.seat)
       return perform(request, 'bot', ({ record }) => lobby.seatBot(record, me, seat, bot))
     },
@@ -217,7 +221,7 @@ export function tableRoutes(app: App, context: Context): void {
     { schema: { ...seatPost, body: BotChoice } },
     async (request) => {
       const me = required(request)
-      const bots = { own: await botFor(request), usual: STAND_IN }
+      const bots = { own: await botWanted(request), usual: STAND_IN }
       const seat = Number(request.params.seat)
       const absent = await tables.isAbsent(await tables.find(request.params.table), seat)
       return perform(request, 'takeover', ({ record }) =>
@@ -237,9 +241,9 @@ export function tableRoutes(app: App, context: Context): void {
 
   const perform = performer(context)
 
-  async function botFor(request: FastifyRequest): Promise<string> {
+  async function botWanted(request: FastifyRequest): Promise<string> {
     const { record } = await findTable(context, tableIn(request))
-    return tables.botFor(record.game, (request.body as { bot?: string }).bot)
+    return botFor(record.game, (request.body as { bot?: string }).bot)
   }
 
   async function waitingAt({ id, phase }: TableRecord, seat: Seat | null) {

@@ -1,7 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { createBot } from '@bulkhead/bots'
 import { commitmentOf, type Save, type Seat, same, seal } from '@bulkhead/kernel'
 import type { Clocks } from '@bulkhead/protocol'
+import { badRequest } from '../complaint.ts'
 import type { Games } from '../games.ts'
+import { STAND_IN } from './driver.ts'
 import type { Person } from './lobby.ts'
 import { optionsFor } from './options.ts'
 import { FREE_SEAT, type SeatRecord, type TableRecord } from './record.ts'
@@ -53,6 +56,13 @@ export function newRecord(
     createdAt: now,
   }
   return { record, secret: seed.secret }
+}
+
+/** Complains where there is no such bot for the game. */
+export function botFor(game: string, bot: string = STAND_IN): string {
+  const made = createBot(bot, game)
+  if (typeof made === 'string') throw badRequest(made)
+  return bot
 }
 
 /** Letters that nobody takes for another one or for a word. */

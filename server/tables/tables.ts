@@ -1,24 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createBot } from '@bulkhead/bots'
-import type { Save, Seat } from '@bulkhead/kernel'
+import type { Seat } from '@bulkhead/kernel'
 import type { Clock } from '../clock.ts'
-import { badRequest, Complaint, conflict, notFound } from '../complaint.ts'
+import { conflict, notFound } from '../complaint.ts'
 import type { Games } from '../games.ts'
 import type { Library } from '../rules/library.ts'
 import { type Caps, type Storage, StorageFault } from '../storage/index.ts'
-import { Driver, type Pace, STAND_IN } from './driver.ts'
+import { Driver, type Pace } from './driver.ts'
 import { dueOf } from './due.ts'
 import { LiveTable } from './live.ts'
-import { abandon, mayRename, type Person, rename, requireSeated } from './lobby.ts'
+import { mayRename, type Person, rename } from './lobby.ts'
 import { sendNotices } from './notices.ts'
-import { isSameWish, type NewTable, newCode, newRecord, wishOf } from './opening.ts'
+import { Opener } from './opener.ts'
 import type { Pause } from './pauses.ts'
 import type { Playing } from './play.ts'
 import { type HappeningOf, isTimed, type TableEvent, type TableRecord } from './record.ts'
-import { announceSequel, endOf, makesShown, requireNoSequel, reveal } from './sequels.ts'
+import { makesShown, reveal } from './sequels.ts'
 import type { Thinker } from './thinker.ts'
 import type { Webhooks } from './webhook.ts'
-import type { Wish } from './wishes.ts'
+import { wishFor } from './wishes.ts'
 
 export interface Tools {
   readonly games: Games
@@ -64,6 +63,7 @@ const MOST_NOTED = 10_000
 
 /** All tables of this process: those in memory, and the way to the others. */
 export class Tables {
+  readonly opener: Opener
   /** Whether the storage answers. */
   isStored = true
   private readonly live = new Map<string, Promise<LiveTable | null>>()
@@ -76,6 +76,7 @@ export class Tables {
   private closed = false
 
   constructor(private readonly tools: Tools) {
+    this.opener = new Opener(tools, (id) => this.find(id))
     tools.storage.onAppended((table) => this.hear(table))
     this.every(SWEEP, () => this.sweep())
     this.every(PRESENCE, () => this.notePresence())
@@ -160,104 +161,6 @@ export class Tables {
     return table
   }
 
-  /** From an address, which is a hash. */
-  async open(
-    host: Person,
-    wanted: NewTable,
-    key: string | null,
-    from: string,
-    before?: Save,
-  ): Promise<TableRecord> {
-    if (wanted.after === null) return this.create(host, wanted, key, before, from)
-    const { storage } = this.tools
-    const earlier = await this.find(wanted.after)
-    const { save, sequel } = await earlier.read((t) => endOf(t, host))
-    const opened = key === null ? null : await storage.tableByKey(host.id, key)
-    if (opened && opened.id === sequel) return this.create(host, wanted, key, save, from)
-    await requireNoSequel(sequel, storage)
-    const record = await this.create(host, wanted, key, save, from)
-    try {
-      await earlier.perform(wishFor(host, (t) => announceSequel(t, sequel, record.id)))
-      return record
-    } catch (error) {
-      if (error instanceof Complaint) await this.discard(record.id, host)
-      throw error
-    }
-  }
-
-  private async create(
-    host: Person,
-    wanted: NewTable,
-    key: string | null,
-    before: Save | undefined,
-    from: string,
-  ): Promise<TableRecord> {
-    const { storage, caps } = this.tools
-    const { record, secret } = newRecord(
-      this.tools.games,
-      host,
-      wanted,
-      await this.freeCode(),
-      this.tools.clock.now(),
-      before,
-    )
-    for (const bot of wanted.bots) if (bot !== null) this.botFor(wanted.game, bot)
-    const opening = { before: before && JSON.stringify(before), from, caps }
-    const opened = await storage.createTable(record, secret, key, opening)
-    if (opened === 'too-many') {
-      throw new Complaint(429, 'too-many', 'Too many of your tables are open; end some first.')
-    }
-    if (opened === 'opened') {
-      this.tools.observe.seated(host.id, record.id)
-      return record
-    }
-    const earlier = key === null ? null : await storage.tableByKey(host.id, key)
-    if (!earlier) throw new Complaint(503, 'busy', 'The table could not be opened; try again.')
-    if (!isSameWish(earlier, record)) {
-      throw conflict('key-used', 'This idempotency key was used for something else.')
-    }
-    return earlier
-  }
-
-  private async freeCode(): Promise<string> {
-    const code = newCode()
-    return (await this.tools.storage.openTableByCode(code)) ? this.freeCode() : code
-  }
-
-  /** The same table once more, with whoever asked for it on the same seat and the bots on theirs. */
-  async rematch(id: string, person: Person, from: string): Promise<string> {
-    const table = await this.find(id)
-    const old = await table.read(({ record }) => record)
-    const seat = requireSeated(old, person)
-    if (old.rematch) return old.rematch
-    if (old.phase !== 'over' && old.phase !== 'abandoned') {
-      throw conflict('not-over', 'The game is not over yet.')
-    }
-    const record = await this.open(
-      person,
-      wishOf(old, seat),
-      `rematch ${id}`,
-      from,
-      table.earlier() ?? undefined,
-    )
-    const { id: again } = record
-    try {
-      await table.perform(wishFor(person, (now) => announceRematch(now.record, again)))
-      return again
-    } catch (error) {
-      const first = await table.read((now) => now.record.rematch)
-      if (!(error instanceof Complaint) || !first) throw error
-      if (first !== again) await this.discard(again, person)
-      return first
-    }
-  }
-
-  /** Somebody else was faster. */
-  private async discard(id: string, person: Person): Promise<void> {
-    const table = await this.find(id)
-    await table.perform(wishFor(person, ({ record }) => abandon(record, person)))
-  }
-
   /** Tells every table at which somebody plays their new name; one that cannot be told holds up no other. */
   async rename(person: Person): Promise<void> {
     const seated = await this.tools.storage.tablesOf(person.id, TABLES_OF_ONE)
@@ -307,13 +210,6 @@ export class Tables {
     const seats = [...table.record.seats.keys()]
     const gone = await Promise.all(seats.map((seat) => this.isAbsent(table, seat, LONG_GONE)))
     return seats.filter((seat) => gone[seat] && table.record.seats[seat].identity !== null)
-  }
-
-  /** Complains where there is no such bot for the game. */
-  botFor(game: string, bot: string = STAND_IN): string {
-    const made = createBot(bot, game)
-    if (typeof made === 'string') throw badRequest(made)
-    return bot
   }
 
   async close(): Promise<void> {
@@ -458,15 +354,6 @@ export class Tables {
       }
     }
   }
-}
-
-function wishFor(person: Person, plan: Wish['plan']): Wish {
-  return { by: person.id, key: null, asked: null, plan }
-}
-
-function announceRematch(record: TableRecord, table: string): HappeningOf<'rematch'> {
-  if (record.rematch) throw conflict('rematch', 'There is a rematch already.')
-  return { kind: 'rematch', table }
 }
 
 function expired({ phase }: TableRecord): HappeningOf<'abandoned'> {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { Complaint } from '../complaint.ts'
+import type { Person } from './lobby.ts'
 import type { Playing } from './play.ts'
 import type { Happening, TableEvent } from './record.ts'
 
@@ -29,6 +30,11 @@ export interface Asked {
   readonly wish: Wish
   resolve(done: Done): void
   reject(error: unknown): void
+}
+
+/** Of somebody, without a key. */
+export function wishFor(person: Person, plan: Wish['plan']): Wish {
+  return { by: person.id, key: null, asked: null, plan }
 }
 
 export function keyOf({ by, key }: { by: string | null; key: string | null }): string {
