@@ -23,7 +23,8 @@ export interface Ground {
   remove(): Promise<void> | void
 }
 
-const DISK = 128 * 1024 * 1024
+/** As much as is written in the longest checks must find room on it. */
+const DISK = 512 * 1024 * 1024
 const A_LITTLE = 4096
 
 /** On a small disk of its own where this may be mounted; elsewhere the server may not make its files longer. */

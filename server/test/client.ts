@@ -21,7 +21,8 @@ export class Client {
   ) {}
 
   static async named(url: string, name: string): Promise<Client> {
-    const { body } = await new Client(url).post('/api/identity', { name, bearer: true })
+    const { body, text } = await new Client(url).post('/api/identity', { name, bearer: true })
+    if (!body?.token) throw new Error(text)
     return new Client(url, body.token)
   }
 
