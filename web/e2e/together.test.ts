@@ -76,7 +76,7 @@ test('a bot plays for somebody who is not here, until they take their seat back'
   await ann.getByText('Bob is not here.').waitFor()
   await button(ann, 'Let a bot play for Bob').click()
   await ann.getByText('A bot plays for Bob.').waitFor()
-  await new Player(ann, 1).play(4)
+  await new Player(ann, 1).play(10)
 
   const back = await bob.context().newPage()
   await back.goto(link)
