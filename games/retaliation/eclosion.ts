@@ -1,7 +1,7 @@
 import type { Rules } from '@bulkhead/kernel'
 import { ECLOSION_CARDS } from './components.ts'
 import { die } from './death.ts'
-import { discardCards, drawCards } from './hand.ts'
+import { discardHand, drawCards } from './hand.ts'
 import { placeInRoom } from './intruders.ts'
 import { contaminationIn, seatOf } from './queries.ts'
 import type { Player } from './state.ts'
@@ -19,7 +19,7 @@ export function survivesEclosion(t: Table, me: Player): boolean {
     return false
   }
   t.log('no-eclosion', { seat }, 'RET-ECLOSION-04')
-  discardCards(t, me, [...me.hand], 'RET-ECLOSION-04')
+  discardHand(t, me, 'RET-ECLOSION-04')
   return true
 }
 

@@ -44,12 +44,22 @@ export function discardCards(t: Table, player: Player, cards: readonly Card[], r
 
 /** RET-EFFECT-04: Contamination cards stay in hand. */
 export function discardActionCards(t: Table, player: Player, rule: string): void {
-  discardCards(
+  discardShown(
     t,
     player,
     player.hand.filter((card) => !isContamination(card)),
     rule,
   )
+}
+
+export function discardHand(t: Table, player: Player, rule: string): void {
+  discardShown(t, player, [...player.hand], rule)
+}
+
+/** Nobody has chosen them: everybody learns what was in the hand. */
+function discardShown(t: Table, player: Player, cards: readonly Card[], rule: string): void {
+  if (cards.length > 0) t.reveal()
+  discardCards(t, player, cards, rule)
 }
 
 /** Some cards of the hand, as many as the question says. */

@@ -6,7 +6,7 @@ import { gainContamination, infection } from '../contamination.ts'
 import { eclosion } from '../eclosion.ts'
 import { LANDING_ZONE, PLACES, type Place, SLOTS, type Slot } from '../facility.ts'
 import { loadedWeapons, spendAnyAmmo } from '../gear.ts'
-import { discardCards, drawCards, reshuffle } from '../hand.ts'
+import { discardHand, drawCards, reshuffle } from '../hand.ts'
 import { loseHealth } from '../health.ts'
 import { appear, placeInCorridor, placeInRoom } from '../intruders.ts'
 import type { Orientation } from '../kinds.ts'
@@ -179,14 +179,14 @@ const leavingTheShell: Sentence = function* (t) {
     else {
       drawCards(t, one, 4)
       yield* infection(t, one)
-      discardCards(t, one, [...one.hand], RULE)
+      discardHand(t, one, RULE)
     }
   }
 }
 
 function* hatch(t: Table, me: Player): Rules {
   gainContamination(t, me, RULE)
-  discardCards(t, me, [...me.hand], RULE)
+  discardHand(t, me, RULE)
   reshuffle(t, me)
   if (onMap(me)) yield* eclosion(t, me)
 }

@@ -42,6 +42,19 @@ describe('RET-INFO-03: what comes to light for everybody', () => {
     expect(informed(game.act('supporting-robot-controller:call-robot'))).toEqual(everybody)
   })
 
+  test('RET-EFFECT-04: the Action cards of a hand that are all discarded', () => {
+    const taser = (cards: number) =>
+      retaliation('recon', 'officer')
+        .emptyHanded('recon')
+        .item('recon', 'military-taser')
+        .cards('recon', 1)
+        .cards('officer', cards)
+        .play()
+        .act('military-taser:taser:1')
+    expect(informed(taser(2))).toEqual(everybody)
+    expect(informed(taser(0))).toEqual([])
+  })
+
   test('RET-ITEM-06: what was in a Backpack and is thrown away', () => {
     const game = pair().item('recon', 'tools').play().choose('discard-things')
     game.pick(...game.options().filter((id) => id.includes('tools')))
